@@ -1,0 +1,56 @@
+# make play    set everything up and open the table
+# make test    set everything up and run every test, on the compiled and on the plain engine
+# make check   style, types and import directions, in under a minute
+
+PYTHON ?= python3
+BIN    := .venv/bin
+JOBS   ?= 2
+SOURCES := $(shell find src -name '*.py')
+
+.PHONY: play test test-compiled test-plain check format build bench clean
+
+play: .venv/compiled
+	@$(BIN)/paddlewheel play mississippi-queen
+
+test: check test-compiled test-plain
+
+test-compiled: .venv/compiled
+	$(BIN)/python -m pytest -n $(JOBS)
+
+test-plain: .venv/installed
+	PADDLEWHEEL_PLAIN=1 $(BIN)/python -m pytest -n $(JOBS)
+
+check: .venv/installed
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/mypy tests benchmarks
+	$(BIN)/lint-imports
+
+format: .venv/installed
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+build: .venv/compiled
+
+bench: .venv/compiled
+	$(BIN)/python benchmarks/engine.py
+
+# The engine is compiled where a C compiler is present; where not, setup.py says so in one line.
+.venv/compiled: .venv/installed $(SOURCES) setup.py
+	@find src -name '*.so' -delete
+	@$(BIN)/python setup.py -q build_ext --inplace >build.log 2>&1 || { tail -n 20 build.log; exit 1; }
+	@grep -h '^paddlewheel:' build.log || true
+	@rm -f build.log
+	@touch $@
+
+.venv/installed: pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Paddlewheel needs Python 3.11 or newer")'
+	@test -d .venv || $(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install -q -c constraints.txt 'setuptools>=77' mypy librt
+	@PADDLEWHEEL_PLAIN=1 $(BIN)/python -m pip install -q -c constraints.txt --no-build-isolation -e '.[dev]'
+	@touch $@
+
+clean:
+	rm -rf .venv build
+	find src -name '*.so' -delete

@@ -1,0 +1,88 @@
+"""Reading the component file: twelve tiles drawn as text, and the numbers of the race."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from paddlewheel.kernel.components import Number, Source, load_components
+from paddlewheel.kernel.errors import BadData
+
+FILE = Path(__file__).with_name("components.toml")
+
+#: The twenty hexes of a tile by number, in axial coordinates with the river flowing north.
+TILE_HEXES: tuple[tuple[int, int], ...] = tuple(
+    (q, r + row) for row in (0, -1, -2, -3) for q, r in ((-2, 3), (-1, 2), (0, 1), (1, 1), (2, 1))
+)
+NUMBER_OF_HEX = {place: number for number, place in enumerate(TILE_HEXES)}
+PICTURE_ROWS = 9
+
+
+class Ship(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    speed: Number
+    coal: Number
+    top_speed: Number
+    berths: Number
+
+
+class RaceNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    introductory_tiles: Number
+    free_turns: Number
+    free_change: Number
+    boarding_speed: Number
+
+
+class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"source": "from"}):
+    name: str
+    picture: str
+    source: Source
+    station: Literal["", "red", "brown"] = ""
+
+    def marks(self) -> dict[int, str]:
+        """What the picture shows on each of the twenty hexes."""
+        rows = self.picture.strip("\n").split("\n")
+        if len(rows) != PICTURE_ROWS:
+            raise BadData(FILE.name, f"tile {self.name}", f"a picture has {PICTURE_ROWS} rows, not {len(rows)}")
+        found: dict[int, str] = {}
+        for number, row in enumerate(rows):
+            for column, mark in enumerate(row):
+                if mark == " ":
+                    continue
+                q = column // 2 - 2
+                # Rows go down the page by half a hex: twice the row number is number - 4 from the middle.
+                half = number - 4 - q
+                place = NUMBER_OF_HEX.get((q, half // 2))
+                if column % 2 or half % 2 or place is None or mark not in ".#SD12345":
+                    raise BadData(FILE.name, f"tile {self.name}, row {number + 1}", f"{mark!r} cannot stand there")
+                found[place] = mark
+        if len(found) != len(TILE_HEXES):
+            raise BadData(FILE.name, f"tile {self.name}", f"{len(found)} hexes are drawn; a tile has 20")
+        if ("S" in found.values()) != bool(self.station) or ("D" in found.values()) != bool(self.station):
+            raise BadData(FILE.name, f"tile {self.name}", "a station has a colour, one S and one D")
+        return found
+
+
+class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    ship: Ship
+    race: RaceNumbers
+    passengers: dict[Literal["red", "brown"], dict[str, Number]]
+    tile: list[Tile]
+
+
+def load(path: Path = FILE, changes: Mapping[str, int] | None = None) -> Components:
+    """The components, checked; a bad file gets an error that names the place."""
+    components = load_components(path, Components, changes)
+    if len(components.tile) != 12:
+        raise BadData(path.name, "tile", f"there are 12 tiles, not {len(components.tile)}")
+    for tile in components.tile:
+        tile.marks()
+    starts = sorted(mark for mark in components.tile[0].marks().values() if mark.isdigit())
+    if starts != list("12345"):
+        raise BadData(path.name, "tile A0", "the first tile is the start tile: it shows the spaces 1 to 5")
+    for colour in ("red", "brown"):
+        if sorted(components.passengers.get(colour, {})) != list("2345"):
+            raise BadData(path.name, f"passengers.{colour}", "a number for each of 2, 3, 4 and 5 seats is needed")
+    return components

@@ -1,0 +1,92 @@
+"""Mississippi Queen as a title: its parts put together."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+
+from paddlewheel.games.mississippi_queen import laws, view
+from paddlewheel.games.mississippi_queen.components import TILE_HEXES, Components, load
+from paddlewheel.games.mississippi_queen.rules.course import Course
+from paddlewheel.games.mississippi_queen.rules.pilot import Pilot
+from paddlewheel.games.mississippi_queen.rules.river import Chart
+from paddlewheel.games.mississippi_queen.rules.steps import RaceRules, vocabulary
+from paddlewheel.games.mississippi_queen.state import NOWHERE, Race
+from paddlewheel.kernel.contract import Game, Rules
+from paddlewheel.kernel.info import GameInfo
+from paddlewheel.kernel.journal import Event, Line
+from paddlewheel.kernel.options import Options
+from paddlewheel.kernel.scene import Scene
+
+INFO = GameInfo(
+    id="mississippi-queen",
+    title="Mississippi Queen",
+    one_line="Race paddle-steamers down a river that grows under their bows.",
+    seats=(2, 5),
+    usual_seats=4,
+    minutes=(30, 60),
+    credits="After Mississippi Queen by Werner Hodel (Goldsieber, 1997; Super Meeple, 2019).",
+    rules_version=1,
+    utility="ranked",
+    hidden_information=True,
+    simultaneous=False,
+    longest=60 * 5 * 40,
+)
+
+
+class RaceOptions(Options, frozen=True, kw_only=True):
+    race: Annotated[
+        Literal["passenger", "introductory"],
+        Meta(description="The full race with two passengers to collect, or the short one without."),
+    ] = "passenger"
+    rounds: Annotated[int, Meta(ge=1, le=1000, description="A race still open after so many rounds ends.")] = 60
+
+
+class MississippiQueen(Game):
+    """The race, with its tiles from a component file."""
+
+    def __init__(self, components: Components) -> None:
+        super().__init__(INFO, Path(__file__).parent, vocabulary(), RaceOptions)
+        self.components = components
+
+    def make_rules(self, seats: int, options: RaceOptions) -> Rules[Race]:
+        parts = self.components
+        introductory = options.race == "introductory"
+        marks = [tile.marks() for tile in parts.tile]
+        docks = [next((number for number in shown if shown[number] == "D"), NOWHERE) for shown in marks]
+        land = [[number for number in shown if shown[number] in "#S"] for shown in marks]
+        passengers = [parts.passengers[tile.station][str(seats)].value if tile.station else 0 for tile in parts.tile]
+        chart = Chart(list(TILE_HEXES), land, docks, passengers)
+        pilot = Pilot(chart, introductory, parts.ship.berths.value, parts.race.boarding_speed.value)
+        course = Course(
+            chart,
+            pilot,
+            introductory,
+            parts.ship.top_speed.value,
+            parts.race.free_change.value,
+            parts.race.free_turns.value,
+            options.rounds,
+        )
+        starts = [next(number for number in marks[0] if marks[0][number] == str(seat + 1)) for seat in range(5)]
+        tiles = parts.race.introductory_tiles.value if introductory else len(parts.tile) - 1
+        return RaceRules(course, starts, tiles, parts.ship.speed.value, parts.ship.coal.value)
+
+    def observe(self, state: Race, seat: int | None) -> view.RaceObservation:
+        return view.observe(state, seat)
+
+    def scene(self, observation: view.RaceObservation) -> Scene:
+        return view.scene(observation, self.tokens)
+
+    def text(self, observation: view.RaceObservation) -> str:
+        return view.text(observation)
+
+    def line(self, event: Event, seats: int) -> Line:
+        return view.line(event)
+
+    def broken_law(self, state: Any) -> str | None:
+        return laws.broken_law(state)
+
+
+GAME = MississippiQueen(load())

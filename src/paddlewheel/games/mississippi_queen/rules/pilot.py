@@ -1,0 +1,199 @@
+"""The pilot: can the move still be completed? No choice is offered after which it could not (MQ-17a)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from paddlewheel.games.mississippi_queen.rules.river import Chart
+from paddlewheel.games.mississippi_queen.state import NOWHERE, TILE_SHIFT, Race, Ship
+
+
+class Trial:
+    """A board to try pushes on: where the ships would be, and where the mover would have been."""
+
+    __slots__ = ("path", "ships")
+
+    def __init__(self, race: Race) -> None:
+        ships = vec[i64](capacity=race.seats)
+        for ship in race.ships:
+            ships = append(ships, ship.hex)
+        self.ships: vec[i64] = ships
+        self.path: vec[i64] = race.path[:]
+
+    def other_on(self, hex: i64, seat: i64) -> i64:
+        """The other seat whose ship would be on this hex, or NOWHERE."""
+        other: i64 = 0
+        while other < len(self.ships):
+            if self.ships[other] == hex and other != seat:
+                return other
+            other += 1
+        return NOWHERE
+
+    def is_taboo(self, hex: i64, seat: i64) -> bool:
+        """Whether no ship may be pushed here: another one is there, or the mover passed (MQ-26a, MQ-27)."""
+        return hex in self.path or self.other_on(hex, seat) != NOWHERE
+
+
+class Pilot:
+    """Looks ahead over the rest of one move."""
+
+    def __init__(self, chart: Chart, introductory: bool, berths: i64, boarding_speed: i64) -> None:
+        self.chart: Chart = chart
+        self.introductory: bool = introductory
+        self.berths: i64 = berths
+        self.boarding_speed: i64 = boarding_speed
+
+    def may_board(self, race: Race, ship: Ship, hex: i64) -> bool:
+        """Whether a passenger comes aboard when this ship arrives here (MQ-38 to MQ-42)."""
+        if self.introductory or ship.speed != self.boarding_speed or ship.passengers >= self.berths:
+            return False
+        tile = hex >> TILE_SHIFT
+        return self.chart.is_dock(race, hex) and race.waiting[tile] > 0 and not ship.islands >> tile & 1
+
+    def may_land(self, race: Race, ship: Ship, hex: i64) -> bool:
+        """Whether this ship, arriving here, goes to the platform (MQ-33, MQ-47)."""
+        if not self.chart.is_entry(race, hex):
+            return False
+        if self.introductory:
+            return True
+        boarded: i64 = 1 if self.may_board(race, ship, hex) else 0
+        return ship.speed == self.boarding_speed and ship.passengers + boarded >= self.berths
+
+    def completes(self, race: Race, seat: i64, hex: i64, heading: i64, points: i64, turns: i64) -> bool:
+        """Can the mover spend its points from here with so many turns left to it?"""
+        if self._in_open_water(race, seat, hex, heading, points, turns):
+            return True
+        if points < 2 or not self._company(race, seat, hex):
+            return False
+        trial = Trial(race)
+        if hex not in trial.path:
+            trial.path = append(trial.path, hex)
+        return self._with_pushes(race, seat, trial, hex, heading, points, turns)
+
+    def completes_after_push(self, race: Race, seat: i64, pushed: i64, target: i64, points: i64, turns: i64) -> bool:
+        """Can the mover go on once the ship on its hex is pushed to the target?"""
+        trial = Trial(race)
+        return self._after_push(race, seat, trial, race.ships[seat].hex, pushed, target, points, turns)
+
+    def can_enter(self, race: Race, seat: i64, hex: i64, points: i64, turns: i64) -> bool:
+        """Can the mover enter this occupied hex, push, and go on with what is left of its points?"""
+        trial = Trial(race)
+        return self._shove(race, seat, trial, hex, trial.other_on(hex, seat), points, turns)
+
+    def push_target(self, race: Race, seat: i64, trial: Trial, hex: i64, way: i64) -> i64:
+        """Where a ship on this hex can be pushed that way, or NOWHERE (MQ-25 to MQ-27)."""
+        target = self.chart.ahead(race, hex, way)
+        if target == NOWHERE or trial.is_taboo(target, seat):
+            return NOWHERE
+        return target
+
+    def _in_open_water(self, race: Race, seat: i64, hex: i64, heading: i64, points: i64, turns: i64) -> bool:
+        """The search as if no ship could be pushed: nearly always enough."""
+        if points == 0:
+            return True
+        turn: i64 = 0
+        while turn <= turns and turn <= 3:
+            if self._goes_on(race, seat, hex, heading + turn, points, turns - turn):
+                return True
+            if (turn == 1 or turn == 2) and self._goes_on(race, seat, hex, heading + 6 - turn, points, turns - turn):
+                return True
+            turn += 1
+        return False
+
+    def _goes_on(self, race: Race, seat: i64, hex: i64, way: i64, points: i64, turns: i64) -> bool:
+        heading = way - 6 if way >= 6 else way
+        there = self.chart.ahead(race, hex, heading)
+        if there == NOWHERE:
+            return False
+        other = race.ship_on(there)
+        if other != NOWHERE and other != seat:
+            return False
+        if race.platform != NOWHERE and self.may_land(race, race.ships[seat], there):
+            return True
+        return self._in_open_water(race, seat, there, heading, points - 1, turns)
+
+    def _company(self, race: Race, seat: i64, hex: i64) -> bool:
+        """Whether another ship is near enough to be pushed within one move: at most two tiles away."""
+        tile = hex >> TILE_SHIFT
+        other: i64 = 0
+        while other < race.seats:
+            place = race.ships[other].hex
+            if other != seat and place != NOWHERE and -2 <= (place >> TILE_SHIFT) - tile <= 2:
+                return True
+            other += 1
+        return False
+
+    def _with_pushes(
+        self,
+        race: Race,
+        seat: i64,
+        trial: Trial,
+        hex: i64,
+        heading: i64,
+        points: i64,
+        turns: i64,
+    ) -> bool:
+        """The whole search, every push tried out."""
+        if points == 0:
+            return True
+        bend: i64 = 0
+        while bend < 6:
+            cost = bend if bend <= 3 else 6 - bend
+            way = (heading + bend) % 6
+            bend += 1
+            there = self.chart.ahead(race, hex, way)
+            if cost > turns or there == NOWHERE:
+                continue
+            other = trial.other_on(there, seat)
+            if other != NOWHERE:
+                if self._shove(race, seat, trial, there, other, points, turns - cost, way):
+                    return True
+                continue
+            if self.may_land(race, race.ships[seat], there):
+                return True
+            trial.path = append(trial.path, there)
+            completes = self._with_pushes(race, seat, trial, there, way, points - 1, turns - cost)
+            trial.path, _ = pop(trial.path)
+            if completes:
+                return True
+        return False
+
+    def _shove(
+        self,
+        race: Race,
+        seat: i64,
+        trial: Trial,
+        hex: i64,
+        other: i64,
+        points: i64,
+        turns: i64,
+        way: i64 = -1,
+    ) -> bool:
+        """Enter an occupied hex with these points, push its ship somewhere, and go on (MQ-23, MQ-24, MQ-28)."""
+        if points < 2:
+            return False
+        heading = race.ships[seat].heading if way < 0 else way
+        trial.path = append(trial.path, hex)
+        found = False
+        direction: i64 = 0
+        while direction < 6 and not found:
+            target = self.push_target(race, seat, trial, hex, direction)
+            if target != NOWHERE:
+                found = self._after_push(race, seat, trial, hex, other, target, points - 2, turns, heading)
+            direction += 1
+        trial.path, _ = pop(trial.path)
+        return found
+
+    def _after_push(
+        self, race: Race, seat: i64, trial: Trial, hex: i64, pushed: i64, target: i64, points: i64, turns: i64,
+        way: i64 = -1,
+    ) -> bool:  # fmt: skip
+        if self.may_land(race, race.ships[seat], hex):
+            return True
+        heading = race.ships[seat].heading if way < 0 else way
+        before = trial.ships[pushed]
+        trial.ships[pushed] = NOWHERE if self.may_land(race, race.ships[pushed], target) else target
+        completes = self._with_pushes(race, seat, trial, hex, heading, points, turns)
+        trial.ships[pushed] = before
+        return completes

@@ -1,0 +1,139 @@
+"""What is on the table: the river, the ships, and the move under way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from paddlewheel.kernel.chance import Chance
+from paddlewheel.kernel.contract import Game, Rules, State
+
+# A hex of the river is a number: tile number * 32 + hex of the tile (0 to 19).
+TILE_SHIFT: Final = 5
+HEX_MASK: Final = 31
+
+NOWHERE: Final = -1
+
+# What has become of a ship.
+RACING: Final = 0
+HOME: Final = 1
+AGROUND: Final = 2
+OUT_OF_COAL: Final = 3
+STRANDED: Final = 4
+
+
+class Ship:
+    """A paddle-steamer: where it is, which way it points, and what its wheels show."""
+
+    __slots__ = ("coal", "ended", "fate", "heading", "hex", "islands", "passengers", "reached", "speed")
+
+    def __init__(self, hex: i64, heading: i64, speed: i64, coal: i64) -> None:
+        self.hex: i64 = hex
+        self.heading: i64 = heading
+        self.speed: i64 = speed
+        self.coal: i64 = coal
+        self.passengers: i64 = 0
+        #: A bit for each tile whose island gave this ship a passenger.
+        self.islands: i64 = 0
+        self.fate: i64 = RACING
+        # Once it has left the race: how many ships had left before, and how far it came.
+        self.ended: i64 = 0
+        self.reached: i64 = 0
+
+    def clone(self) -> Ship:
+        twin = Ship(self.hex, self.heading, self.speed, self.coal)
+        twin.passengers = self.passengers
+        twin.islands = self.islands
+        twin.fate = self.fate
+        twin.ended = self.ended
+        twin.reached = self.reached
+        return twin
+
+
+class Race(State):
+    """One race under way."""
+
+    def __init__(self, game: Game, rules: Rules[Race], seats: i64, chance: Chance) -> None:
+        super().__init__(game, rules, seats, chance)
+        self.ships: vec[Ship] = vec[Ship]([])
+        # The river, tile by tile from the start: layout, course (0 north, clockwise), passengers waiting.
+        self.tiles: vec[i64] = vec[i64]([])
+        self.courses: vec[i64] = vec[i64]([])
+        self.waiting: vec[i64] = vec[i64]([])
+        #: The number of the rearmost tile still on the table.
+        self.first: i64 = 0
+        #: Tiles face down, the next one last.
+        self.pile: vec[i64] = vec[i64]([])
+        #: The way to the landing platform from the last tile, or NOWHERE.
+        self.platform: i64 = NOWHERE
+        self.round: i64 = 1
+        #: Seats in the order in which they move this round, and how many of them have begun.
+        self.order: vec[i64] = vec[i64]([])
+        self.turn: i64 = 0
+        self.ended: i64 = 0
+        # The move under way.
+        self.points: i64 = 0
+        self.turns: i64 = 0
+        #: The hexes the mover has been on in this move, its start included.
+        self.path: vec[i64] = vec[i64]([])
+        #: The seat that first reached the furthest tile in this move, or NOWHERE.
+        self.explorer: i64 = NOWHERE
+
+    def clone(self) -> Race:
+        twin = Race(self.game, self.rules, self.seats, self.chance.clone())
+        twin.copy_common_from(self)
+        ships = vec[Ship](capacity=self.seats)
+        for ship in self.ships:
+            ships = append(ships, ship.clone())
+        twin.ships = ships
+        twin.tiles = self.tiles[:]
+        twin.courses = self.courses[:]
+        twin.waiting = self.waiting[:]
+        twin.first = self.first
+        twin.pile = self.pile[:]
+        twin.platform = self.platform
+        twin.round = self.round
+        twin.order = self.order[:]
+        twin.turn = self.turn
+        twin.ended = self.ended
+        twin.points = self.points
+        twin.turns = self.turns
+        twin.path = self.path[:]
+        twin.explorer = self.explorer
+        return twin
+
+    def facts(self) -> list[int]:
+        facts: list[int] = []
+        for ship in self.ships:
+            facts += [ship.hex, ship.heading, ship.speed, ship.coal, ship.passengers, ship.islands]
+            facts += [ship.fate, ship.ended, ship.reached]
+        facts += [*self.tiles, *self.courses, *self.waiting, self.first, *self.pile, self.platform]
+        facts += [self.round, *self.order, self.turn, self.ended]
+        facts += [self.points, self.turns, *self.path, self.explorer]
+        return facts
+
+    def laid(self) -> i64:
+        """How many tiles have been laid, removed ones included."""
+        return len(self.tiles)
+
+    def mover(self) -> i64:
+        """The seat whose move is under way."""
+        return self.order[self.turn - 1]
+
+    def ship_on(self, hex: i64) -> i64:
+        """The seat whose ship is on this hex, or NOWHERE."""
+        seat: i64 = 0
+        while seat < self.seats:
+            if self.ships[seat].hex == hex:
+                return seat
+            seat += 1
+        return NOWHERE
+
+    def passed(self, hex: i64) -> bool:
+        """Whether the mover has been on this hex in this move."""
+        for place in self.path:
+            if place == hex:
+                return True
+        return False

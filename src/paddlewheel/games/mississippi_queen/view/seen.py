@@ -1,0 +1,143 @@
+"""What a seat may know: everything on the table; not which tiles come next, nor how the die will fall."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from paddlewheel.games.mississippi_queen.components import TILE_HEXES
+from paddlewheel.games.mississippi_queen.rules.steps import RaceRules
+from paddlewheel.games.mississippi_queen.state import HEX_MASK, NOWHERE, TILE_SHIFT, Race
+from paddlewheel.kernel.observation import Observation
+from paddlewheel.parts.hexes import STEPS, Hex, plus, rotate, times
+
+Fate = Literal["racing", "home", "aground", "out of coal", "stranded"]
+FATES: tuple[Fate, ...] = ("racing", "home", "aground", "out of coal", "stranded")
+
+
+class TileSeen(msgspec.Struct, frozen=True):
+    """A tile on the table: its number in the river, its layout, where it lies, and who waits on it."""
+
+    number: int
+    layout: int
+    course: int
+    centre: Hex
+    waiting: int
+
+    def place(self, hex: int) -> Hex:
+        """Where a hex of this tile lies."""
+        return plus(self.centre, rotate(TILE_HEXES[hex], self.course))
+
+
+class ShipSeen(msgspec.Struct, frozen=True):
+    """A ship and its wheels. `place` is None once it has left the river."""
+
+    place: Hex | None
+    tile: int
+    heading: int
+    speed: int
+    coal: int
+    passengers: int
+    #: Numbers of the tiles where it collected them.
+    islands: tuple[int, ...]
+    fate: Fate
+
+
+class RaceObservation(Observation, frozen=True, kw_only=True):
+    race: Literal["passenger", "introductory"]
+    round: int
+    rounds: int
+    tiles: tuple[TileSeen, ...]
+    #: Tiles still face down.
+    pile: int
+    ships: tuple[ShipSeen, ...]
+    #: Where the platform lies and which way, and the hexes that lead to it.
+    platform: tuple[Hex, int] | None
+    entries: tuple[Hex, ...]
+    #: Seats in the order in which they move this round, and the one whose move is under way.
+    order: tuple[int, ...]
+    mover: int
+    step: str
+    points: int
+    #: Turns the mover can still make for nothing, and units of speed that cost nothing.
+    free_turns: int
+    free_change: int
+    path: tuple[Hex, ...]
+    #: The seat that is being pushed or faces anew.
+    pushed: int | None
+    berths: int
+
+
+def observe(race: Race, seat: int | None) -> RaceObservation:
+    rules = race.rules
+    assert isinstance(rules, RaceRules)  # noqa: S101
+    course = rules.course
+    centres = _centres(race)
+    tiles = tuple(
+        TileSeen(number, race.tiles[number], race.courses[number], centres[number], race.waiting[number])
+        for number in range(race.first, race.laid())
+    )
+    seen = {tile.number: tile for tile in tiles}
+
+    def place(hex: int) -> Hex:
+        return seen[hex >> TILE_SHIFT].place(hex & HEX_MASK)
+
+    last = race.laid() - 1
+    entries = tuple(
+        place((last << TILE_SHIFT) + number)
+        for number in range(len(TILE_HEXES))
+        if course.chart.is_entry(race, (last << TILE_SHIFT) + number)
+    )
+    over = race.outcome is not None
+    step = "over" if over else race.step().name
+    return RaceObservation(
+        game=race.game.info.id,
+        seat=seat,
+        seats=race.seats,
+        deciders=race.deciders,
+        choices=() if seat is None else tuple(race.choices(seat)),
+        rule=race.rule(),
+        outcome=race.outcome,
+        race="introductory" if course.introductory else "passenger",
+        round=race.round,
+        rounds=course.rounds,
+        tiles=tiles,
+        pile=len(race.pile),
+        ships=tuple(
+            ShipSeen(
+                place=None if ship.hex == NOWHERE else place(ship.hex),
+                tile=NOWHERE if ship.hex == NOWHERE else ship.hex >> TILE_SHIFT,
+                heading=ship.heading,
+                speed=ship.speed,
+                coal=ship.coal,
+                passengers=ship.passengers,
+                islands=tuple(tile for tile in range(race.laid()) if ship.islands >> tile & 1),
+                fate=FATES[ship.fate],
+            )
+            for ship in race.ships
+        ),
+        platform=None if race.platform == NOWHERE else (_onward(centres[last], race.platform), race.platform),
+        entries=entries,
+        order=tuple(race.order),
+        mover=race.mover(),
+        step=step,
+        points=race.points,
+        free_turns=max(0, course.free_turns - race.turns),
+        free_change=course.free_change,
+        path=tuple(place(hex) for hex in race.path),
+        pushed=race.argument() if step in ("push", "face") else None,
+        berths=course.pilot.berths,
+    )
+
+
+def _centres(race: Race) -> list[Hex]:
+    centres: list[Hex] = [(0, 0)]
+    for course in list(race.courses)[1:]:
+        centres.append(_onward(centres[-1], course))
+    return centres
+
+
+def _onward(centre: Hex, course: int) -> Hex:
+    """The centre of a tile laid on this course behind another."""
+    return plus(centre, times(STEPS[course], 4))

@@ -1,0 +1,349 @@
+"""The contract between a game and everyone who plays it: the one file to read first.
+
+A **Game** is what a title is: its name, its rulebook, its vocabulary of choices, its eyes and its art.
+Its **Rules**, for one set of options, are a few **Steps**: kinds of decision. A **State** is what is on
+the table, with a stack of the steps that are owed; the top one says who decides and what. Playing a
+choice changes the table and the stack. That is all.
+
+    choices(seat)   asks the top step: which of your choices do you refuse?
+    play(seat, c)   asks the top step: do you refuse this one? and if not, plays it
+    why_not(...)    shows what the step answered
+
+Choices are integers inside (the place in the game's vocabulary) and tokens outside (`speed 4`).
+Everything here runs as plain Python and compiled by mypyc, to the same results.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final, Generic, TypeVar
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, mypyc_attr
+
+from paddlewheel.kernel.chance import GAME, LARGEST_SEED, Chance
+from paddlewheel.kernel.errors import BadInput, Refusal
+from paddlewheel.kernel.info import GameInfo
+from paddlewheel.kernel.journal import Event, Journal, Line
+from paddlewheel.kernel.observation import Observation
+from paddlewheel.kernel.options import Options, read_options
+from paddlewheel.kernel.outcome import Outcome
+from paddlewheel.kernel.rulebook import Rulebook, load_rulebook
+from paddlewheel.kernel.scene import Scene
+from paddlewheel.kernel.svg import draw, read_art
+
+S = TypeVar("S", bound="State")
+
+#: The seats in a mask of bits, for up to eight seats.
+SEATS_IN: Final[list[tuple[int, ...]]] = [tuple([seat for seat in range(8) if mask >> seat & 1]) for mask in range(256)]
+
+#: The eyes of a spectator, where the engine wants a number.
+SPECTATOR: Final = -1
+
+
+class Menu:
+    """A list of choices that is filled again and again without making garbage."""
+
+    __slots__ = ("count", "items")
+
+    items: vec[i64]
+    count: i64
+
+    def __init__(self, size: i64) -> None:
+        self.items = vec[i64]([0] * size)
+        self.count = 0
+
+    def add(self, choice: i64) -> None:
+        self.items[self.count] = choice
+        self.count += 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One kind of decision: who owes it, what may be chosen, why not, and what it does.
+
+    Its own choices are `first` to `end - 1` of the vocabulary; `rule` is the rule in force meanwhile.
+    """
+
+    def __init__(self, name: str, rule: str, first: i64, end: i64) -> None:
+        self.name: str = name
+        self.rule: str = rule
+        self.first: i64 = first
+        self.end: i64 = end
+
+    def deciders(self, state: S) -> i64:
+        """The seats that owe it, a bit each. Usually one: the argument it was put on the stack with."""
+        one: i64 = 1
+        return one << state.argument()
+
+    def refusal(self, state: S, seat: i64, choice: i64) -> str | None:
+        """The rule that forbids this choice of the step's own, or None when it may be made."""
+        raise NotImplementedError
+
+    def play(self, state: S, seat: i64, choice: i64) -> None:
+        """Do it. Called only with what `refusal` does not refuse."""
+        raise NotImplementedError
+
+    def offer(self, state: S, seat: i64, menu: Menu) -> None:
+        """Add what may be chosen. Overridden only for speed, never to another result."""
+        choice = self.first
+        while choice < self.end:
+            if self.refusal(state, seat, choice) is None:
+                menu.add(choice)
+            choice += 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(Generic[S]):
+    """A game's rules for one set of options: its steps, and whatever tables they look things up in."""
+
+    def __init__(self, steps: list[Step[S]], vocabulary: i64) -> None:
+        self.steps: list[Step[S]] = steps
+        self.vocabulary: i64 = vocabulary
+
+    def start(self, game: Game, seats: i64, chance: Chance) -> S:
+        """The table laid and the first decision owed."""
+        raise NotImplementedError
+
+    def redeal(self, state: S, seat: i64, stream: Chance) -> None:
+        """Deal again everything this seat (SPECTATOR: a spectator) cannot see."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What is on the table, and nothing that could be derived from it."""
+
+    def __init__(self, game: Game, rules: Rules[Any], seats: i64, chance: Chance) -> None:
+        self.game: Game = game
+        self.rules: Rules[Any] = rules
+        self.seats: i64 = seats
+        self.chance: Chance = chance
+        #: Steps that are owed, the top one last: number + 256 * argument.
+        self.stack: vec[i64] = vec[i64]([])
+        #: How often something hidden came to light: no undo across it.
+        self.reveals: i64 = 0
+        self.outcome: Outcome | None = None
+        self.journal: Journal | None = None
+
+    # -- for everyone ------------------------------------------------------------------------------
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        """The seats that owe a decision; empty when the game is over."""
+        return SEATS_IN[self.owing()]
+
+    def choices(self, seat: int) -> list[int]:
+        """What this seat may choose now; empty when it owes nothing."""
+        menu = Menu(self.rules.vocabulary)
+        self.offer(seat, menu)
+        found: list[int] = []
+        place: i64 = 0
+        while place < menu.count:
+            found.append(menu.items[place])
+            place += 1
+        return found
+
+    def play(self, seat: int, choice: int | str) -> None:
+        """Play a choice, by number or token. What is not allowed raises a Refusal and changes nothing."""
+        number = self._number(seat, choice)
+        if not self.owing() >> seat & 1 or self.refusing(seat, number) is not None:
+            raise self._refusal(seat, number)
+        self.apply(seat, number)
+
+    def why_not(self, seat: int, choice: int | str) -> Refusal | None:
+        """Why this seat may not play this choice now, or None when it may."""
+        number = self._number(seat, choice)
+        if self.owing() >> seat & 1 and self.refusing(seat, number) is None:
+            return None
+        return self._refusal(seat, number)
+
+    def _number(self, seat: int, choice: int | str) -> int:
+        """The choice as a number, once seat and choice are known to exist."""
+        if not 0 <= seat < self.seats:
+            raise BadInput(f"there is no seat {seat}; the seats are 0 to {self.seats - 1}")
+        if isinstance(choice, str):
+            return self.game.choice(choice)
+        if not 0 <= choice < self.rules.vocabulary:
+            raise BadInput(f"there is no choice {choice}; choices are 0 to {self.rules.vocabulary - 1}")
+        return choice
+
+    def _refusal(self, seat: int, number: int) -> Refusal:
+        if self.outcome is not None:
+            return Refusal(self.outcome.rule, "The game is over.")
+        if not self.owing() >> seat & 1:
+            return Refusal(self.rule(), f"It is not the decision of seat {seat}.")
+        rule = self.refusing(seat, number) or ""
+        return Refusal(rule, self.game.why(rule, self.observe(seat), number))
+
+    def observe(self, seat: int | None) -> Observation:
+        """What this seat may know; None for a spectator."""
+        return self.game.observe(self, seat)
+
+    def clone(self) -> State:
+        """A copy that plays on by itself. It has no journal of its own."""
+        raise NotImplementedError
+
+    def resample(self, seat: int | None, stream: Chance) -> State:
+        """A copy in which everything this seat cannot see, the future included, is dealt again."""
+        twin = self.clone()
+        twin.chance = Chance(stream.new_seed(), GAME)
+        self.rules.redeal(twin, SPECTATOR if seat is None else seat, stream)
+        return twin
+
+    def fingerprint(self) -> str:
+        """One short text for this state: equal states have equal fingerprints, on every machine."""
+        facts = [self.seats, self.chance.seed, self.chance.stream, self.chance.counter, *self.stack]
+        text = " ".join([str(fact) for fact in facts + self.facts()])
+        return blake2b(text.encode(), digest_size=16).hexdigest()
+
+    def facts(self) -> list[int]:
+        """Everything on the table as numbers, in an order that never changes."""
+        raise NotImplementedError
+
+    def rule(self) -> str:
+        """The rule in force: what the decision at hand rests on."""
+        if self.outcome is not None:
+            return self.outcome.rule
+        return self.step().rule
+
+    def _repr_svg_(self) -> str:
+        return self.game.svg(self.game.scene(self.observe(None)))
+
+    # -- for the engine: unchecked and fast -----------------------------------------------------------
+
+    def owing(self) -> i64:
+        """The deciders as bits."""
+        if len(self.stack) == 0:
+            return 0
+        return self.step().deciders(self)
+
+    def offer(self, seat: i64, menu: Menu) -> None:
+        """Fill the menu with what this seat may choose."""
+        menu.count = 0
+        if self.owing() >> seat & 1:
+            self.step().offer(self, seat, menu)
+
+    def refusing(self, seat: i64, choice: i64) -> str | None:
+        """The rule that forbids the choice to a seat that owes the decision, or None."""
+        if len(self.stack) == 0:
+            return ""
+        step = self.step()
+        if choice < step.first or choice >= step.end:
+            return step.rule
+        return step.refusal(self, seat, choice)
+
+    def apply(self, seat: i64, choice: i64) -> None:
+        """Play a choice that is known to be allowed."""
+        self.step().play(self, seat, choice)
+
+    # -- for the rules -----------------------------------------------------------------------------
+
+    def step(self) -> Step[Any]:
+        """The step at hand."""
+        return self.rules.steps[self.stack[len(self.stack) - 1] & 255]
+
+    def argument(self) -> i64:
+        """What the step at hand was put on the stack with."""
+        return self.stack[len(self.stack) - 1] >> 8
+
+    def owe(self, number: i64, argument: i64) -> None:
+        """Put a step on the stack: it is decided before what lies under it."""
+        self.stack = append(self.stack, number + (argument << 8))
+
+    def settle(self) -> None:
+        """Take the step at hand off the stack."""
+        self.stack, _ = pop(self.stack)
+
+    def finish(self, outcome: Outcome) -> None:
+        """End the game: nobody owes anything any more."""
+        self.stack = vec[i64]([])
+        self.outcome = outcome
+
+    def copy_common_from(self, other: State) -> None:
+        """The part of `clone()` that all games share."""
+        self.stack = other.stack[:]
+        self.reveals = other.reveals
+        self.outcome = other.outcome
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A title: what it is, how it reads and how it looks. One object, shared by all its states."""
+
+    def __init__(self, info: GameInfo, folder: Path, tokens: tuple[str, ...], options: type[Options]) -> None:
+        self.info: GameInfo = info
+        #: Where its rulebook, its components and its art lie.
+        self.folder: Path = folder
+        self.rulebook: Rulebook = load_rulebook(folder / "rulebook.toml")
+        #: The vocabulary: the token of every choice there is.
+        self.tokens: tuple[str, ...] = tokens
+        self.options: type[Options] = options
+        self._numbers: dict[str, int] = {token: number for number, token in enumerate(tokens)}
+        self._rules: dict[tuple[int, Options], Rules[Any]] = {}
+
+    def new(self, seats: int | None = None, seed: int = 0, **options: object) -> State:
+        """A new game. Wrong seats, seed or options raise one clear BadInput."""
+        least, most = self.info.seats
+        count = self.info.usual_seats if seats is None else seats
+        if isinstance(count, bool) or not isinstance(count, int) or not least <= count <= most:
+            raise BadInput(f"{self.info.title} seats {least} to {most}, not {count!r}")
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
+            raise BadInput(f"a seed is a whole number from 0 to {LARGEST_SEED}, not {seed!r}")
+        chosen = read_options(self.options, options)
+        rules = self._rules.get((count, chosen))
+        if rules is None:
+            rules = self._rules[count, chosen] = self.make_rules(count, chosen)
+        return self.begin(rules, count, seed)
+
+    def begin(self, rules: Rules[Any], seats: int, seed: int) -> State:
+        state: State = rules.start(self, seats, Chance(seed, GAME))
+        return state
+
+    def token(self, choice: int) -> str:
+        """The token of a choice."""
+        if not 0 <= choice < len(self.tokens):
+            raise BadInput(f"there is no choice {choice}; choices are 0 to {len(self.tokens) - 1}")
+        return self.tokens[choice]
+
+    def choice(self, token: str) -> int:
+        """The choice a token names, letter for letter."""
+        number = self._numbers.get(token)
+        if number is None:
+            raise BadInput(f"{self.info.title} knows no choice {token!r}; it reads for example {self.tokens[0]!r}")
+        return number
+
+    def why(self, rule: str, observation: Observation, choice: int) -> str:
+        """One sentence for a refused choice. A game may say more than the rulebook's own sentence."""
+        return self.rulebook.refusal(rule)
+
+    def svg(self, scene: Scene) -> str:
+        """The scene drawn with this game's art."""
+        return draw(scene, read_art(self.folder / "art.svg"))
+
+    # -- what each game gives ------------------------------------------------------------------------
+
+    def make_rules(self, seats: int, options: Any) -> Rules[Any]:
+        """The rules for these options."""
+        raise NotImplementedError
+
+    def observe(self, state: Any, seat: int | None) -> Observation:
+        """What a seat may know."""
+        raise NotImplementedError
+
+    def scene(self, observation: Any) -> Scene:
+        """The table as this observation shows it."""
+        raise NotImplementedError
+
+    def text(self, observation: Any) -> str:
+        """The table as text, for a terminal."""
+        raise NotImplementedError
+
+    def line(self, event: Event, seats: int) -> Line:
+        """An event in words."""
+        raise NotImplementedError
+
+    def broken_law(self, state: Any) -> str | None:
+        """What must always hold and does not: a sentence, or None. For tests and for designers."""
+        raise NotImplementedError

@@ -1,0 +1,28 @@
+"""What a game is, as data."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """The facts about a title that a lobby, an environment or a paper needs."""
+
+    id: str
+    title: str
+    one_line: str
+    seats: tuple[int, int]
+    usual_seats: int
+    minutes: tuple[int, int]
+    #: Designers and publisher, to be shown wherever the game is.
+    credits: str
+    #: Raised whenever the same choices could lead to another state: records name it.
+    rules_version: int
+    #: How scores relate: places, one's gain the other's loss, all together, or both ends at once.
+    utility: Literal["ranked", "zero-sum", "co-operative", "mixed"]
+    hidden_information: bool
+    simultaneous: bool
+    #: No game is longer than this many decisions.
+    longest: int

@@ -1,0 +1,49 @@
+"""What happened, as structured events. They are worded at the edge, by each game's view."""
+
+from __future__ import annotations
+
+import msgspec
+
+EVERYONE = -1
+
+Fact = int | str | tuple[int, ...] | tuple[str, ...]
+
+
+class Event(msgspec.Struct, frozen=True):
+    """One thing that happened: its kind, who did it (-1: nobody), the rule behind it, and its facts."""
+
+    kind: str
+    seat: int
+    rule: str
+    facts: dict[str, Fact] = {}
+    #: A bit for each seat that may know of it.
+    seen_by: int = EVERYONE
+
+    def known_to(self, seat: int | None) -> bool:
+        if self.seen_by == EVERYONE:
+            return True
+        return seat is not None and bool(self.seen_by >> seat & 1)
+
+
+class Line(msgspec.Struct, frozen=True):
+    """An event in words, with the elements of the scene that it speaks of."""
+
+    text: str
+    touches: tuple[str, ...] = ()
+    rule: str = ""
+
+
+class Journal:
+    """The events of one game, in order. A state without a journal records nothing and pays nothing."""
+
+    __slots__ = ("events",)
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def note(self, kind: str, seat: int, rule: str, facts: dict[str, Fact], seen_by: int = EVERYONE) -> None:
+        self.events.append(Event(kind, seat, rule, facts, seen_by))
+
+    def seen_by(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What this seat (None: a spectator) may read, from event number `since` on."""
+        return [event for event in self.events[since:] if event.known_to(seat)]

@@ -1,0 +1,78 @@
+"""A game as it is played: the state, its journal, its record, and the way back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from paddlewheel.kernel.contract import Game, State
+from paddlewheel.kernel.errors import Refusal
+from paddlewheel.kernel.journal import Journal
+from paddlewheel.kernel.options import OptionValue
+from paddlewheel.kernel.record import Record, choice_line, new_record, replay
+
+
+class Match:
+    """One game under way. With a path, every choice is on disk before the next one is asked for."""
+
+    def __init__(self, game: Game, record: Record, path: Path | None = None) -> None:
+        self.game = game
+        self.record = record
+        self.journal = Journal()
+        self.path = path
+        self.state = replay(record, game, journal=self.journal)
+        self._before: list[tuple[State, int]] = []
+        self._last_seat = -1
+        self._save_all()
+
+    @classmethod
+    def new(cls, game: Game, seats: int, seed: int, options: dict[str, OptionValue], path: Path | None = None) -> Match:
+        return cls(game, new_record(game, seats, seed, options), path)
+
+    def play(self, seat: int, choice: int | str) -> None:
+        """Play, note and save one choice."""
+        before = self.state.clone()
+        noted = len(self.journal.events)
+        self.state.play(seat, choice)
+        token = choice if isinstance(choice, str) else self.game.token(choice)
+        self.record.choices.append((seat, token))
+        if self.path is not None:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(choice_line(seat, token))
+        if seat != self._last_seat:
+            self._before.clear()
+        self._last_seat = seat
+        self._before.append((before, noted))
+        if self._revealed(before):
+            self._before.clear()
+
+    def may_undo(self, seat: int) -> Refusal | None:
+        """Why this seat cannot take its last choice back, or None when it can."""
+        if self._before and self._last_seat == seat:
+            return None
+        rule = self.state.rule()
+        if self._last_seat != seat:
+            return Refusal(rule, "Only your own last choice can be taken back, before another seat acts.")
+        return Refusal(rule, "Something hidden or random has come to light since: no way back.")
+
+    def undo(self, seat: int) -> None:
+        """Take this seat's last choice back."""
+        refused = self.may_undo(seat)
+        if refused is not None:
+            raise refused
+        self.state, noted = self._before.pop()
+        del self.journal.events[noted:]
+        self.state.journal = self.journal
+        self.record.choices.pop()
+        self._save_all()
+
+    def close(self) -> None:
+        """Put the fingerprint under a finished record."""
+        self.record.fingerprint = self.state.fingerprint()
+        self._save_all()
+
+    def _revealed(self, before: State) -> bool:
+        return self.state.reveals != before.reveals or self.state.chance.counter != before.chance.counter
+
+    def _save_all(self) -> None:
+        if self.path is not None:
+            self.path.write_text(self.record.text(), encoding="utf-8")

@@ -1,0 +1,72 @@
+"""Options of a game: typed, documented, checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from paddlewheel.kernel.errors import BadInput
+
+OptionValue = str | int | bool
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A game's options. Each field carries its meaning: `Annotated[int, Meta(description=...)]`."""
+
+
+O = TypeVar("O", bound=Options)  # noqa: E741
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """One option for people: what it means, what it is when nobody says, and what is allowed."""
+
+    name: str
+    meaning: str
+    default: OptionValue
+    allowed: str
+    values: tuple[str, ...] = ()
+
+
+def read_options(kind: type[O], given: Mapping[str, object]) -> O:
+    """The options given, or one clear error that names what is allowed."""
+    try:
+        return msgspec.convert(given, kind, strict=False)
+    except msgspec.ValidationError:
+        raise _fault(kind, given) from None
+
+
+def _fault(kind: type[Options], given: Mapping[str, object]) -> BadInput:
+    known = {info.name: info for info in describe_options(kind)}
+    for name, value in given.items():
+        if name not in known:
+            return BadInput(f"there is no option {name!r}; the options are: {', '.join(known) or 'none'}")
+        try:
+            msgspec.convert({name: value}, kind, strict=False)
+        except msgspec.ValidationError:
+            return BadInput(f"option {name}: {value!r} will not do; allowed: {known[name].allowed}")
+    return BadInput("these options do not go together")
+
+
+def describe_options(kind: type[Options]) -> list[OptionInfo]:
+    """Every option of a game, for help texts and forms."""
+    hints = get_type_hints(kind, include_extras=True)
+    return [_described(field.name, hints[field.name], field.default) for field in msgspec.structs.fields(kind)]
+
+
+def _described(name: str, hint: object, default: OptionValue) -> OptionInfo:
+    meta = next((extra for extra in get_args(hint)[1:] if isinstance(extra, msgspec.Meta)), msgspec.Meta())
+    plain = get_args(hint)[0] if get_args(hint) and get_origin(hint) is not Literal else hint
+    values: tuple[str, ...] = ()
+    if get_origin(plain) is Literal:
+        values = tuple(str(value) for value in get_args(plain))
+        allowed = " or ".join(values)
+    elif plain is bool:
+        values = ("true", "false")
+        allowed = "true or false"
+    elif meta.ge is not None and meta.le is not None:
+        allowed = f"{meta.ge} to {meta.le}"
+    else:
+        allowed = "text"
+    return OptionInfo(name, meta.description or "", default, allowed, values)

@@ -1,0 +1,143 @@
+"""Records: one game as a small text file. It is the save file, the replay and the bug report.
+
+paddlewheel record 1
+game mississippi-queen
+rules 1
+seats 4
+seed 7
+option race passenger
+--
+0 speed 2
+0 forward
+...
+-- 3f2a...
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from paddlewheel.kernel.contract import Game, State
+from paddlewheel.kernel.errors import BadInput, BadRecord, Refusal
+from paddlewheel.kernel.journal import Journal
+from paddlewheel.kernel.options import OptionValue
+
+HEADER = "paddlewheel record 1"
+RULE = "--"
+
+
+class Record(msgspec.Struct):
+    """Everything that makes one game: rules version, options, seed and the choices made."""
+
+    game: str
+    rules: int
+    seats: int
+    seed: int
+    options: dict[str, OptionValue]
+    #: Seat and token of every choice, in the order of arrival.
+    choices: list[tuple[int, str]] = []
+    #: The fingerprint after the last choice, where it is known.
+    fingerprint: str = ""
+
+    def head(self) -> str:
+        """The lines before the first choice."""
+        lines = [HEADER, f"game {self.game}", f"rules {self.rules}", f"seats {self.seats}", f"seed {self.seed}"]
+        lines += [f"option {name} {_written(value)}" for name, value in sorted(self.options.items())]
+        return "\n".join([*lines, RULE, ""])
+
+    def text(self) -> str:
+        """The whole record."""
+        body = "".join(choice_line(seat, token) for seat, token in self.choices)
+        end = f"{RULE} {self.fingerprint}\n" if self.fingerprint else ""
+        return self.head() + body + end
+
+
+def choice_line(seat: int, token: str) -> str:
+    return f"{seat} {token}\n"
+
+
+def new_record(game: Game, seats: int, seed: int, options: Mapping[str, OptionValue]) -> Record:
+    """An empty record for a game about to start."""
+    return Record(game.info.id, game.info.rules_version, seats, seed, dict(options))
+
+
+def parse_record(text: str) -> Record:
+    """Read a record strictly. A damaged one says which line is wrong."""
+    lines = text.splitlines()
+    if not lines or lines[0] != HEADER:
+        raise BadRecord(1, f"a record starts with the line {HEADER!r}")
+    fields: dict[str, str] = {}
+    options: dict[str, OptionValue] = {}
+    at = 1
+    while at < len(lines) and lines[at] != RULE:
+        name, _, value = lines[at].partition(" ")
+        if name == "option":
+            option, _, value = value.partition(" ")
+            if not value or option in options:
+                raise BadRecord(at + 1, "an option line reads 'option NAME VALUE', each name once")
+            options[option] = _read(value)
+        elif name not in ("game", "rules", "seats", "seed") or name in fields or not value:
+            raise BadRecord(at + 1, "expected one each of 'game', 'rules', 'seats' and 'seed', and options")
+        elif name != "game" and not (value.isascii() and value.isdigit()):
+            raise BadRecord(at + 1, f"{name} is a whole number, not {value!r}")
+        else:
+            fields[name] = value
+        at += 1
+    if at == len(lines):
+        raise BadRecord(len(lines), f"the line {RULE!r} before the first choice is missing")
+    missing = [name for name in ("game", "rules", "seats", "seed") if name not in fields]
+    if missing:
+        raise BadRecord(at + 1, f"the line {missing[0]!r} is missing")
+    record = Record(fields["game"], int(fields["rules"]), int(fields["seats"]), int(fields["seed"]), options, [])
+    _read_choices(record, lines, at + 1)
+    return record
+
+
+def _read_choices(record: Record, lines: list[str], start: int) -> None:
+    for at in range(start, len(lines)):
+        seat, _, token = lines[at].partition(" ")
+        if record.fingerprint:
+            raise BadRecord(at + 1, "nothing may follow the fingerprint")
+        if seat == RULE:
+            if len(token) != 32 or set(token) - set("0123456789abcdef"):
+                raise BadRecord(at + 1, "a fingerprint is 32 hexadecimal digits")
+            record.fingerprint = token
+        elif not (seat.isascii() and seat.isdigit()) or not token:
+            raise BadRecord(at + 1, "a choice line reads 'SEAT TOKEN', for example '0 speed 2'")
+        else:
+            record.choices.append((int(seat), token))
+
+
+def replay(record: Record, game: Game, at: int | None = None, journal: Journal | None = None) -> State:
+    """The state after the first `at` choices (all of them by default), each one checked."""
+    if record.game != game.info.id:
+        raise BadRecord(2, f"this is a record of {record.game}, not of {game.info.id}")
+    if record.rules != game.info.rules_version:
+        raise BadRecord(3, f"made with rules version {record.rules}; this is version {game.info.rules_version}")
+    try:
+        state = game.new(seats=record.seats, seed=record.seed, **record.options)
+    except BadInput as error:
+        raise BadRecord(4, str(error)) from None
+    state.journal = journal
+    first = 7 + len(record.options)
+    shown = record.choices if at is None else record.choices[:at]
+    for number, (seat, token) in enumerate(shown):
+        try:
+            state.play(seat, token)
+        except (BadInput, Refusal) as error:
+            raise BadRecord(first + number, f"choice {number + 1}, {token!r} by seat {seat}: {error}") from None
+    if record.fingerprint and len(shown) == len(record.choices) and state.fingerprint() != record.fingerprint:
+        raise BadRecord(first + len(shown), "the game replays, but to another fingerprint")
+    return state
+
+
+def _written(value: OptionValue) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _read(value: str) -> OptionValue:
+    if value in ("true", "false"):
+        return value == "true"
+    return int(value) if value.isascii() and value.isdigit() else value

@@ -1,0 +1,94 @@
+"""A rulebook as data: every rule numbered, in our words, with where it comes from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from paddlewheel.kernel.errors import BadData
+
+
+class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"source": "from"}):
+    """What the game's own rulebook says."""
+
+    id: str
+    text: str
+    source: str
+    #: One sentence for a choice that this rule forbids; the text where it is empty.
+    refusal: str = ""
+    #: The heading it stands under.
+    section: str = ""
+
+    @property
+    def kind(self) -> str:
+        return "rule"
+
+
+class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"source": "from"}):
+    """What we decided where the rulebook is silent or of two minds, and why."""
+
+    id: str
+    text: str
+    why: str
+    source: str = "ruling"
+    refusal: str = ""
+    section: str = ""
+
+    @property
+    def kind(self) -> str:
+        return "reconstruction" if self.source.startswith("reconstruction") else "ruling"
+
+
+class _File(msgspec.Struct, forbid_unknown_fields=True):
+    prefix: str
+    rule: list[Rule]
+    ruling: list[Ruling] = []
+
+
+class Rulebook:
+    """The rules of one game, by number."""
+
+    def __init__(self, prefix: str, rules: list[Rule | Ruling]) -> None:
+        self.prefix = prefix
+        self.rules = sorted(rules, key=lambda rule: natural_order(rule.id))
+        self._by_id = {rule.id: rule for rule in self.rules}
+
+    def __contains__(self, rule_id: object) -> bool:
+        return rule_id in self._by_id
+
+    def __getitem__(self, rule_id: str) -> Rule | Ruling:
+        return self._by_id[rule_id]
+
+    def refusal(self, rule_id: str) -> str:
+        """The sentence that tells a player why not."""
+        rule = self._by_id[rule_id]
+        return rule.refusal or rule.text
+
+
+def natural_order(rule_id: str) -> tuple[str, int, str]:
+    """MQ-9 stands before MQ-10, and MQ-10a behind MQ-10."""
+    prefix, _, rest = rule_id.rpartition("-")
+    digits = "".join(letter for letter in rest if letter.isdigit())
+    return prefix, int(digits or 0), rest
+
+
+def load_rulebook(path: Path) -> Rulebook:
+    """Read and check a rulebook file; a bad one gets an error that names the place."""
+    try:
+        file = msgspec.toml.decode(path.read_bytes(), type=_File)
+    except msgspec.ValidationError as error:
+        what, _, where = str(error).partition(" - at ")
+        raise BadData(path.name, where.strip("`") or "$", what) from None
+    except msgspec.DecodeError as error:
+        raise BadData(path.name, "not TOML", str(error)) from None
+    rules: list[Rule | Ruling] = [*file.rule, *file.ruling]
+    seen: set[str] = set()
+    for rule in rules:
+        number = rule.id.removeprefix(f"{file.prefix}-")
+        if number == rule.id or not number[:1].isdigit():
+            raise BadData(path.name, rule.id, f"a rule is numbered {file.prefix}-1, {file.prefix}-2a, ...")
+        if rule.id in seen:
+            raise BadData(path.name, rule.id, "this number is given twice")
+        seen.add(rule.id)
+    return Rulebook(file.prefix, rules)

@@ -1,0 +1,31 @@
+"""What a player who chooses by itself is given: a seat's own sight of the game, and nothing else."""
+
+from __future__ import annotations
+
+from paddlewheel.kernel.chance import Chance
+from paddlewheel.kernel.contract import Game, State
+from paddlewheel.kernel.observation import Observation
+
+
+class Sight:
+    """One seat's sight of one state. What it hands out never depends on what the seat cannot see."""
+
+    __slots__ = ("_state", "seat")
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._state = state
+        self.seat = seat
+
+    @property
+    def game(self) -> Game:
+        return self._state.game
+
+    def choices(self) -> list[int]:
+        return self._state.choices(self.seat)
+
+    def observe(self) -> Observation:
+        return self._state.observe(self.seat)
+
+    def resample(self, stream: Chance) -> State:
+        """A possible state: everything the seat cannot see is dealt from the stream."""
+        return self._state.resample(self.seat, stream)

@@ -1,0 +1,29 @@
+"""What bots know of a game. Each game's `tactics.py` fills this in; the search itself is the same for all."""
+
+from __future__ import annotations
+
+from typing import Generic
+
+from mypy_extensions import i64, mypyc_attr
+
+from paddlewheel.kernel.contract import S
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tactics(Generic[S]):
+    """Judgement of positions and choices. It may use only what the seat knows: on a state whose unseen parts
+    are dealt again it says the same, but for what those parts decide."""
+
+    def evaluate(self, state: S, seat: i64) -> float:
+        """How well this seat stands, from 0 (lost) to 1 (won). A finished game is judged by its outcome."""
+        outcome = state.outcome
+        if outcome is None:
+            return 0.5
+        if len(outcome.winners) == 0:
+            return 0.0
+        rank = outcome.ranks[seat]
+        return 1.0 if state.seats == 1 else 1.0 - (rank - 1) / (state.seats - 1)
+
+    def weigh(self, state: S, seat: i64, choice: i64) -> float:
+        """How promising an allowed choice looks before it is tried: above 0, 1 for an ordinary one."""
+        return 1.0

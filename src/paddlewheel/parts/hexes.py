@@ -1,0 +1,108 @@
+"""Hexagons in axial coordinates: flat-top, (0, -1) is north, directions go clockwise from north.
+
+For pointy-top maps read "north" as the first direction of that map; the arithmetic is the same.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+#: Steps north, north-east, south-east, south, south-west, north-west.
+STEPS: Final[tuple[tuple[int, int], ...]] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
+NAMES: Final[tuple[str, ...]] = ("north", "north-east", "south-east", "south", "south-west", "north-west")
+
+Hex = tuple[int, int]
+
+
+def neighbour(here: Hex, direction: int) -> Hex:
+    step = STEPS[direction % 6]
+    return here[0] + step[0], here[1] + step[1]
+
+
+def neighbours(here: Hex) -> list[Hex]:
+    """All six, clockwise from north."""
+    return [neighbour(here, direction) for direction in range(6)]
+
+
+def plus(one: Hex, other: Hex) -> Hex:
+    return one[0] + other[0], one[1] + other[1]
+
+
+def times(one: Hex, factor: int) -> Hex:
+    return one[0] * factor, one[1] * factor
+
+
+def rotate(here: Hex, turns: int) -> Hex:
+    """Turned about the origin, 60 degrees clockwise for every turn."""
+    q, r = here
+    for _ in range(turns % 6):
+        q, r = -r, q + r
+    return q, r
+
+
+def distance(one: Hex, other: Hex) -> int:
+    return steps_between(one[0] - other[0], one[1] - other[1])
+
+
+def steps_between(q: i64, r: i64) -> i64:
+    """The length of the way (q, r)."""
+    s: i64 = -q - r
+    a: i64 = q if q >= 0 else -q
+    b: i64 = r if r >= 0 else -r
+    c: i64 = s if s >= 0 else -s
+    if a >= b and a >= c:
+        return a
+    return b if b >= c else c
+
+
+def ring(centre: Hex, radius: int) -> list[Hex]:
+    """The hexes at exactly this distance, clockwise from due north."""
+    if radius == 0:
+        return [centre]
+    here = plus(centre, times(STEPS[0], radius))
+    found = []
+    for side in range(6):
+        for _ in range(radius):
+            found.append(here)
+            here = neighbour(here, side + 2)
+    return found
+
+
+def disc(centre: Hex, radius: int) -> list[Hex]:
+    """The hexes up to this distance, from the centre outwards."""
+    return [here for size in range(radius + 1) for here in ring(centre, size)]
+
+
+def line(start: Hex, end: Hex) -> list[Hex]:
+    """A straight row of hexes from start to end, both included."""
+    length = distance(start, end)
+    return [_nearest(start, end, step, length) for step in range(length + 1)]
+
+
+def _nearest(start: Hex, end: Hex, step: int, length: int) -> Hex:
+    # A nudge off the exact line keeps ties between two hexes from falling either way.
+    share = step / length if length else 0.0
+    q = start[0] + 1e-6 + (end[0] - start[0]) * share
+    r = start[1] + 2e-6 + (end[1] - start[1]) * share
+    s = -q - r
+    whole_q, whole_r, whole_s = round(q), round(r), round(s)
+    off_q, off_r, off_s = abs(whole_q - q), abs(whole_r - r), abs(whole_s - s)
+    if off_q > off_r and off_q > off_s:
+        return -whole_r - whole_s, whole_r
+    if off_r > off_s:
+        return whole_q, -whole_q - whole_s
+    return whole_q, whole_r
+
+
+def centre_flat(here: Hex, size: float) -> tuple[float, float]:
+    """Where a flat-top hexagon of this size (centre to corner) has its centre: x, y downwards."""
+    q, r = here
+    return 1.5 * size * q, 3**0.5 * size * (r + q / 2)
+
+
+def centre_pointy(here: Hex, size: float) -> tuple[float, float]:
+    """The same for a pointy-top hexagon with (1, 0) to the east."""
+    q, r = here
+    return 3**0.5 * size * (q + r / 2), 1.5 * size * r

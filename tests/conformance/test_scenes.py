@@ -1,0 +1,49 @@
+"""Every position of every game can be drawn, read aloud and told."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree as ET
+
+import pytest
+
+import paddlewheel as pw
+from paddlewheel.kernel.scene import scene_faults
+from paddlewheel.kernel.svg import art_faults, read_art
+from support import Variant, positions, variants
+
+EVERY_VARIANT = pytest.mark.parametrize("variant", variants(), ids=str)
+
+
+@EVERY_VARIANT
+def test_scenes_have_no_faults(variant: Variant) -> None:
+    game = pw.load(variant.game)
+    art = read_art(game.folder / "art.svg")
+    for state in positions(variant, seed=1, every=5):
+        for seat in (*range(state.seats), None):
+            scene = game.scene(state.observe(seat))
+            assert scene_faults(scene) == []
+            assert art_faults(scene, art) == []
+            assert scene.prompt
+            assert scene.rule in game.rulebook
+            offered = [] if seat is None else [game.token(choice) for choice in state.choices(seat)]
+            assert [offer.token for offer in scene.offers] == offered
+
+
+@EVERY_VARIANT
+def test_every_position_can_be_drawn_and_written(variant: Variant) -> None:
+    for state in positions(variant, seed=2, every=40):
+        seen = state.observe(0)
+        root = ET.fromstring(state.game.svg(state.game.scene(seen)))  # noqa: S314
+        assert root.tag.endswith("svg")
+        assert state.game.text(seen).strip()
+
+
+@EVERY_VARIANT
+def test_every_event_has_a_line_and_a_rule(variant: Variant) -> None:
+    state = [*positions(variant, seed=3, every=10_000)][-1]
+    assert state.journal is not None
+    assert state.journal.events
+    for event in state.journal.events:
+        line = state.game.line(event, state.seats)
+        assert line.text.endswith((".", "!", "?")), line
+        assert event.rule in state.game.rulebook, event

@@ -1,0 +1,68 @@
+"""What a seat cannot see leaves no trace in anything it is shown."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+import paddlewheel as pw
+from support import Variant, positions, variants
+
+EVERY_VARIANT = pytest.mark.parametrize("variant", variants(), ids=str)
+
+
+def shown(state: pw.State, seat: int | None) -> bytes:
+    """Everything a seat is shown, as bytes: observation, scene, choices, text and refusals."""
+    seen = state.observe(seat)
+    scene = state.game.scene(seen)
+    parts: list[object] = [msgspec.to_builtins(scene), state.game.text(seen), state.rule(), state.deciders]
+    if seat is not None:
+        parts += [state.choices(seat)]
+        parts += [str(state.why_not(seat, choice)) for choice in range(len(state.game.tokens))]
+    return seen.encoded() + msgspec.json.encode(parts)
+
+
+@EVERY_VARIANT
+def test_dealing_the_unseen_again_changes_nothing_that_is_shown(variant: Variant) -> None:
+    changed = 0
+    for number, state in enumerate(positions(variant, seed=1, every=9)):
+        stream = pw.Chance(number, pw.GUESSES)
+        for seat in (*range(state.seats), None):
+            twin = state.resample(seat, stream)
+            assert shown(twin, seat) == shown(state, seat)
+            assert twin.game.broken_law(twin) is None
+            changed += twin.fingerprint() != state.fingerprint()
+    assert changed
+
+
+@EVERY_VARIANT
+def test_a_dealt_again_state_plays_on_to_an_end(variant: Variant) -> None:
+    for number, state in enumerate(positions(variant, seed=2, every=25)):
+        twin = state.resample(0, pw.Chance(number, pw.GUESSES))
+        stream = pw.Chance(number, pw.BOTS)
+        while twin.deciders:
+            choices = twin.choices(twin.deciders[0])
+            twin.play(twin.deciders[0], choices[stream.below(len(choices))])
+        assert twin.outcome is not None
+
+
+@EVERY_VARIANT
+def test_a_hidden_decision_shows_the_others_nothing_of_what_was_chosen(variant: Variant) -> None:
+    for state in positions(variant, seed=3, every=3):
+        if len(state.deciders) < 2:
+            continue
+        for seat in state.deciders:
+            others = [other for other in (*range(state.seats), None) if other != seat]
+            traces = {other: set() for other in others}  # type: dict[int | None, set[bytes]]
+            for choice in state.choices(seat):
+                twin = state.clone()
+                twin.journal = pw.Journal()
+                twin.play(seat, choice)
+                if twin.reveals != state.reveals or twin.chance.counter != state.chance.counter:
+                    continue
+                for other in others:
+                    lines = [state.game.line(event, state.seats) for event in twin.journal.seen_by(other)]
+                    if seat in twin.deciders:
+                        continue  # A chain of small choices: what counts is shown once it is complete.
+                    traces[other].add(shown(twin, other) + msgspec.json.encode(lines))
+            assert all(len(trace) <= 1 for trace in traces.values())

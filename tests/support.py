@@ -1,0 +1,99 @@
+"""Helpers for tests: markers, variants of games, random play, and a deep look into states."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count
+
+import msgspec
+import pytest
+
+import paddlewheel as pw
+from paddlewheel.kernel.options import OptionValue, describe_options
+from toy.game import GAME as TOY
+
+#: Ties a test to the numbered rules it proves: @rule("MQ-12").
+rule = pytest.mark.rule
+
+SHARED = ("game", "rules", "journal")
+
+
+class Variant(msgspec.Struct, frozen=True):
+    """One way to set a game up."""
+
+    game: str
+    seats: int
+    options: dict[str, OptionValue]
+
+    def new(self, seed: int) -> pw.State:
+        return pw.load(self.game).new(seats=self.seats, seed=seed, **self.options)
+
+    def __str__(self) -> str:
+        extras = [f"{name}={value}" for name, value in self.options.items()]
+        return "-".join([self.game, str(self.seats), *extras])
+
+
+def variants() -> list[Variant]:
+    """Every registered game with every number of seats, and every value of every option once."""
+    found = []
+    for name in sorted({*pw.games(), TOY.info.id}):
+        game = TOY if name == TOY.info.id else pw.load(name)
+        least, most = game.info.seats
+        found += [Variant(name, seats, {}) for seats in range(least, most + 1)]
+        for option in describe_options(game.options):
+            values = [value for value in option.values if value != str(option.default).lower()]
+            found += [Variant(name, game.info.usual_seats, {option.name: _typed(value)}) for value in values]
+    return found
+
+
+def _typed(value: str) -> OptionValue:
+    return value == "true" if value in ("true", "false") else value
+
+
+def random_walk(state: pw.State, seed: int) -> Iterator[tuple[int, int]]:
+    """Play at random to the end. Yields (seat, choice) before each choice is made."""
+    stream = pw.Chance(seed, pw.BOTS)
+    for number in count():
+        if not state.deciders:
+            return
+        assert number < state.game.info.longest, "the game does not end"
+        seat = state.deciders[stream.below(len(state.deciders))]
+        choices = state.choices(seat)
+        assert choices, f"seat {seat} owes {state.step().name} and has no choice"
+        choice = choices[stream.below(len(choices))]
+        yield seat, choice
+        state.play(seat, choice)
+
+
+def positions(variant: Variant, seed: int, every: int) -> Iterator[pw.State]:
+    """Positions of one random game, some choices apart, the last one included."""
+    state = variant.new(seed)
+    state.journal = pw.Journal()
+    for number, _ in enumerate(random_walk(state, seed)):
+        if number % every == 0:
+            yield state
+    yield state
+
+
+def snapshot(thing: object, name: str = "") -> object:
+    """Everything an object holds, as plain nested data. Games, rules and journals are shared, not held."""
+    if name in SHARED:
+        return None
+    if thing is None or isinstance(thing, (int, str, float, tuple)):
+        return thing
+    if isinstance(thing, msgspec.Struct):
+        return msgspec.to_builtins(thing)
+    if type(thing).__name__.startswith(("vec", "list")):
+        return [snapshot(item) for item in thing]  # type: ignore[attr-defined]
+    return {name: snapshot(getattr(thing, name), name) for name in attributes(thing)}
+
+
+def attributes(thing: object) -> list[str]:
+    """The names of all attributes, of a plain object as of a compiled one."""
+    kind = type(thing)
+    names: set[str] = set(getattr(kind, "__mypyc_attrs__", ()))
+    for base in kind.__mro__:
+        names |= set(getattr(base, "__mypyc_attrs__", ()))
+        names |= {slot for slot in getattr(base, "__slots__", ()) if isinstance(slot, str)}
+    names |= set(getattr(thing, "__dict__", {}))
+    return sorted(names - {"__dict__", "__weakref__"})
