@@ -62,7 +62,12 @@ class Die(Part, frozen=True):
     source: Source
 
 
-class Water(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"source": "from", "two": "2", "three": "3", "four": "4"}):
+class Water(
+    msgspec.Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    rename={"source": "from", "two": "2", "three": "3", "four": "4"},
+):
     """Marbles of one weather, by number of mayors."""
 
     source: Source

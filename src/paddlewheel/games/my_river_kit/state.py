@@ -142,9 +142,7 @@ class Deal:
         return twin
 
     def facts(self) -> list[int]:
-        return [
-            *(self.kind, self.proposer, self.to, self.amount, self.instalment, self.rounds, self.mine, self.theirs)
-        ]
+        return [*(self.kind, self.proposer, self.to, self.amount, self.instalment, self.rounds, self.mine, self.theirs)]
 
     def lender(self) -> i64:
         return self.to if self.kind == REQUEST else self.proposer
