@@ -61,6 +61,8 @@ class River:
         state.event = self.event(event)
         state.failures = 0
         state.at = 0
+        for mayor in state.mayors:
+            mayor.vote = NOTHING
         state.stream = water
         state.bank_water = -water
         state.pollution = pollution

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from river import QUIET, River, a_river
+from rules.my_river_kit.river import QUIET, River, a_river
 
 from support import rule
 

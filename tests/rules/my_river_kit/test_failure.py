@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from river import QUIET, a_river
+from rules.my_river_kit.river import QUIET, a_river
 
 from support import rule
 
@@ -68,7 +68,7 @@ def test_without_wag_the_flow_is_the_same_but_nothing_is_earned() -> None:
 
 @rule("RK-47b")
 def test_an_activity_short_of_water_pays_and_earns_nothing() -> None:
-    river = a_river("corn . city . .", QUIET, wag=2).flow(water=1).say(0, "go without").say(1, "go without")
+    river = a_river("corn . city . .", QUIET, wag=2).flow(water=1).say(1, "go without")
     assert river.told("pays")[0]["marbles"] == 1
     assert river.told("earns") == []
     assert river.told("fails")[0]["why"] == "water"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from river import QUIET, a_river
+from rules.my_river_kit.river import QUIET, a_river
 
 from support import rule
 
@@ -155,7 +155,7 @@ def test_the_journal_tells_the_flow_marble_by_marble() -> None:
     river = a_river("corn . city . .", QUIET).flow(water=1).say(0, "go without")
     assert river.lines()[:5] == [
         "The cups reach Conventional corn of Highspring: 1 water, 0 pollution.",
-        "Conventional corn takes 1 of the 2 it needs water from the stream; 0 flow on.",
+        "Conventional corn takes 1 of the 2 water it needs; 0 flow on.",
         "Highspring pays 1 WAG to run Conventional corn.",
         "Conventional corn rejects 1 marble of pollution; 1 flow on.",
         "Conventional corn of Highspring lacks water: it is turned into failure.",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from river import QUIET, a_river
+from rules.my_river_kit.river import QUIET, a_river
 
 import paddlewheel as pw
 from paddlewheel.games.my_river_kit.game import GAME

@@ -94,8 +94,9 @@ def _event(told: Told) -> str:
 
 def _takes_water(told: Told) -> str:
     taken, wanted, left = told.number("marbles"), told.number("wanted"), told.number("left")
-    short = f" of the {wanted} it needs" if taken < wanted else ""
-    return f"{told.card()} takes {taken}{short} water from the stream; {left} flow on."
+    if taken < wanted:
+        return f"{told.card()} takes {taken} of the {wanted} water it needs; {left} flow on."
+    return f"{told.card()} takes {taken} water from the stream; {left} flow on."
 
 
 def _fails(told: Told) -> str:
