@@ -145,7 +145,6 @@ class River:
         return [GAME.line(event, self.state.seats).text for event in self.state.journal.events]
 
 
-
 def a_river(*cities: str, wag: int = 6, seed: int = 0, game: MyRiverKit = GAME, **options: OptionValue) -> River:
     """A river with these cities from the source down, every mayor with so much money."""
     state = game.new(seats=len(cities), seed=seed, **options)

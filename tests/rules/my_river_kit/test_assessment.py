@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from rules.my_river_kit.river import QUIET, a_river
 
+from rules.my_river_kit.river import QUIET, a_river
 from support import rule
 
 
@@ -13,8 +13,12 @@ def test_the_indicators_are_sums_over_the_whole_table() -> None:
     river = a_river("wetland . city . forest", "canoe . city . park").flow(water=13)
     # Flood 2 - 1 + 1 - 1, recreation 1 + 1 + 2 + 1 + 2, biodiversity 2 - 1 + 1 - 1.
     assert river.vote(6, 6).levels() == {
-        **{"water": 10, "pollution": 2, "flood": 1},
-        **{"recreation": 7, "biodiversity": 1, "landscape": 6},
+        "water": 10,
+        "pollution": 2,
+        "flood": 1,
+        "recreation": 7,
+        "biodiversity": 1,
+        "landscape": 6,
     }
 
 
@@ -24,8 +28,12 @@ def test_nothing_is_carried_over_from_the_round_before() -> None:
     assert river.levels()["recreation"] == 4
     river.lay(0, ". . city . .")
     assert river.flow(water=7).vote(1, 1).levels() == {
-        **{"water": 10, "pollution": 2, "flood": 0},
-        **{"recreation": 2, "biodiversity": 0, "landscape": 1},
+        "water": 10,
+        "pollution": 2,
+        "flood": 0,
+        "recreation": 2,
+        "biodiversity": 0,
+        "landscape": 1,
     }
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rules.my_river_kit.river import QUIET, River, a_river
-
 from support import rule
 
 #: Two cities that bring every indicator into the green zone for two mayors.

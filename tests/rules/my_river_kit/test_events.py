@@ -18,9 +18,7 @@ def after(event: str, *cities: str, wag: int = 6) -> River:
 
 
 @rule("RK-56", "RK-58", "RK-61", "RK-66")
-@pytest.mark.parametrize(
-    ("event", "water"), [("Spring rains", 8), ("Wet year", 7), ("Normal year", 5), ("Drought", 3)]
-)
+@pytest.mark.parametrize(("event", "water"), [("Spring rains", 8), ("Wet year", 7), ("Normal year", 5), ("Drought", 3)])
 def test_four_events_bring_nothing_but_their_weather(event: str, water: int) -> None:
     river = after(event)
     # Each of two city centres uses one marble; a dry year then costs a fine of 1 WAG.
@@ -54,8 +52,11 @@ def test_repairs_that_cannot_be_paid_are_a_debt() -> None:
 def test_the_tourist_season_pays_canoes_campsites_and_anglers() -> None:
     river = after("Tourist season", "canoe campsite city angling meadow", QUIET)
     assert {facts["card"]: facts["marbles"] for facts in river.told("earns")} == {
-        **{"canoe": 2, "campsite": 3, "angling": 2},
-        **{"meadow": 1, "city": 1},
+        "canoe": 2,
+        "campsite": 3,
+        "angling": 2,
+        "meadow": 1,
+        "city": 1,
     }
 
 
@@ -97,8 +98,12 @@ def test_invasive_species_cost_one_biodiversity() -> None:
 def test_in_a_heat_wave_every_city_centre_needs_one_more() -> None:
     river = a_river(QUIET, QUIET).begin_round(2, "Heat wave")
     assert river.told("takes water")[0] == {
-        **{"seat": 0, "plot": 2, "card": "city"},
-        **{"marbles": 3, "wanted": 3, "left": 0},
+        "seat": 0,
+        "plot": 2,
+        "card": "city",
+        "marbles": 3,
+        "wanted": 3,
+        "left": 0,
     }
     # One flows on; the second city lacks two.
     assert river.state.deciders == (1,)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from rules.my_river_kit.river import QUIET, a_river
 
+from rules.my_river_kit.river import QUIET, a_river
 from support import rule
 
 
@@ -12,8 +12,12 @@ from support import rule
 def test_an_industrial_zone_with_two_marbles_rejects_two_pollution_and_no_water() -> None:
     river = a_river("industrial . city . .", QUIET).flow(water=2).say(0, "go without").say(1, "go without")
     assert river.told("takes water")[0] == {
-        **{"seat": 0, "plot": 0, "card": "industrial"},
-        **{"marbles": 2, "wanted": 3, "left": 0},
+        "seat": 0,
+        "plot": 0,
+        "card": "industrial",
+        "marbles": 2,
+        "wanted": 3,
+        "left": 0,
     }
     assert river.told("gives pollution")[0]["marbles"] == 2
     assert river.told("gives water") == []
@@ -60,9 +64,7 @@ def test_without_wag_the_flow_is_the_same_but_nothing_is_earned() -> None:
     assert river.told("gives water")[0]["marbles"] == 1
     assert river.told("pays") == []
     assert river.mayor(0).wag == 1 + 1
-    assert river.told("fails") == [
-        {"seat": 0, "plot": 0, "card": "industrial", "why": "WAG", "again": 0, "lost": 0}
-    ]
+    assert river.told("fails") == [{"seat": 0, "plot": 0, "card": "industrial", "why": "WAG", "again": 0, "lost": 0}]
     assert river.vote(5, 5).levels()["water"] == 8
 
 
@@ -112,7 +114,7 @@ def test_failed_activities_have_no_impacts() -> None:
 def test_city_centre_and_ripisylvae_fail_but_are_never_lost(card: str) -> None:
     river = a_river("ripisylvae! . city! . .", QUIET, wag=0).flow(water=0)
     assert river.plots(0) == "ripisylvae! . city! . ."
-    assert [facts["again"] for facts in river.told("fails") if facts["card"] == card][0] == 1
+    assert next(facts["again"] for facts in river.told("fails") if facts["card"] == card) == 1
 
 
 @rule("RK-53")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from rules.my_river_kit.river import QUIET, a_river
 
+from rules.my_river_kit.river import QUIET, a_river
 from support import rule
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from rules.my_river_kit.river import QUIET, a_river
 
 import paddlewheel as pw
 from paddlewheel.games.my_river_kit.game import GAME
+from rules.my_river_kit.river import QUIET, a_river
 from support import rule
 
 

@@ -146,4 +146,4 @@ def test_one_ripisylvae_a_city() -> None:
 def test_the_stock_holds_the_cards_of_the_component_file() -> None:
     river = a_river(QUIET, QUIET, QUIET, QUIET)
     assert list(river.state.stock) == [0, 4, 5, 5, 5, 4, 4, 4, 4, 4, 4, 3, 4, 3, 3, 2, 3, 2]
-    assert FINE == tuple(river.works().state.levels)
+    assert tuple(river.works().state.levels) == FINE

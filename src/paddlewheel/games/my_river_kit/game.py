@@ -15,6 +15,7 @@ from paddlewheel.games.my_river_kit.rules.kit import BasinRules
 from paddlewheel.games.my_river_kit.rules.tables import Cards, Events, Numbers, Tables
 from paddlewheel.games.my_river_kit.rules.vocabulary import tokens
 from paddlewheel.games.my_river_kit.state import Basin
+from paddlewheel.games.my_river_kit.tactics import MayorTactics, balanced
 from paddlewheel.kernel.contract import Game, Rules
 from paddlewheel.kernel.info import GameInfo
 from paddlewheel.kernel.journal import Event, Line
@@ -76,6 +77,9 @@ class MyRiverKit(Game):
 
     def line(self, event: Event, seats: int) -> Line:
         return view.line(event, self.components)
+
+    def tactics(self, rules: BasinRules) -> MayorTactics:
+        return balanced(rules)
 
     def broken_law(self, state: Any) -> str | None:
         return laws.broken_law(state)

@@ -78,6 +78,7 @@ class BasinRules(Rules[Basin]):
 
     def redeal(self, state: Basin, seat: i64, stream: Chance) -> None:
         """Unseen: the order of the events, the others' goals, and votes while they are being cast."""
+        state.deck = vec[i64](sorted([event for event in state.deck]))
         stream.shuffle(state.deck)
         if state.outcome is not None:
             return
