@@ -76,7 +76,7 @@ class MyRiverKit(Game):
         return view.text(observation, self.components)
 
     def line(self, event: Event, seats: int) -> Line:
-        return view.line(event, self.components)
+        return view.line(event, self.components, seats)
 
     def tactics(self, rules: BasinRules) -> MayorTactics:
         return balanced(rules)

@@ -19,17 +19,18 @@ from paddlewheel.games.my_river_kit.view.words import (
 from paddlewheel.kernel.journal import Event, Line
 
 
-def line(event: Event, parts: Components) -> Line:
+def line(event: Event, parts: Components, seats: int) -> Line:
     """An event as one sentence of the journal."""
-    text = SENTENCES[event.kind](Told(event, parts))
+    text = SENTENCES[event.kind](Told(event, parts, seats))
     return Line(text, _touches(event), event.rule)
 
 
 class Told:
     """One event with its facts at hand."""
 
-    def __init__(self, event: Event, parts: Components) -> None:
+    def __init__(self, event: Event, parts: Components, seats: int) -> None:
         self.event = event
+        self.seats = seats
         self.parts = parts
         self.who = CITIES[event.seat] if event.seat >= 0 else ""
 
@@ -86,10 +87,12 @@ def _water(told: Told) -> str:
 
 
 def _event(told: Told) -> str:
-    found = [event for event in told.parts.event if event.name == told.word("event")]
-    says = found[0].says if found else ""
-    effect = event_words(found[0], 4).split(" if flood")[0] if found else ""
-    return f"Event: {told.word('event')}. {says} ({effect[:1].upper() + effect[1:]}.)" if found else "Event."
+    name = told.word("event")
+    for event in told.parts.event:
+        if event.name == name:
+            effect = event_words(event, told.seats)
+            return f"Event: {name}. {event.says} {effect[:1].upper() + effect[1:]}."
+    return f"Event: {name}."
 
 
 def _takes_water(told: Told) -> str:

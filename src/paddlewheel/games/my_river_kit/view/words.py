@@ -157,15 +157,18 @@ def needs_words(card: Card) -> str:
 def event_words(event: Event, seats: int) -> str:
     """What an event card does, in plain words made from its numbers."""
     effects = []
-    about = ", ".join(event.cards)
-    if event.takes_water:
-        effects.append(f"water needed {signed(event.takes_water)} ({about})")
-    if event.gives_pollution:
-        effects.append(f"pollution rejected {signed(event.gives_pollution)} ({about})")
-    if event.gives_wag:
-        effects.append(f"earnings {signed(event.gives_wag)} WAG ({about})")
-    if event.price:
-        effects.append(f"price {signed(event.price)} WAG ({about})")
+    changes = [
+        f"{word} {signed(change)}{unit}"
+        for word, change, unit in (
+            ("water needed", event.takes_water, ""),
+            ("pollution", event.gives_pollution, ""),
+            ("earnings", event.gives_wag, " WAG"),
+            ("price", event.price, " WAG"),
+        )
+        if change
+    ]
+    if changes:
+        effects.append(f"{', '.join(event.cards)}: {', '.join(changes)}")
     if event.spill:
         effects.append(f"{event.spill} pollution in the cup before the flow")
     for name, change in (
