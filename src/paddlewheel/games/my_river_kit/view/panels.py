@@ -139,8 +139,8 @@ def event_panel(seen: BasinObservation, parts: Components) -> Area:
             label,
             texts={
                 "name": name,
-                "says": "\n".join(wrap(says, 46)[:2]),
-                "effect": "\n".join(wrap(effect[:1].upper() + effect[1:], 46)[:2]),
+                "says": "\n".join(wrap(says, 44)[:2]),
+                "effect": "\n".join(wrap(effect[:1].upper() + effect[1:], 40)[:2]),
                 "round": round_,
             },
         ),
