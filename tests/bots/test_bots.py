@@ -6,7 +6,7 @@ import pytest
 
 import paddlewheel as pw
 from paddlewheel.arena.simulate import play_out, simulate
-from paddlewheel.bots import LEVELS, make_bot
+from paddlewheel.bots import make_bot
 from paddlewheel.bots.random import RandomBot
 from paddlewheel.kernel.sight import Sight
 from support import Variant, positions, variants
@@ -15,7 +15,7 @@ USUAL = [variant for variant in variants() if variant.seats == pw.load(variant.g
 
 
 @pytest.mark.parametrize("variant", USUAL, ids=str)
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ["random", "casual", "steady", "strong@60"])
 def test_a_bot_chooses_by_what_it_sees_and_the_same_way_again(level: str, variant: Variant) -> None:
     for number, state in enumerate(positions(variant, seed=1, every=60)):
         for seat in state.deciders:
@@ -45,5 +45,6 @@ def test_a_steady_captain_beats_random_ones() -> None:
 
 
 def test_an_unknown_level_names_the_ones_there_are() -> None:
-    with pytest.raises(pw.BadInput, match="there is no bot 'clever'; the bots are: random, steady"):
-        make_bot("clever", 1, 0)
+    for level in ("clever", "strong@", "strong@-1", "steady@5"):
+        with pytest.raises(pw.BadInput, match=r"there is no bot .*; the bots are: random, casual, steady, strong"):
+            make_bot(level, 1, 0)

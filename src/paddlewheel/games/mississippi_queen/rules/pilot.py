@@ -36,7 +36,11 @@ class Trial:
 
 
 class Pilot:
-    """Looks ahead over the rest of one move."""
+    """Looks ahead over the rest of one move.
+
+    Only in the introductory race can a ship land with points to spare (MQ-33). With passengers it lands at speed 1, by
+    its last point; the look ahead must not ask the speed wheel, which may still show the speed before this move.
+    """
 
     def __init__(self, chart: Chart, introductory: bool, berths: i64, boarding_speed: i64) -> None:
         self.chart: Chart = chart
@@ -109,7 +113,7 @@ class Pilot:
         other = race.ship_on(there)
         if other != NOWHERE and other != seat:
             return False
-        if race.platform != NOWHERE and self.may_land(race, race.ships[seat], there):
+        if self.introductory and self.chart.is_entry(race, there):
             return True
         return self._in_open_water(race, seat, there, heading, points - 1, turns)
 
@@ -150,7 +154,7 @@ class Pilot:
                 if self._shove(race, seat, trial, there, other, points, turns - cost, way):
                     return True
                 continue
-            if self.may_land(race, race.ships[seat], there):
+            if self.introductory and self.chart.is_entry(race, there):
                 return True
             trial.path = append(trial.path, there)
             completes = self._with_pushes(race, seat, trial, there, way, points - 1, turns - cost)
@@ -189,7 +193,7 @@ class Pilot:
         self, race: Race, seat: i64, trial: Trial, hex: i64, pushed: i64, target: i64, points: i64, turns: i64,
         way: i64 = -1,
     ) -> bool:  # fmt: skip
-        if self.may_land(race, race.ships[seat], hex):
+        if self.introductory and self.chart.is_entry(race, hex):
             return True
         heading = race.ships[seat].heading if way < 0 else way
         before = trial.ships[pushed]
