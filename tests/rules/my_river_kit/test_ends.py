@@ -51,7 +51,7 @@ def test_four_red_indicators_lose_for_all_at_once() -> None:
 @rule("RK-6")
 def test_three_red_indicators_lose_nothing() -> None:
     river = a_river(". . city . .", QUIET).flow(water=8).vote(5, 5)
-    assert river.told("assessed")[0]["reds"] < 4
+    assert river.course.assessment.reds(river.state) < 4
     assert river.state.outcome is None
 
 

@@ -307,7 +307,7 @@ def _change(raw: dict[str, object], place: str, value: int) -> None:
         if not number.least <= value <= number.most:
             raise BadInput(f"{place}: {value} will not do; allowed: {number.least} to {number.most}")
         known["is"] = value
-    elif known is None or (isinstance(known, int) and not isinstance(known, bool)):
+    elif (known is None and len(outer) > 1) or (isinstance(known, int) and not isinstance(known, bool)):
         inner[last] = value
     else:
-        raise BadInput(f"{place} is not a number")
+        raise BadInput(f"{place!r} is not a number of the file; one reads for example 'card.corn.price'")

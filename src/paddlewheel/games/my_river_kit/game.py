@@ -97,6 +97,7 @@ def make_tables(parts: Components, seats: int) -> Tables:
         columns[name] = [getattr(card.impacts, name) for card in cards]
     for name in ("price", "aquabon", "copies", "fixed", "each"):
         columns[name] = [int(getattr(card, name)) for card in cards]
+    columns["demanding"] = [int(any(need is not None for need in card.needs.listed())) for card in cards]
     # Without a demand any level will do: at least -1, of pollution at most 99.
     nothing = [99 if name == "pollution" else -1 for name in INDICATORS]
     needs = [

@@ -17,7 +17,7 @@ from paddlewheel.games.my_river_kit.rules.vocabulary import (
     Vocabulary,
 )
 from paddlewheel.games.my_river_kit.state import NOTHING, OFFER, PLOTS, REQUEST, SWAP, Basin, Deal, Loan, Mayor
-from paddlewheel.kernel.contract import Step
+from paddlewheel.kernel.contract import Menu, Step
 from paddlewheel.kernel.journal import Fact
 
 ON_THE_WAY = Deal(OFFER, NOTHING, NOTHING)
@@ -64,6 +64,41 @@ class Talk(Step[Basin]):
         if choice < words.swap:
             return None if state.mayors[other].wag > 0 else "RK-46a"
         return None if self.can_swap(mayor) and self.can_swap(state.mayors[other]) else "RK-40a"
+
+    def offer(self, state: Basin, seat: i64, menu: Menu) -> None:
+        words = self.words
+        mayor = state.mayors[seat]
+        if mayor.announced == NOTHING:
+            choice = words.announce
+            while choice < words.borrow:
+                menu.add(choice)
+                choice += 1
+        if not mayor.borrowed:
+            menu.add(words.borrow)
+        if mayor.proposals < self.course.tables.numbers.proposals:
+            self.offer_deals(state, seat, mayor, menu)
+        menu.add(words.end_talk)
+
+    def offer_deals(self, state: Basin, seat: i64, mayor: Mayor, menu: Menu) -> None:
+        words = self.words
+        other: i64 = 0
+        if mayor.wag > 0:
+            while other < state.seats:
+                if other != seat:
+                    menu.add(words.offer + other)
+                other += 1
+        other = 0
+        while other < state.seats:
+            if other != seat and state.mayors[other].wag > 0:
+                menu.add(words.ask + other)
+            other += 1
+        if not self.can_swap(mayor):
+            return
+        other = 0
+        while other < state.seats:
+            if other != seat and self.can_swap(state.mayors[other]):
+                menu.add(words.swap + other)
+            other += 1
 
     def other(self, choice: i64) -> i64:
         """The seat that a proposal is made to."""

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from paddlewheel.games.my_river_kit.rules.course import Course
 from paddlewheel.games.my_river_kit.rules.vocabulary import SETTLE, Vocabulary
 from paddlewheel.games.my_river_kit.state import CITY_PLOT, NOTHING, Basin
-from paddlewheel.kernel.contract import Step
+from paddlewheel.kernel.contract import Menu, Step
 from paddlewheel.kernel.journal import Fact
 
 
@@ -104,6 +104,12 @@ class Vote(Step[Basin]):
 
     def refusal(self, state: Basin, seat: i64, choice: i64) -> str | None:
         return None
+
+    def offer(self, state: Basin, seat: i64, menu: Menu) -> None:
+        choice = self.first
+        while choice < self.end:
+            menu.add(choice)
+            choice += 1
 
     def play(self, state: Basin, seat: i64, choice: i64) -> None:
         state.mayors[seat].vote = choice - self.first

@@ -51,6 +51,8 @@ class Cards:
         self.each: vec[i64] = vec[i64](columns["each"])
         #: card * INDICATORS + indicator: the least level (of pollution the most) for adding it.
         self.needs: vec[i64] = vec[i64](needs)
+        #: Whether a card demands anything at all.
+        self.demanding: vec[i64] = vec[i64](columns["demanding"])
 
 
 class Events:
@@ -118,6 +120,8 @@ class Tables:
 
     def demands_met(self, state: Basin, card: i64) -> bool:
         """Whether the river is in the state that a card demands before it is added (RK-13)."""
+        if self.cards.demanding[card] == 0:
+            return True
         first = card * INDICATORS
         indicator: i64 = 0
         while indicator < INDICATORS:

@@ -9,7 +9,7 @@ from paddlewheel.games.my_river_kit.rules.deals import may_leave
 from paddlewheel.games.my_river_kit.rules.tables import Tables
 from paddlewheel.games.my_river_kit.rules.vocabulary import MOVE, PLACE, Vocabulary
 from paddlewheel.games.my_river_kit.state import NOTHING, PLOTS, Basin, Mayor
-from paddlewheel.kernel.contract import Step
+from paddlewheel.kernel.contract import Menu, Step
 from paddlewheel.kernel.journal import Fact
 
 
@@ -40,6 +40,45 @@ class Works(Step[Basin]):
         if choice < words.end_works:
             return self.may_lift(state, mayor, choice - words.lift)
         return "RK-38" if self.has_to_add(state, mayor) else None
+
+    def offer(self, state: Basin, seat: i64, menu: Menu) -> None:
+        """The same answers as `refusal`, with the duty worked out once."""
+        words = self.words
+        mayor = state.mayors[seat]
+        wag = mayor.wag
+        free = mayor.free_plots()
+        cheapest: i64 = NOTHING
+        if not mayor.added:
+            card: i64 = 1
+            while card < self.tables.cards.kinds:
+                if self.may_get(state, mayor, card) is None:
+                    price = self.tables.price(state, card)
+                    if cheapest == NOTHING or price < cheapest:
+                        cheapest = price
+                    if free > 0 and price <= wag:
+                        menu.add(words.add + card - 1)
+                card += 1
+        duty = self.affords(mayor, cheapest, wag, free)
+        step = self.tables.numbers.move
+        may_remove = wag >= step and (not duty or self.affords(mayor, cheapest, wag - step, free + 1))
+        may_shift = free > 0 and wag >= step and (not duty or self.affords(mayor, cheapest, wag - step, free))
+        may_exchange = wag >= 2 * step and (not duty or self.affords(mayor, cheapest, wag - 2 * step, free))
+        movable: i64 = 0
+        plot: i64 = 0
+        while plot < PLOTS:
+            if self.is_movable(mayor, plot):
+                movable += 1
+                if may_remove:
+                    menu.add(words.remove + plot)
+            plot += 1
+        if may_shift or (may_exchange and movable > 1):
+            plot = 0
+            while plot < PLOTS:
+                if self.is_movable(mayor, plot):
+                    menu.add(words.lift + plot)
+                plot += 1
+        if not duty:
+            menu.add(words.end_works)
 
     # -- predicates --------------------------------------------------------------------------------------
 
@@ -72,7 +111,9 @@ class Works(Step[Basin]):
 
     def can_add(self, state: Basin, mayor: Mayor, wag: i64, free: i64) -> bool:
         """RK-38a: whether an activity could be added with so much money and so many free plots."""
-        cheapest = self.cheapest(state, mayor)
+        return self.affords(mayor, self.cheapest(state, mayor), wag, free)
+
+    def affords(self, mayor: Mayor, cheapest: i64, wag: i64, free: i64) -> bool:
         if cheapest == NOTHING:
             return False
         if free > 0:
@@ -82,10 +123,14 @@ class Works(Step[Basin]):
     def can_free_a_plot(self, mayor: Mayor) -> bool:
         plot: i64 = 0
         while plot < PLOTS:
-            if may_leave(self.tables, mayor, plot) is None:
+            if self.is_movable(mayor, plot):
                 return True
             plot += 1
         return False
+
+    def is_movable(self, mayor: Mayor, plot: i64) -> bool:
+        card = mayor.plots[plot]
+        return card != NOTHING and self.tables.cards.fixed[card] == 0
 
     def has_to_add(self, state: Basin, mayor: Mayor) -> bool:
         return not mayor.added and self.can_add(state, mayor, mayor.wag, mayor.free_plots())
