@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 WIDTH, HEIGHT = 330.0, 190.0
-LEFT, RIGHT, TOP, BOTTOM = 30.0, 16.0, 12.0, 26.0
+LEFT, RIGHT, TOP, BOTTOM = 30.0, 40.0, 12.0, 26.0
 #: A shape for each line, drawn around its points.
 MARKS = (
     '<circle cx="{x}" cy="{y}" r="4.5"/>',
@@ -25,7 +25,7 @@ class Plane:
 
     def x(self, round_: float) -> float:
         share = (round_ - self.first) / (self.last - self.first)
-        return round(LEFT + 10 + share * (WIDTH - LEFT - RIGHT - 20), 1)
+        return round(LEFT + 22 + share * (WIDTH - LEFT - RIGHT - 44), 1)
 
     def y(self, value: float) -> float:
         return round(HEIGHT - BOTTOM - value / self.top * (HEIGHT - TOP - BOTTOM), 1)
@@ -49,6 +49,11 @@ def _svg(label: str, body: str, height: float = HEIGHT) -> str:
     return f'<svg viewBox="0 0 {WIDTH:.0f} {height:.0f}" role="img" aria-label="{label}">{body}</svg>'
 
 
+def _beside(y: float) -> float:
+    """Where a point's number stands: above it, or below where the paper ends."""
+    return round(y - 9 if y > TOP + 12 else y + 19, 1)
+
+
 def _mark(number: int, x: float, y: float, colour: str) -> str:
     shape = MARKS[number % len(MARKS)].format(x=x, y=y, a=x - 4, b=y - 4, c=y - 6, d=y - 5.5)
     return shape.replace("/>", f' fill="{colour}"/>')
@@ -67,11 +72,11 @@ def indicator_chart(name: str, values: Sequence[tuple[int, int]], red: int, gree
             f'<rect class="{css}" x="{LEFT}" y="{top}" width="{WIDTH - LEFT - RIGHT}" height="{bottom - top:.1f}"/>'
         )
         middle = (top + bottom) / 2 + 4
-        bands += f'<text class="tick" x="{WIDTH - RIGHT - 4}" y="{middle:.1f}" text-anchor="end">{css}</text>'
+        bands += f'<text class="tick" x="{WIDTH - RIGHT + 5}" y="{middle:.1f}">{css}</text>'
     points = " ".join(f"{plane.x(round_)},{plane.y(value)}" for round_, value in values)
     marks = "".join(
         _mark(0, plane.x(round_), plane.y(value), "var(--ink)")
-        + f'<text x="{plane.x(round_)}" y="{plane.y(value) - 9}" text-anchor="middle">{value}</text>'
+        + f'<text x="{plane.x(round_)}" y="{_beside(plane.y(value))}" text-anchor="middle">{value}</text>'
         for round_, value in values
     )
     spoken = f"{name}: " + ", ".join(f"round {round_} {value}" for round_, value in values)
@@ -91,10 +96,10 @@ def lines_chart(name: str, lines: Mapping[str, Sequence[tuple[int, float]]], top
         drawn = " ".join(f"{plane.x(round_)},{plane.y(value)}" for round_, value in points)
         parts.append(f'<polyline points="{drawn}" stroke="{colour}"/>')
         parts += [_mark(number, plane.x(round_), plane.y(value), colour) for round_, value in points]
-        x, y = LEFT + 76.0 * number, HEIGHT + 10
+        x, y = LEFT + 150.0 * (number % 2), HEIGHT + 10 + 18.0 * (number // 2)
         parts.append(_mark(number, x, y - 4, colour) + f'<text x="{x + 9}" y="{y}">{line}</text>')
         spoken.append(f"{line}: " + ", ".join(f"{value:g}" for _, value in points))
-    return _svg(f"{name}. {'; '.join(spoken)}", "".join(parts), HEIGHT + 20)
+    return _svg(f"{name}. {'; '.join(spoken)}", "".join(parts), HEIGHT + 38)
 
 
 def water_chart(rounds: Sequence[tuple[int, int, int, int]]) -> str:
@@ -124,4 +129,4 @@ def water_chart(rounds: Sequence[tuple[int, int, int, int]]) -> str:
             f'stroke="{colour}"/><text x="{x + 9}" y="{HEIGHT + 10}">{name}</text>'
         )
     spoken = "; ".join(f"round {told[0]}: in {told[1]}, out {told[2]}, pollution {told[3]}" for told in rounds)
-    return _svg(f"Water and pollution. {spoken}", "".join(parts), HEIGHT + 20)
+    return _svg(f"Water and pollution. {spoken}", "".join(parts), HEIGHT + 38)

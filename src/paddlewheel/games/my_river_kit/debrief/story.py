@@ -24,6 +24,8 @@ class FailureTold(msgspec.Struct, frozen=True):
     seat: int
     plot: int
     card: str
+    #: The card's name for people.
+    name: str
     why: str
     lost: bool
 
@@ -188,7 +190,8 @@ class _Teller:
             now.water_out, now.pollution_out = _int(event, "water"), _int(event, "pollution")
         elif event.kind == "fails":
             card, why = str(event.facts["card"]), str(event.facts["why"])
-            now.failures.append(FailureTold(event.seat, _int(event, "plot"), card, why, bool(event.facts["lost"])))
+            name, lost = self.game.components.card[card].name, bool(event.facts["lost"])
+            now.failures.append(FailureTold(event.seat, _int(event, "plot"), card, name, why, lost))
         elif event.kind == "fine":
             now.fines[event.seat] += _int(event, "wag")
         elif event.kind == "buys water":

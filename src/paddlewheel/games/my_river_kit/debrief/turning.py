@@ -50,13 +50,13 @@ def _firsts(rounds: Sequence[RoundTold]) -> Iterator[TurningPoint]:
     for told in rounds:
         if told.failures:
             first = told.failures[0]
-            text = f"The first failure: {first.card} of {CITIES[first.seat]}, for lack of {first.why}."
+            text = f"The first failure: {first.name} of {CITIES[first.seat]}, for lack of {first.why}."
             yield TurningPoint(told.round, "first failure", text)
             break
     for told in rounds:
         lost = [failure for failure in told.failures if failure.lost]
         if lost:
-            text = f"The first activity is destroyed: {lost[0].card} of {CITIES[lost[0].seat]}."
+            text = f"The first activity is destroyed: {lost[0].name} of {CITIES[lost[0].seat]}."
             yield TurningPoint(told.round, "first loss", text)
             break
     for told in rounds:

@@ -107,7 +107,7 @@ def monitoring_panel(seen: BasinObservation, open_ids: set[str]) -> Area:
                     y,
                     f"{INDICATOR_WORDS[indicator.name]} {value}: {ZONE_WORDS[zone]}",
                     texts={"value": str(value)},
-                    classes=(zone,) + (("open",) if name in open_ids else ()),
+                    classes=(f"is-{zone}",) + (("open",) if name in open_ids else ()),
                 )
             )
         if indicator.level is not None:
@@ -140,7 +140,7 @@ def event_panel(seen: BasinObservation, parts: Components) -> Area:
             texts={
                 "name": name,
                 "says": "\n".join(wrap(says, 44)[:2]),
-                "effect": "\n".join(wrap(effect[:1].upper() + effect[1:], 40)[:2]),
+                "effect": "\n".join(wrap(effect[:1].upper() + effect[1:], 36)[:2]),
                 "round": round_,
             },
         ),
