@@ -66,7 +66,7 @@ class MayorTactics(Tactics[Basin]):
     # -- how well a mayor stands -----------------------------------------------------------------------
 
     def evaluate(self, state: Basin, seat: i64) -> float:
-        """Half for the river all share, half for the own place by the own goal."""
+        """Most of it for the river all share, the rest for the own place by the own goal."""
         if state.outcome is not None:
             return super().evaluate(state, seat)
         goal = state.mayors[seat].goal if self.goal == NOTHING else self.goal
@@ -79,7 +79,22 @@ class MayorTactics(Tactics[Basin]):
                 ahead += 0.5 + (lead if -0.5 < lead < 0.5 else (0.5 if lead > 0.0 else -0.5))
             other += 1
         ahead /= float(state.seats - 1)
-        return 0.02 + 0.6 * self.health(state) + 0.34 * ahead
+        return 0.05 + 0.8 * self.health(state) + 0.1 * ahead + self.manners(state, seat)
+
+    def manners(self, state: Basin, seat: i64) -> float:
+        """What decides where nothing else does: honest votes, plans that are meant, no idle proposals."""
+        mayor = state.mayors[seat]
+        found = -0.012 * float(mayor.proposals) - 0.003 * float(mayor.loan_left)
+        if mayor.announced != NOTHING:
+            worth = self.worth(state, seat, mayor.announced)
+            if state.stock[mayor.announced] == 0 or not self.tables.demands_met(state, mayor.announced):
+                worth = -10.0
+            found += 0.0004 * (worth if worth < 10.0 else 10.0)
+        step = state.stack[len(state.stack) - 1] & 255
+        if mayor.vote != NOTHING and (step == VOTE or step == TALK):
+            off = float(mayor.vote) - self.beauty(state)
+            found -= 0.002 * (off if off > 0.0 else -off)
+        return found
 
     def standing(self, state: Basin, seat: i64, goal: i64) -> float:
         """The measure of the goal; money also helps an Aquabon mayor, who has to pay for the next card."""
@@ -106,9 +121,23 @@ class MayorTactics(Tactics[Basin]):
         found += beauty / 10.0
         dirt = self.pollution_ahead(state) - self.tables.green[1]
         found += 1.0 if dirt <= 0 else (0.0 if dirt >= 5 else 1.0 - 0.2 * float(dirt))
-        thirst = self.water_used(state) + 3 - self.tables.events.water[0]
+        thirst = self.water_used(state) + 4 - self.tables.events.water[0]
         found += 1.0 if thirst <= 0 else (0.0 if thirst >= 5 else 1.0 - 0.2 * float(thirst))
+        found -= 0.2 * float(state.failures if state.failures < 5 else 5)
+        found -= 0.25 * self.unpaid(state)
         return found / float(INDICATORS)
+
+    def unpaid(self, state: Basin) -> float:
+        """WAG that the next round's running costs lack, over all cities; at most 4."""
+        lacking: i64 = 0
+        for mayor in state.mayors:
+            costs: i64 = 0
+            for card in mayor.plots:
+                if card != NOTHING:
+                    costs += self.tables.cards.takes_wag[card]
+            if costs > mayor.wag + 1:
+                lacking += costs - mayor.wag - 1
+        return float(lacking if lacking < 4 else 4)
 
     def nearness(self, indicator: i64, level: i64) -> float:
         green = self.tables.green[indicator]
