@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import paddlewheel as pw
-from paddlewheel.arena.simulate import play_out, simulate
+from paddlewheel.arena.simulate import Plan, play_out, simulate
 from paddlewheel.bots import make_bot
 from paddlewheel.bots.random import RandomBot
 from paddlewheel.kernel.sight import Sight
@@ -40,7 +40,7 @@ def test_the_fast_playout_plays_the_same_game_as_random_bots() -> None:
 
 
 def test_a_steady_captain_beats_random_ones() -> None:
-    result = simulate(pw.load("mississippi-queen"), ["random", "steady"], 12, 1, {"race": "introductory"})
+    result = simulate(Plan("mississippi-queen", ("random", "steady"), 1, {"race": "introductory"}), 12)
     assert result.by_seat[1].wins >= 9
 
 
