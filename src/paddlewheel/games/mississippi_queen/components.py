@@ -82,7 +82,9 @@ def load(path: Path = FILE, changes: Mapping[str, int] | None = None) -> Compone
         tile.marks()
     starts = [sorted(mark for mark in tile.marks().values() if mark.isdigit()) for tile in components.tile]
     if starts[0] != list("12345") or any(starts[1:]):
-        raise BadData(path.name, "tile A0", "the first tile, and no other, is the start tile: it shows the spaces 1 to 5")
+        raise BadData(
+            path.name, "tile A0", "the first tile, and no other, is the start tile: it shows the spaces 1 to 5"
+        )
     for colour in ("red", "brown"):
         if sorted(components.passengers.get(colour, {})) != list("2345"):
             raise BadData(path.name, f"passengers.{colour}", "a number for each of 2, 3, 4 and 5 seats is needed")

@@ -94,7 +94,12 @@ class Course:
             ship.islands |= one << tile
             race.waiting[tile] -= 1
             if race.journal is not None:
-                race.journal.note("boards", seat, "MQ-38" if seat == race.mover() else "MQ-43", {"aboard": ship.passengers, "tile": tile})
+                race.journal.note(
+                    "boards",
+                    seat,
+                    "MQ-38" if seat == race.mover() else "MQ-43",
+                    {"aboard": ship.passengers, "tile": tile},
+                )
         if lands:
             self.leave(race, seat, HOME)
             if race.journal is not None:
