@@ -8,7 +8,7 @@ import pytest
 
 import paddlewheel as pw
 from paddlewheel.games.my_river_kit.components import FILE, load
-from paddlewheel.games.my_river_kit.game import MyRiverKit
+from paddlewheel.games.my_river_kit.game import GAME, MyRiverKit
 from paddlewheel.games.my_river_kit.view import BasinObservation
 from rules.my_river_kit.river import QUIET, a_river
 from support import random_walk, rule
@@ -62,6 +62,8 @@ def test_numbers_can_be_laid_over_the_file() -> None:
     assert parts.card["corn"].price == 4
     river = a_river(QUIET, QUIET, game=MyRiverKit(parts)).begin_round(2, "Factory spill")
     assert river.told("spill") == [{"seat": -1, "marbles": 5}]
+    changed = GAME.changed({"table.wag": 9}).new(seats=2)
+    assert [mayor.wag for mayor in changed.observe(0).mayors] == [9, 9]  # type: ignore[attr-defined]
     for place in ("card.rice.price", "card.corn", "nothing"):
         with pytest.raises(pw.BadInput):
             load(changes={place: 1})

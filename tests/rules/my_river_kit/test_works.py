@@ -86,6 +86,13 @@ def test_the_river_must_be_as_good_as_the_card_demands(card: str, levels: tuple[
     assert river.refused(0, f"add {card}") == ("" if allowed else "RK-13")
 
 
+@rule("RK-13")
+def test_a_refused_card_says_what_it_demands() -> None:
+    refusal = a_river(QUIET, QUIET).works(levels=(5, 6, 0, 0, 0, 0)).state.why_not(0, "add canoe")
+    assert refusal is not None
+    assert refusal.why == "Canoe base demands water availability 6 or more, pollution 5 or less."
+
+
 @rule("RK-13a")
 def test_demands_count_only_when_adding() -> None:
     river = a_river("canoe . city . .", QUIET).works(levels=(0, 10, 0, 0, 0, 0)).say(0, "add meadow", "place on 5")

@@ -31,7 +31,6 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"sou
 
 class TableNumbers(Part, frozen=True):
     wag: Number
-    rounds: Number
     proposals: Number
 
 

@@ -16,9 +16,11 @@ from paddlewheel.games.my_river_kit.rules.tables import Cards, Events, Numbers, 
 from paddlewheel.games.my_river_kit.rules.vocabulary import tokens
 from paddlewheel.games.my_river_kit.state import Basin
 from paddlewheel.games.my_river_kit.tactics import MayorTactics, balanced
+from paddlewheel.games.my_river_kit.view.words import needs_words
 from paddlewheel.kernel.contract import Game, Rules
 from paddlewheel.kernel.info import GameInfo
 from paddlewheel.kernel.journal import Event, Line
+from paddlewheel.kernel.observation import Observation
 from paddlewheel.kernel.options import Options
 from paddlewheel.kernel.scene import Scene
 
@@ -78,6 +80,16 @@ class MyRiverKit(Game):
     def line(self, event: Event, seats: int) -> Line:
         return view.line(event, self.components, seats)
 
+    def why(self, rule: str, observation: Observation, choice: int) -> str:
+        """A card whose demands are not met says what they are."""
+        if rule == "RK-13":
+            card = self.components.card[self.tokens[choice].removeprefix("add ")]
+            return f"{card.name} demands {needs_words(card)}."
+        return super().why(rule, observation, choice)
+
+    def changed(self, changes: dict[str, int]) -> Game:
+        return MyRiverKit(load(changes=changes))
+
     def tactics(self, rules: BasinRules) -> MayorTactics:
         return balanced(rules)
 
@@ -119,7 +131,6 @@ def make_tables(parts: Components, seats: int) -> Tables:
 def _numbers(parts: Components) -> dict[str, int]:
     return {
         "wag": parts.table.wag.value,
-        "rounds": parts.table.rounds.value,
         "proposals": parts.table.proposals.value,
         "move": parts.prices.move.value,
         "water_price": parts.prices.water.value,

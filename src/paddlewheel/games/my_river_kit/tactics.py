@@ -91,7 +91,7 @@ class MayorTactics(Tactics[Basin]):
                 worth = -10.0
             found += 0.0004 * (worth if worth < 10.0 else 10.0)
         step = state.stack[len(state.stack) - 1] & 255
-        if mayor.vote != NOTHING and (step == VOTE or step == TALK):
+        if mayor.vote != NOTHING and step in (VOTE, TALK):
             off = float(mayor.vote) - self.beauty(state)
             found -= 0.002 * (off if off > 0.0 else -off)
         return found

@@ -13,7 +13,6 @@ class Numbers:
 
     def __init__(self, named: dict[str, int]) -> None:
         self.wag: i64 = named["wag"]
-        self.rounds: i64 = named["rounds"]
         self.proposals: i64 = named["proposals"]
         self.move: i64 = named["move"]
         self.water_price: i64 = named["water_price"]
