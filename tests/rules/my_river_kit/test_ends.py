@@ -49,6 +49,13 @@ def test_four_red_indicators_lose_for_all_at_once() -> None:
 
 
 @rule("RK-6")
+def test_four_are_enough() -> None:
+    river = a_river("corn . city . .", "corn . city . .").flow(water=8).vote(1, 1)
+    assert river.told("assessed")[0]["reds"] == 4
+    assert river.state.outcome is not None
+
+
+@rule("RK-6")
 def test_three_red_indicators_lose_nothing() -> None:
     river = a_river(". . city . .", QUIET).flow(water=8).vote(5, 5)
     assert river.course.assessment.reds(river.state) < 4
@@ -143,6 +150,17 @@ def test_of_equal_places_the_one_downstream_wins() -> None:
     assert outcome is not None
     assert outcome.scores == (1.0, 1.0)
     assert outcome.winners == (1,)
+
+
+@rule("RK-4b", "RK-8")
+def test_ties_within_a_goal_go_downstream_too() -> None:
+    river = a_river("corn . city . .", "corn . city . .", QUIET, goal="secret")
+    for seat, plots in enumerate(("corn . city . .", "corn . city . .", QUIET)):
+        river.say(seat, "goal aquabon")
+        river.lay(seat, plots)
+    outcome = last_works(river).state.outcome
+    assert outcome is not None
+    assert outcome.scores == (1.0, 2.0, 0.0)
 
 
 @rule("RK-38c")

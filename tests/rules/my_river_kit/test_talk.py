@@ -27,6 +27,16 @@ def test_two_proposals_a_round_and_no_more() -> None:
     assert "end talk" in river.offered(0)
 
 
+@rule("RK-37a", "RK-37b")
+def test_every_round_has_its_own_proposals_and_plan() -> None:
+    river = a_river(QUIET, QUIET).talk().say(0, "announce corn")
+    for _ in (1, 2):
+        river.say(0, "offer a loan to mayor 2", "amount 1", "instalment 0").say(1, "refuse")
+    river.begin_round(3, "Wet year").vote(5, 5)
+    assert river.refused(0, "offer a loan to mayor 2") == ""
+    assert river.refused(0, "announce corn") == ""
+
+
 @rule("RK-37b")
 def test_a_plan_is_announced_once_and_binds_nobody() -> None:
     river = a_river(QUIET, QUIET).talk().say(0, "announce wetland")
