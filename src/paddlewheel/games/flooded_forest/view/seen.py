@@ -1,0 +1,3 @@
+from typing import Any
+ForestObservation = Any
+def observe(state, seat): raise NotImplementedError
