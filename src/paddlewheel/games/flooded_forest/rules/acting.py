@@ -1,4 +1,4 @@
-"""Actions used on their own, before or after the pull: which pieces move, and where to (FF-57 to FF-64)."""
+"""Actions used on their own, before or after the pull: which pieces move, and where to (FF-54 to FF-61)."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from paddlewheel.kernel.contract import Menu
 
 
 class After(Deed):
-    """After the pull: use the action held, or end the turn (FF-57)?"""
+    """After the pull: use the action held, or end the turn (FF-54)?"""
 
     def __init__(self, season: Season) -> None:
-        super().__init__(season, "after", "FF-57", ACT_NOW, FROMS)
+        super().__init__(season, "after", "FF-54", ACT_NOW, FROMS)
 
     def asks(self, forest: Forest) -> bool:
         if self.season.may_act(forest):
@@ -49,7 +49,7 @@ class From(Deed):
     """The pieces on which tile does the action move?"""
 
     def __init__(self, season: Season) -> None:
-        super().__init__(season, "from", "FF-57", FROMS, TOS)
+        super().__init__(season, "from", "FF-54", FROMS, TOS)
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
         action = state.acted - 1
@@ -69,7 +69,7 @@ class To(Deed):
     """And where to?"""
 
     def __init__(self, season: Season) -> None:
-        super().__init__(season, "to", "FF-57", TOS, KEEP_HELD)
+        super().__init__(season, "to", "FF-54", TOS, KEEP_HELD)
 
     def ways(self, forest: Forest) -> i64:
         return self.season.targets(Survey(self.season.land, forest), forest.acted - 1, forest.origin)
@@ -98,10 +98,10 @@ class To(Deed):
         self.season.carry_on(state)
 
     def move_fish(self, forest: Forest, seat: i64, origin: i64, there: i64) -> None:
-        """FF-61b: all of one's fish go, the others stay."""
+        """FF-58b: all of one's fish go, the others stay."""
         own = forest.owned(origin, seat)
         forest.fish[origin] -= own << (BYTE * seat)
         forest.fish[there] += own << (BYTE * seat)
         if forest.journal is not None:
             facts = {"from": origin, "to": there, "fish": own}
-            forest.journal.note("slips", seat, "FF-61", {**facts})
+            forest.journal.note("slips", seat, "FF-58", {**facts})

@@ -39,7 +39,7 @@ from paddlewheel.kernel.contract import Menu
 
 
 class Pull(Deed):
-    """Which tile is removed (FF-30 to FF-35)? Or first the action held (FF-57)."""
+    """Which tile is removed (FF-30 to FF-32)? Or first the action held (FF-54)."""
 
     def __init__(self, season: Season) -> None:
         super().__init__(season, "pull", "FF-30", PULLS, SCHOOLS)
@@ -53,7 +53,7 @@ class Pull(Deed):
         survey = Survey(self.season.land, state)
         if (survey.removable() >> tile) & 1:
             return None
-        return "FF-35" if (survey.cutting() >> tile) & 1 else "FF-34"
+        return "FF-32" if (survey.cutting() >> tile) & 1 else "FF-31"
 
     def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
         survey = Survey(self.season.land, state)
@@ -87,22 +87,22 @@ def may_not_act(season: Season, forest: Forest) -> str | None:
     """The rule that keeps the active player from using an action on its own now, or None."""
     held = forest.actions[forest.active]
     if forest.acted != 0:
-        return "FF-57a"
+        return "FF-54a"
     if held == NOWHERE:
-        return "FF-57"
+        return "FF-54"
     if season.may_act(forest):
         return None
     return ACTION_RULES[season.land.actions[held]]
 
 
-ACTION_RULES: tuple[str, ...] = ("FF-59", "FF-60b", "FF-61", "FF-62", "FF-63", "FF-64")
+ACTION_RULES: tuple[str, ...] = ("FF-56", "FF-57b", "FF-58", "FF-59", "FF-60", "FF-61")
 
 
 class School(Deed):
-    """Where do the fish of the pulled tile go, all together (FF-36, FF-39)?"""
+    """Where do the fish of the pulled tile go, all together (FF-33, FF-36)?"""
 
     def __init__(self, season: Season) -> None:
-        super().__init__(season, "school", "FF-36", SCHOOLS, PROWLS)
+        super().__init__(season, "school", "FF-33", SCHOOLS, PROWLS)
 
     def asks(self, forest: Forest) -> bool:
         ways = water_ways(self.season, forest)
@@ -112,7 +112,7 @@ class School(Deed):
         return False
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
-        return None if (water_ways(self.season, state) >> (choice - SCHOOLS)) & 1 else "FF-36"
+        return None if (water_ways(self.season, state) >> (choice - SCHOOLS)) & 1 else "FF-33"
 
     def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
         add_tiles(menu, water_ways(self.season, state), SCHOOLS)
@@ -127,18 +127,18 @@ class School(Deed):
         forest.school_to = there
         if forest.journal is not None:
             facts = {"from": tile, "to": there, "fish": count(forest.fish[tile])}
-            forest.journal.note("swims", forest.active, "FF-39", {**facts})
-        # On the way into the river the school stays together until the last bite is taken (FF-52).
+            forest.journal.note("swims", forest.active, "FF-36", {**facts})
+        # On the way into the river the school stays together until the last bite is taken (FF-49).
         if there != RIVER:
             forest.fish[there] += forest.fish[tile]
             forest.fish[tile] = 0
 
 
 class Prowl(Deed):
-    """Where does the predator of the pulled tile go (FF-36, FF-37, FF-40)? Or does it use the action held?"""
+    """Where does the predator of the pulled tile go (FF-33, FF-34, FF-37)? Or does it use the action held?"""
 
     def __init__(self, season: Season) -> None:
-        super().__init__(season, "prowl", "FF-40", PROWLS, LEAPS)
+        super().__init__(season, "prowl", "FF-37", PROWLS, LEAPS)
 
     def ways(self, forest: Forest) -> i64:
         if forest.predators[forest.tile] == JAGUAR:
@@ -157,10 +157,10 @@ class Prowl(Deed):
         if choice == BY_ACTION:
             if leaps(self.season, state) != 0:
                 return None
-            return "FF-64" if jaguar else "FF-63"
+            return "FF-61" if jaguar else "FF-60"
         if (self.ways(state) >> (choice - PROWLS)) & 1:
             return None
-        return "FF-37" if jaguar else "FF-36"
+        return "FF-34" if jaguar else "FF-33"
 
     def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
         add_tiles(menu, self.ways(state), PROWLS)
@@ -178,15 +178,15 @@ class Prowl(Deed):
 
 
 class Leap(Deed):
-    """Where does the predator of the pulled tile go by the action (FF-63a, FF-64)?"""
+    """Where does the predator of the pulled tile go by the action (FF-60a, FF-61)?"""
 
     def __init__(self, season: Season) -> None:
-        super().__init__(season, "leap", "FF-58", LEAPS, SCHOOL_FIRST)
+        super().__init__(season, "leap", "FF-55", LEAPS, SCHOOL_FIRST)
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
         if (leap_ways(self.season, state) >> (choice - LEAPS)) & 1:
             return None
-        return "FF-64" if state.predators[state.tile] == JAGUAR else "FF-63"
+        return "FF-61" if state.predators[state.tile] == JAGUAR else "FF-60"
 
     def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
         add_tiles(menu, leap_ways(self.season, state), LEAPS)
@@ -213,7 +213,7 @@ def leaps(season: Season, forest: Forest) -> i64:
 
 
 def leap_ways(season: Season, forest: Forest) -> i64:
-    """FF-63a: a caiman to anything adjacent, the river too. FF-64: a jaguar up to two flood tiles far."""
+    """FF-60a: a caiman to anything adjacent, the river too. FF-61: a jaguar up to two flood tiles far."""
     survey = Survey(season.land, forest)
     if forest.predators[forest.tile] == JAGUAR:
         return within_two(survey, forest.cell)
@@ -228,31 +228,31 @@ def move_predator(season: Season, forest: Forest, there: i64) -> None:
     predator = forest.predators[tile]
     if forest.journal is not None:
         facts = {"predator": predator, "from": tile, "to": there}
-        forest.journal.note("prowls", forest.active, "FF-40", {**facts})
+        forest.journal.note("prowls", forest.active, "FF-37", {**facts})
     if there != RIVER:
         forest.predators[tile] = NOBODY
         season.arrive(forest, predator, there)
 
 
 class Score(Deed):
-    """The move is over: fish in the river score, and the game may be at its end (FF-53, FF-65 to FF-65b)."""
+    """The move is over: fish in the river score, and the game may be at its end (FF-50, FF-62 to FF-62b)."""
 
     def __init__(self, season: Season) -> None:
-        super().__init__(season, "score", "FF-53", ALL, ALL)
+        super().__init__(season, "score", "FF-50", ALL, ALL)
 
     def asks(self, forest: Forest) -> bool:
         forest.settle()
         tile = forest.tile
         if forest.predator_to == RIVER:
             if forest.journal is not None:
-                forest.journal.note("leaves", forest.active, "FF-53", {"predator": forest.predators[tile]})
+                forest.journal.note("leaves", forest.active, "FF-50", {"predator": forest.predators[tile]})
             forest.predators[tile] = NOBODY
         if forest.school_to == RIVER:
             self.bring_home(forest, tile)
         if forest.in_river() >= self.season.numbers.circles:
-            self.season.finish(forest, "river full", "FF-65")
+            self.season.finish(forest, "river full", "FF-62")
         elif nothing_left(forest):
-            self.season.finish(forest, "forest dry", "FF-65b")
+            self.season.finish(forest, "forest dry", "FF-62b")
         return False
 
     def bring_home(self, forest: Forest, tile: i64) -> None:
@@ -262,7 +262,7 @@ class Score(Deed):
             forest.home[seat] += fish
             if fish and forest.journal is not None:
                 facts = {"owner": seat, "fish": fish}
-                forest.journal.note("home", seat, "FF-53", {**facts})
+                forest.journal.note("home", seat, "FF-50", {**facts})
             seat += 1
         forest.fish[tile] = 0
 
@@ -278,10 +278,10 @@ def nothing_left(forest: Forest) -> bool:
 
 
 class Collect(Deed):
-    """The end of a turn: the pulled tile is taken for its action; of two tiles one is kept (FF-55, FF-56)."""
+    """The end of a turn: the pulled tile is taken for its action; of two tiles one is kept (FF-52, FF-53)."""
 
     def __init__(self, season: Season) -> None:
-        super().__init__(season, "collect", "FF-56", KEEP_HELD, ALL)
+        super().__init__(season, "collect", "FF-53", KEEP_HELD, ALL)
 
     def asks(self, forest: Forest) -> bool:
         if forest.actions[forest.active] != NOWHERE:
@@ -301,7 +301,7 @@ class Collect(Deed):
             state.discards |= one << state.tile
             state.settle()
             if state.journal is not None:
-                state.journal.note("keeps", seat, "FF-56", {"tile": state.actions[seat]})
+                state.journal.note("keeps", seat, "FF-53", {"tile": state.actions[seat]})
             self.season.next_dry_turn(state)
         self.season.carry_on(state)
 
@@ -310,7 +310,7 @@ class Collect(Deed):
         forest.actions[seat] = forest.tile
         forest.settle()
         if forest.journal is not None:
-            forest.journal.note("takes", seat, "FF-55", {"tile": forest.tile})
+            forest.journal.note("takes", seat, "FF-52", {"tile": forest.tile})
         self.season.next_dry_turn(forest)
 
 

@@ -1,4 +1,4 @@
-"""Who eats whom: after a move, every predator that moved or met fish, and every winner of a fight (FF-45)."""
+"""Who eats whom: after a move, every predator that moved or met fish, and every winner of a fight (FF-42)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def board_of(forest: Forest, site: i64) -> i64:
 
 
 def meal(season: Season, forest: Forest, site: i64) -> i64:
-    """How many fish the predator of a site eats by the common rule (FF-46 to FF-48)."""
+    """How many fish the predator of a site eats by the common rule (FF-43 to FF-45)."""
     tile = board_of(forest, site)
     predator = forest.predators[tile]
     if predator == NOBODY or count(forest.fish[tile]) < season.numbers.needs[predator]:
@@ -38,7 +38,7 @@ def meal(season: Season, forest: Forest, site: i64) -> i64:
 
 
 def may_eat_at_three(season: Season, forest: Forest, site: i64) -> bool:
-    """Whether the action held lets piranhas eat though one fish is missing (FF-62)."""
+    """Whether the action held lets piranhas eat though one fish is missing (FF-59)."""
     tile = board_of(forest, site)
     if forest.predators[tile] != PIRANHAS or forest.tile == NOWHERE:
         return False
@@ -46,10 +46,10 @@ def may_eat_at_three(season: Season, forest: Forest, site: i64) -> bool:
 
 
 class Order(Deed):
-    """School and predator went different ways and both lead to a meal: which comes first (FF-45b)?"""
+    """School and predator went different ways and both lead to a meal: which comes first (FF-42b)?"""
 
     def __init__(self, season: Season) -> None:
-        super().__init__(season, "order", "FF-45b", SCHOOL_FIRST, AT_THREE)
+        super().__init__(season, "order", "FF-42b", SCHOOL_FIRST, AT_THREE)
 
     def asks(self, forest: Forest) -> bool:
         here = forest.school_to
@@ -84,10 +84,10 @@ class Order(Deed):
 
 
 class Feed(Deed):
-    """The predator of a site eats if there are fish enough; piranhas may be helped by an action (FF-62)."""
+    """The predator of a site eats if there are fish enough; piranhas may be helped by an action (FF-59)."""
 
     def __init__(self, season: Season) -> None:
-        super().__init__(season, "feed", "FF-62", AT_THREE, BITES)
+        super().__init__(season, "feed", "FF-59", AT_THREE, BITES)
 
     def asks(self, forest: Forest) -> bool:
         site = forest.argument()
@@ -108,16 +108,16 @@ class Feed(Deed):
         state.settle()
         if choice == AT_THREE:
             self.season.use_action(state)
-            # FF-62a: the usual number.
+            # FF-59a: the usual number.
             state.owe(BITE, site + (self.season.numbers.eats[PIRANHAS] << SITE_BITS))
         self.season.carry_on(state)
 
 
 class Bite(Deed):
-    """Which fish is eaten (FF-49)? No question where all are of one colour."""
+    """Which fish is eaten (FF-46)? No question where all are of one colour."""
 
     def __init__(self, season: Season) -> None:
-        super().__init__(season, "bite", "FF-49", BITES, BITE_AGAIN)
+        super().__init__(season, "bite", "FF-46", BITES, BITE_AGAIN)
 
     def asks(self, forest: Forest) -> bool:
         fish = forest.fish[board_of(forest, forest.argument() & SITE_MASK)]
@@ -137,7 +137,7 @@ class Bite(Deed):
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
         tile = board_of(state, state.argument() & SITE_MASK)
-        return None if state.owned(tile, choice - BITES) > 0 else "FF-49"
+        return None if state.owned(tile, choice - BITES) > 0 else "FF-46"
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
         self.eat(state, choice - BITES)
@@ -153,17 +153,17 @@ class Bite(Deed):
         forest.eaten[MOST_SEATS * forest.active + owner] += 1
         if forest.journal is not None:
             facts = {"predator": forest.predators[tile], "owner": owner, "site": site}
-            forest.journal.note("eats", forest.active, "FF-50", {**facts})
+            forest.journal.note("eats", forest.active, "FF-47", {**facts})
         forest.settle()
         if left > 0:
             forest.owe(BITE, site + (left << SITE_BITS))
 
 
 class More(Deed):
-    """A predator has eaten: one more by the action held (FF-60)?"""
+    """A predator has eaten: one more by the action held (FF-57)?"""
 
     def __init__(self, season: Season) -> None:
-        super().__init__(season, "more", "FF-60", BITE_AGAIN, ACT_NOW)
+        super().__init__(season, "more", "FF-57", BITE_AGAIN, ACT_NOW)
 
     def asks(self, forest: Forest) -> bool:
         tile = board_of(forest, forest.argument())

@@ -217,7 +217,7 @@ class Survey:
     # -- leaving ---------------------------------------------------------------------------------------
 
     def removable(self) -> i64:
-        """The tiles that may be pulled, a bit each (FF-34, FF-35, FF-34b)."""
+        """The tiles that may be pulled, a bit each (FF-31, FF-32, FF-31b)."""
         keeps = self.on_board() & ~self.cutting()
         one: i64 = 1
         found: i64 = 0

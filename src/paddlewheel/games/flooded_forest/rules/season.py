@@ -22,7 +22,7 @@ AT_THREE_ACTION: Final = 3
 CAIMAN_LAND: Final = 4
 JAGUAR_LEAP: Final = 5
 
-#: The predator that each one drives off: a caiman the piranhas, piranhas a jaguar, a jaguar a caiman (FF-42).
+#: The predator that each one drives off: a caiman the piranhas, piranhas a jaguar, a jaguar a caiman (FF-39).
 PREY: Final = vec[i64]([0, 2, 3, 1])
 
 
@@ -120,7 +120,7 @@ class Season:
         self.owe_dry_turn(forest)
 
     def owe_dry_turn(self, forest: Forest) -> None:
-        """Pull a tile, perhaps use an action, and take the tile for its own action (FF-30, FF-55)."""
+        """Pull a tile, perhaps use an action, and take the tile for its own action (FF-30, FF-52)."""
         forest.acted = 0
         forest.tile = NOWHERE
         forest.cell = NOWHERE
@@ -146,7 +146,7 @@ class Season:
         return self.land.circles[tile] - taken
 
     def arrive(self, forest: Forest, predator: i64, tile: i64) -> None:
-        """A predator comes onto a tile; of two predators only one stays (FF-42 to FF-44)."""
+        """A predator comes onto a tile; of two predators only one stays (FF-39 to FF-41)."""
         resident = forest.predators[tile]
         winner = predator
         if resident != NOBODY:
@@ -154,18 +154,18 @@ class Season:
                 winner = resident
             if forest.journal is not None:
                 loser = predator if winner == resident else resident
-                rule = "FF-44" if resident == predator else "FF-42"
+                rule = "FF-41" if resident == predator else "FF-39"
                 facts = {"winner": winner, "loser": loser, "tile": tile}
                 forest.journal.note("drives off", forest.active, rule, {**facts})
         forest.predators[tile] = winner
 
     def holds(self, forest: Forest, action: i64) -> bool:
-        """Whether the active player can still use this action this turn (FF-57, FF-57a)."""
+        """Whether the active player can still use this action this turn (FF-54, FF-54a)."""
         held = forest.actions[forest.active]
         return held != NOWHERE and forest.acted == 0 and self.land.actions[held] == action
 
     def use_action(self, forest: Forest) -> None:
-        """The tile held is used for its action and discarded (FF-58)."""
+        """The tile held is used for its action and discarded (FF-55)."""
         held = forest.actions[forest.active]
         one: i64 = 1
         forest.acted = self.land.actions[held] + 1
@@ -173,7 +173,7 @@ class Season:
         forest.actions[forest.active] = NOWHERE
         if forest.journal is not None:
             facts = {"action": forest.acted - 1, "tile": held}
-            forest.journal.note("action", forest.active, "FF-58", {**facts})
+            forest.journal.note("action", forest.active, "FF-55", {**facts})
 
     # -- actions ---------------------------------------------------------------------------------------
 
@@ -188,7 +188,7 @@ class Season:
             return 0
         if action == FISH_STEP:
             own = forest.owned(tile, forest.active)
-            # FF-61: shared with fish of other colours or with a predator.
+            # FF-58: shared with fish of other colours or with a predator.
             if own == 0 or (fish == own << (BYTE * forest.active) and predator == NOBODY):
                 return 0
             return survey.water_beside(tile) & flood
@@ -229,7 +229,7 @@ class Season:
     # -- the end ---------------------------------------------------------------------------------------
 
     def points(self, forest: Forest, seat: i64) -> i64:
-        """FF-66 and FF-68: fish in the river, and fish of others eaten."""
+        """FF-63 and FF-65: fish in the river, and fish of others eaten."""
         points = forest.home[seat] * self.numbers.home
         owner: i64 = 0
         while owner < forest.seats:
@@ -239,14 +239,14 @@ class Season:
         return points
 
     def finish(self, forest: Forest, reason: str, rule: str) -> None:
-        """Count the points and break ties (FF-66 to FF-71a)."""
+        """Count the points and break ties (FF-63 to FF-68a)."""
         seats = range(forest.seats)
         points = [self.points(forest, seat) for seat in seats]
         keys: list[tuple[int, int, int]] = []
         for seat in seats:
             eaten = 0
             for other in seats:
-                # FF-71a: only fish of those with whom everything else is equal.
+                # FF-68a: only fish of those with whom everything else is equal.
                 if other != seat and points[other] == points[seat] and forest.home[other] == forest.home[seat]:
                     eaten += forest.eaten[MOST_SEATS * seat + other]
             keys.append((points[seat], forest.home[seat], eaten))
@@ -259,7 +259,7 @@ class Season:
 
 
 def within_two(survey: Survey, cell: i64) -> i64:
-    """The flood tiles one or two steps over flood tiles from a cell, a bit each (FF-64)."""
+    """The flood tiles one or two steps over flood tiles from a cell, a bit each (FF-61)."""
     one: i64 = 1
     flood: i64 = (one << RIVER) - 1
     near = survey.beside(cell) & flood
