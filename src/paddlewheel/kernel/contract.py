@@ -176,6 +176,10 @@ class State:
         if not self.owing() >> seat & 1:
             return Refusal(self.rule(), f"It is not the decision of seat {seat}.")
         rule = self.refusing(seat, number) or ""
+        step = self.step()
+        if not step.first <= number < step.end:
+            # A choice of another decision: the rule in force says enough, and nobody has to look at the table.
+            return Refusal(rule, self.game.rulebook.refusal(rule))
         return Refusal(rule, self.game.why(rule, self.observe(seat), number))
 
     def observe(self, seat: int | None) -> Observation:
