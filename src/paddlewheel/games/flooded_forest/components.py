@@ -121,7 +121,9 @@ def _check_river(file: str, river: River) -> None:
     for cell in river.starts:
         bank, place = cell[:1], cell[3:]
         if cell not in CELL_NAMES or cell[1:3] != "1." or place not in "234567":
-            raise BadData(file, f"river.starts, {cell}", "a start cell touches two river tiles: N1.2 to N1.7 or S1.2 to S1.7")
+            raise BadData(
+                file, f"river.starts, {cell}", "a start cell touches two river tiles: N1.2 to N1.7 or S1.2 to S1.7"
+            )
         sides = (river.above if bank == "N" else river.below).replace(" ", "")
         # Cell 2 of a row lies between the first and the second river tile.
         pair = sides[2 * int(place) - 3 : 2 * int(place) - 1]

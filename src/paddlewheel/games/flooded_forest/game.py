@@ -71,8 +71,8 @@ class FloodedForest(Game):
             SCORING_TILES * parts.circles["3" if seats == 3 else "4"].value,
             parts.points.home.value,
             parts.points.eaten.value,
-            [parts.predator[name].needs.value for name in PREDATORS],
-            [parts.predator[name].eats.value for name in PREDATORS],
+            [0, *(parts.predator[name].needs.value for name in PREDATORS)],
+            [0, *(parts.predator[name].eats.value for name in PREDATORS)],
         )
         season = Season(land, numbers, options.reversed_dry_phase)
         return ForestRules(season, [cell_named(name) for name in parts.river.starts])

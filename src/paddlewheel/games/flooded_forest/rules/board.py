@@ -20,6 +20,10 @@ TILES: Final = 36
 #: Where a tile number stands for the river.
 RIVER: Final = 36
 NOWHERE: Final = -1
+#: Masks hold a bit for each tile and for the river. A table, because compiled shifts of a 1 stop at 31 bits.
+BITS: Final = vec[i64]([1 << tile for tile in range(TILES + 1)])
+RIVER_BIT: Final = 1 << 36
+FLOOD_TILES: Final = (1 << 36) - 1
 RIVER_LENGTH: Final = 7
 
 # Sides and directions, counter-clockwise from the east.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from paddlewheel.games.flooded_forest.rules.board import NOWHERE, RIVER, SIDES, TILES
+from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE, RIVER, SIDES, TILES
 from paddlewheel.games.flooded_forest.rules.land import Survey
 from paddlewheel.games.flooded_forest.rules.season import (
     CAIMAN_LAND,
@@ -293,12 +293,11 @@ class Collect(Deed):
         return None
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
-        one: i64 = 1
         if choice == KEEP_PULLED:
-            state.discards |= one << state.actions[seat]
+            state.discards |= BITS[state.actions[seat]]
             self.take(state)
         else:
-            state.discards |= one << state.tile
+            state.discards |= BITS[state.tile]
             state.settle()
             if state.journal is not None:
                 state.journal.note("keeps", seat, "FF-53", {"tile": state.actions[seat]})
@@ -312,5 +311,3 @@ class Collect(Deed):
         if forest.journal is not None:
             forest.journal.note("takes", seat, "FF-52", {"tile": forest.tile})
         self.season.next_dry_turn(forest)
-
-

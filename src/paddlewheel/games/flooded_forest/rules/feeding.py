@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from paddlewheel.games.flooded_forest.rules.board import NOWHERE, RIVER
+from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE, RIVER
 from paddlewheel.games.flooded_forest.rules.season import AT_THREE_ACTION, EXTRA_BITE, Deed, Season
 from paddlewheel.games.flooded_forest.rules.vocabulary import (
     ACT_NOW,
@@ -148,8 +148,7 @@ class Bite(Deed):
         site = argument & SITE_MASK
         left = (argument >> SITE_BITS) - 1
         tile = board_of(forest, site)
-        one: i64 = 1
-        forest.fish[tile] -= one << (BYTE * owner)
+        forest.fish[tile] -= BITS[BYTE * owner]
         forest.eaten[MOST_SEATS * forest.active + owner] += 1
         if forest.journal is not None:
             facts = {"predator": forest.predators[tile], "owner": owner, "site": site}
@@ -180,6 +179,5 @@ class More(Deed):
         state.settle()
         if choice == BITE_AGAIN:
             self.season.use_action(state)
-            one: i64 = 1
-            state.owe(BITE, site + (one << SITE_BITS))
+            state.owe(BITE, site + (BITS[SITE_BITS]))
         self.season.carry_on(state)

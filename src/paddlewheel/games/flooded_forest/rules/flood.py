@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from paddlewheel.games.flooded_forest.rules.board import (
+    BITS,
     CELLS,
     NOWHERE,
     NUMBER_OF_CELL,
@@ -55,13 +56,12 @@ class Lay(Deed):
         """The tiles of a hand that fit somewhere, a bit each."""
         survey = Survey(self.season.land, forest)
         survey.find_spots()
-        one: i64 = 1
         hand = forest.hands[seat]
         found: i64 = 0
         tile: i64 = 0
         while hand >> tile != 0:
             if (hand >> tile) & 1 and survey.has_place_for(tile):
-                found |= one << tile
+                found |= BITS[tile]
             tile += 1
         return found
 
@@ -77,9 +77,8 @@ class Lay(Deed):
         add_tiles(menu, self.fitting(state, seat), LAYS)
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
-        one: i64 = 1
         state.tile = choice - LAYS
-        state.hands[seat] &= ~(one << state.tile)
+        state.hands[seat] &= ~BITS[state.tile]
         state.settle()
         state.owe(PLACE, 0)
         if state.journal is not None:
@@ -96,10 +95,9 @@ class Discard(Deed):
         return None if (state.hands[seat] >> (choice - DISCARDS)) & 1 else "FF-10"
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
-        one: i64 = 1
         tile = choice - DISCARDS
-        state.hands[seat] &= ~(one << tile)
-        state.discards |= one << tile
+        state.hands[seat] &= ~BITS[tile]
+        state.discards |= BITS[tile]
         state.settle()
         if state.journal is not None:
             state.journal.note("discards", seat, "FF-10a", {"tile": tile})
@@ -251,12 +249,11 @@ class Chain(Deed):
     def with_room(self, forest: Forest) -> i64:
         """The tiles next by water that have an open circle, a bit each."""
         linked = Survey(self.season.land, forest).water_beside(forest.argument())
-        one: i64 = 1
         found: i64 = 0
         tile: i64 = 0
         while tile < TILES:
             if (linked >> tile) & 1 and self.season.open_circles(forest, tile) > 0:
-                found |= one << tile
+                found |= BITS[tile]
             tile += 1
         return found
 
@@ -301,13 +298,12 @@ class Refill(Deed):
 
     def leave(self, forest: Forest, seat: i64) -> None:
         """All fish are placed: the tiles left over are out of the game, unseen (FF-23, FF-23a)."""
-        one: i64 = 1
         forest.box |= forest.hands[seat]
         forest.hands[seat] = 0
         while forest.deck_sizes[seat] > 0:
             forest.deck_sizes[seat] -= 1
             place = 8 * seat + forest.deck_sizes[seat]
-            forest.box |= one << forest.decks[place]
+            forest.box |= BITS[forest.decks[place]]
             forest.decks[place] = NOWHERE
         if forest.journal is not None:
             forest.journal.note("all placed", seat, "FF-23", {})
@@ -327,16 +323,13 @@ def draw(forest: Forest, seat: i64) -> None:
     """Draw the top tile of one's deck, if there is one."""
     if forest.deck_sizes[seat] == 0:
         return
-    one: i64 = 1
     forest.deck_sizes[seat] -= 1
     place = 8 * seat + forest.deck_sizes[seat]
     tile = forest.decks[place]
     forest.decks[place] = NOWHERE
-    forest.hands[seat] |= one << tile
+    forest.hands[seat] |= BITS[tile]
     forest.reveals += 1
     if forest.journal is not None:
         forest.journal.note("draws", seat, "FF-22", {})
-        mine: i64 = one << seat
+        mine: i64 = BITS[seat]
         forest.journal.note("you draw", seat, "FF-22", {"tile": tile}, seen_by=mine)
-
-

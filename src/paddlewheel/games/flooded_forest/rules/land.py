@@ -8,13 +8,16 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, u8
 
 from paddlewheel.games.flooded_forest.rules.board import (
+    BITS,
     COLUMN_MASK,
+    FLOOD_TILES,
     GRID,
     MIDDLE_ROW,
     NOWHERE,
     NUMBER_OF_CELL,
     OPPOSITE,
     RIVER,
+    RIVER_BIT,
     RIVER_LENGTH,
     ROW_SHIFT,
     SIDES,
@@ -65,7 +68,9 @@ def _turned(sides: int, turns: int) -> int:
 
 def _fitting_turns(sides: int) -> list[int]:
     """For all surroundings: the turns that match them. Of turns that look alike only the first counts (FF-14b)."""
-    different = [turns for turns in range(SIDES) if _turned(sides, turns) not in [_turned(sides, t) for t in range(turns)]]
+    different = [
+        turns for turns in range(SIDES) if _turned(sides, turns) not in [_turned(sides, t) for t in range(turns)]
+    ]
     found = []
     for surroundings in range(SURROUNDINGS):
         digits = [surroundings // 3**side % 3 for side in range(SIDES)]
@@ -183,25 +188,23 @@ class Survey:
     def beside(self, cell: i64) -> i64:
         """What touches a cell, a bit for each tile and for the RIVER."""
         found: i64 = 0
-        one: i64 = 1
         side: i64 = 0
         while side < SIDES:
             tile = self.tile_on(cell + WAYS[side])
             if tile != NOWHERE:
-                found |= one << tile
+                found |= BITS[tile]
             side += 1
         return found
 
     def by_water(self, cell: i64, sides: i64) -> i64:
         """What a tile with these water sides reaches by water from a cell, a bit for each tile and for the RIVER."""
         found: i64 = 0
-        one: i64 = 1
         side: i64 = 0
         while side < SIDES:
             if (sides >> side) & 1:
                 held = i64(self.grid[cell + WAYS[side]])
                 if held != EMPTY and (self.water_of(held) >> OPPOSITE[side]) & 1:
-                    found |= one << (RIVER if held >= FIRST_RIVER else held - 1)
+                    found |= BITS[RIVER if held >= FIRST_RIVER else held - 1]
             side += 1
         return found
 
@@ -219,24 +222,22 @@ class Survey:
     def removable(self) -> i64:
         """The tiles that may be pulled, a bit each (FF-31, FF-32, FF-31b)."""
         keeps = self.on_board() & ~self.cutting()
-        one: i64 = 1
         found: i64 = 0
         tile: i64 = 0
         while tile < TILES:
             if (keeps >> tile) & 1 and self.slides(tile):
-                found |= one << tile
+                found |= BITS[tile]
             tile += 1
         # A tile furthest from the river by water cuts nothing off, so there is always one to lift.
         return found if found != 0 else keeps
 
     def on_board(self) -> i64:
         """The tiles on the board, a bit each."""
-        one: i64 = 1
         found: i64 = 0
         tile: i64 = 0
         while tile < TILES:
             if self.forest.cells[tile] != NOWHERE:
-                found |= one << tile
+                found |= BITS[tile]
             tile += 1
         return found
 
@@ -246,7 +247,6 @@ class Survey:
 
     def cut_off_by(self, pulled: i64) -> i64:
         """The tiles that have no water to the river without this one (NOWHERE: as it is), a bit each."""
-        one: i64 = 1
         reached: i64 = 0
         cells = self.forest.cells
         grew = True
@@ -254,13 +254,13 @@ class Survey:
             grew = False
             tile: i64 = 0
             while tile < TILES:
-                if cells[tile] != NOWHERE and tile != pulled and not (reached >> tile) & 1:
-                    if self.water_beside(tile) & (reached | one << RIVER):
-                        reached |= one << tile
-                        grew = True
+                waits = cells[tile] != NOWHERE and tile != pulled and not (reached >> tile) & 1
+                if waits and self.water_beside(tile) & (reached | RIVER_BIT):
+                    reached |= BITS[tile]
+                    grew = True
                 tile += 1
         lost = self.on_board() & ~reached
-        return lost if pulled == NOWHERE else lost & ~(one << pulled)
+        return lost if pulled == NOWHERE else lost & ~BITS[pulled]
 
     def slides(self, tile: i64) -> bool:
         """Whether a tile can slide out over empty cells, each step between two tiles at least one tile wide."""
@@ -328,10 +328,10 @@ class Survey:
                 there = here + WAYS[side]
                 row = there >> ROW_SHIFT
                 column = there & COLUMN_MASK
-                if top <= row <= bottom + 1 and left <= column <= right + 1 and reached[there] == 0:
-                    if self._wide(here, side):
-                        reached[there] = 1
-                        waiting = append(waiting, there)
+                framed = top <= row <= bottom + 1 and left <= column <= right + 1
+                if framed and reached[there] == 0 and self._wide(here, side):
+                    reached[there] = 1
+                    waiting = append(waiting, there)
                 side += 1
         return reached
 
@@ -361,8 +361,7 @@ class Watershed:
         self.order[tile] = mine
         linked = self.survey.water_beside(tile)
         earliest: i64 = 0 if (linked >> RIVER) & 1 else mine
-        one: i64 = 1
-        linked &= (one << RIVER) - 1
+        linked &= FLOOD_TILES
         other: i64 = 0
         while linked >> other != 0:
             if (linked >> other) & 1:
@@ -371,7 +370,7 @@ class Watershed:
                 else:
                     reached = self._walk(other)
                     if reached >= mine:
-                        self.cutting |= one << tile
+                        self.cutting |= BITS[tile]
                     earliest = min(earliest, reached)
             other += 1
         return earliest

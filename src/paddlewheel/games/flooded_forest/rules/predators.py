@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from paddlewheel.games.flooded_forest.rules.board import NOWHERE, TILES
+from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE, TILES
 from paddlewheel.games.flooded_forest.rules.land import Survey
 from paddlewheel.games.flooded_forest.rules.season import Deed, Season, add_tiles, lowest, only_one
 from paddlewheel.games.flooded_forest.rules.vocabulary import KINDS, POST, POSTS, PULLS
@@ -59,10 +59,9 @@ class Post(Deed):
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
         tile = choice - POSTS
         kind = state.argument()
-        one: i64 = 1
         state.settle()
         state.predators[tile] = kind
-        state.unplaced[seat] &= ~(one << kind)
+        state.unplaced[seat] &= ~BITS[kind]
         if state.journal is not None:
             state.journal.note("posts", seat, "FF-27", {"predator": kind, "tile": tile})
         self.season.next_predator(state)
@@ -72,12 +71,11 @@ class Post(Deed):
 def posts(survey: Survey) -> i64:
     """Where a predator may be placed, a bit each: perimeter tiles without one, else any tile without one."""
     free = free_tiles(survey)
-    one: i64 = 1
     found: i64 = 0
     tile: i64 = 0
     while tile < TILES:
         if (free >> tile) & 1 and survey.is_perimeter(tile):
-            found |= one << tile
+            found |= BITS[tile]
         tile += 1
     # FF-29b: where the perimeter is full, the other tiles will do.
     return found if found != 0 else free
@@ -86,11 +84,10 @@ def posts(survey: Survey) -> i64:
 def free_tiles(survey: Survey) -> i64:
     """The tiles without a predator, a bit each."""
     forest = survey.forest
-    one: i64 = 1
     found: i64 = 0
     tile: i64 = 0
     while tile < TILES:
         if forest.cells[tile] != NOWHERE and forest.predators[tile] == NOBODY:
-            found |= one << tile
+            found |= BITS[tile]
         tile += 1
     return found

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from paddlewheel.games.flooded_forest.rules.acting import After, From, To
-from paddlewheel.games.flooded_forest.rules.board import NOWHERE, SIDES, TILES
+from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE, SIDES, TILES
 from paddlewheel.games.flooded_forest.rules.drying import Collect, Leap, Prowl, Pull, School, Score
 from paddlewheel.games.flooded_forest.rules.feeding import Bite, Feed, More, Order
 from paddlewheel.games.flooded_forest.rules.flood import Chain, Discard, Extra, Lay, Place, Refill, Turn
@@ -76,7 +76,6 @@ class ForestRules(Rules[Forest]):
     def deal(self, forest: Forest, left: vec[i64]) -> None:
         """A deck for everybody, and a hand from its top (FF-5); what is left over stays in the box (FF-6)."""
         numbers = self.season.numbers
-        one: i64 = 1
         dealt: i64 = 0
         seat: i64 = 0
         while seat < forest.seats:
@@ -88,12 +87,12 @@ class ForestRules(Rules[Forest]):
                 if place < numbers.deck - numbers.hand:
                     forest.decks[8 * seat + place] = tile
                 else:
-                    forest.hands[seat] |= one << tile
+                    forest.hands[seat] |= BITS[tile]
                 place += 1
             forest.deck_sizes[seat] = numbers.deck - numbers.hand
             seat += 1
         while dealt < len(left):
-            forest.box |= one << left[dealt]
+            forest.box |= BITS[left[dealt]]
             dealt += 1
 
     def redeal(self, state: Forest, seat: i64, stream: Chance) -> None:
@@ -132,7 +131,6 @@ class ForestRules(Rules[Forest]):
     def deal_unseen(self, state: Forest, seat: i64, unseen: vec[i64], stream: Chance) -> None:
         stream.shuffle(unseen)
         actions = self.season.land.actions
-        one: i64 = 1
         taken: i64 = 0
         other: i64 = 0
         # FF-5a: a deck's top tile shows its action, so another one with that action takes its place.
@@ -142,7 +140,7 @@ class ForestRules(Rules[Forest]):
                 for tile in unseen:
                     if not (taken >> tile) & 1 and actions[tile] == actions[state.decks[top]]:
                         state.decks[top] = tile
-                        taken |= one << tile
+                        taken |= BITS[tile]
                         break
             other += 1
         rest = vec[i64](capacity=TILES)
@@ -153,7 +151,6 @@ class ForestRules(Rules[Forest]):
 
     def deal_again(self, forest: Forest, seat: i64, rest: vec[i64]) -> None:
         """Fill the decks below their tops, the hands of the others and the box with what is left."""
-        one: i64 = 1
         dealt: i64 = 0
         other: i64 = 0
         while other < forest.seats:
@@ -166,26 +163,25 @@ class ForestRules(Rules[Forest]):
                 held = bits(forest.hands[other])
                 forest.hands[other] = 0
                 while held > 0:
-                    forest.hands[other] |= one << rest[dealt]
+                    forest.hands[other] |= BITS[rest[dealt]]
                     dealt += 1
                     held -= 1
             other += 1
         forest.box = 0
         while dealt < len(rest):
-            forest.box |= one << rest[dealt]
+            forest.box |= BITS[rest[dealt]]
             dealt += 1
 
     def unseen(self, forest: Forest, seat: i64) -> vec[i64]:
         """The tiles this seat cannot see."""
         hidden = forest.box
-        one: i64 = 1
         other: i64 = 0
         while other < forest.seats:
             if other != seat:
                 hidden |= forest.hands[other]
             place: i64 = 0
             while place < forest.deck_sizes[other]:
-                hidden |= one << forest.decks[8 * other + place]
+                hidden |= BITS[forest.decks[8 * other + place]]
                 place += 1
             other += 1
         found = vec[i64](capacity=TILES)

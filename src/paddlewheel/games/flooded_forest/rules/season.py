@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from paddlewheel.games.flooded_forest.rules.board import NOWHERE, RIVER, TILES
+from paddlewheel.games.flooded_forest.rules.board import BITS, FLOOD_TILES, NOWHERE, RIVER, TILES
 from paddlewheel.games.flooded_forest.rules.land import Land, Survey
 from paddlewheel.games.flooded_forest.rules.vocabulary import AFTER, COLLECT, KIND, LAY, PULL
 from paddlewheel.games.flooded_forest.state import BYTE, DRY, MOST_SEATS, NOBODY, PREDATORS, Forest
@@ -39,9 +39,9 @@ class Numbers:
         self.circles: i64 = circles
         self.home: i64 = home
         self.eaten: i64 = eaten
-        # By predator: fish it wants to see, and fish it eats then.
-        self.needs: vec[i64] = vec[i64]([0, *needs])
-        self.eats: vec[i64] = vec[i64]([0, *eats])
+        # By predator, nobody first: fish it wants to see, and fish it eats then.
+        self.needs: vec[i64] = vec[i64](needs)
+        self.eats: vec[i64] = vec[i64](eats)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,8 +53,7 @@ class Deed(Step[Forest]):
         self.season: Season = season
 
     def deciders(self, state: Forest) -> i64:
-        one: i64 = 1
-        return one << state.active
+        return BITS[state.active]
 
     def asks(self, forest: Forest) -> bool:
         """Whether there is something to decide. Where not, it is done here, and off the stack."""
@@ -135,8 +134,7 @@ class Season:
 
     def add_fish(self, forest: Forest, seat: i64, tile: i64) -> None:
         """A fish from the supply goes onto a tile."""
-        one: i64 = 1
-        forest.fish[tile] += one << (BYTE * seat)
+        forest.fish[tile] += BITS[BYTE * seat]
         forest.supply[seat] -= 1
 
     def open_circles(self, forest: Forest, tile: i64) -> i64:
@@ -167,9 +165,8 @@ class Season:
     def use_action(self, forest: Forest) -> None:
         """The tile held is used for its action and discarded (FF-55)."""
         held = forest.actions[forest.active]
-        one: i64 = 1
         forest.acted = self.land.actions[held] + 1
-        forest.discards |= one << held
+        forest.discards |= BITS[held]
         forest.actions[forest.active] = NOWHERE
         if forest.journal is not None:
             facts = {"action": forest.acted - 1, "tile": held}
@@ -180,8 +177,7 @@ class Season:
     def targets(self, survey: Survey, action: i64, tile: i64) -> i64:
         """Where the pieces on a tile may go by an action of its own, a bit for each flood tile; none: 0."""
         forest = survey.forest
-        one: i64 = 1
-        flood: i64 = (one << RIVER) - 1
+        flood: i64 = FLOOD_TILES
         fish = forest.fish[tile]
         predator = forest.predators[tile]
         if fish == 0:
@@ -201,13 +197,11 @@ class Season:
         if action == CAIMAN_LAND and predator == 1:
             return survey.beside(forest.cells[tile]) & flood
         if action == JAGUAR_LEAP and predator == 3:
-            return within_two(survey, forest.cells[tile]) & ~(one << tile)
+            return within_two(survey, forest.cells[tile]) & ~BITS[tile]
         return 0
 
     def has_target(self, survey: Survey, action: i64) -> bool:
-        """Whether an action could be used on its own now."""
-        if action == EXTRA_BITE or action == AT_THREE_ACTION:
-            return False
+        """Whether an action that moves pieces could be used on its own now."""
         cells = survey.forest.cells
         tile: i64 = 0
         while tile < TILES:
@@ -222,9 +216,9 @@ class Season:
         if held == NOWHERE or forest.acted != 0:
             return False
         action = self.land.actions[held]
-        if action == EXTRA_BITE or action == AT_THREE_ACTION:
-            return False
-        return self.has_target(Survey(self.land, forest), action)
+        # These two only add to what a pull has brought about.
+        adds_to_pull = action == EXTRA_BITE or action == AT_THREE_ACTION  # noqa: SIM109
+        return not adds_to_pull and self.has_target(Survey(self.land, forest), action)
 
     # -- the end ---------------------------------------------------------------------------------------
 
@@ -260,8 +254,7 @@ class Season:
 
 def within_two(survey: Survey, cell: i64) -> i64:
     """The flood tiles one or two steps over flood tiles from a cell, a bit each (FF-61)."""
-    one: i64 = 1
-    flood: i64 = (one << RIVER) - 1
+    flood: i64 = FLOOD_TILES
     near = survey.beside(cell) & flood
     found = near
     tile: i64 = 0
@@ -292,5 +285,3 @@ def lowest(mask: i64) -> i64:
     while not (mask >> place) & 1:
         place += 1
     return place
-
-

@@ -213,9 +213,8 @@ def _buttons(seen: ForestObservation) -> list[Area]:
 
 def _hand(seen: ForestObservation) -> list[Area]:
     shown = list(seen.hand)
-    if seen.tile is not None and seen.phase == "flood" and seen.seat == seen.active and seen.tile not in shown:
-        if not any(tile.tile == seen.tile for tile in seen.tiles):
-            shown.append(seen.tile)
+    if seen.tile is not None and seen.step in ("place", "turn") and seen.seat == seen.active:
+        shown.append(seen.tile)
     if not shown:
         return []
     elements = []

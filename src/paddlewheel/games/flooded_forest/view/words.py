@@ -181,9 +181,7 @@ SENTENCES: dict[str, Callable[[str, dict[str, Fact]], str]] = {
     "dry": lambda who, facts: f"The dry season begins. {who} has the first turn.",
     "pulls": lambda who, facts: f"{who} pulls {_t(facts)}.",
     "swims": lambda who, facts: f"{counted(_n(facts, 'fish'), 'fish', 'fish')} to {_t(facts, 'to')}.",
-    "slips": lambda who, facts: (
-        f"{who} moves {_n(facts, 'fish')} fish from {_t(facts, 'from')} to {_t(facts, 'to')}."
-    ),
+    "slips": lambda who, facts: f"{who} moves {_n(facts, 'fish')} fish from {_t(facts, 'from')} to {_t(facts, 'to')}.",
     "prowls": lambda who, facts: f"The {_p(facts)} {_verb(_p(facts), 'goes', 'go')} to {_t(facts, 'to')}.",
     "drives off": _drives,
     "eats": _eats,
@@ -194,4 +192,3 @@ SENTENCES: dict[str, Callable[[str, dict[str, Fact]], str]] = {
     "keeps": lambda who, facts: f"{who} keeps {_t(facts)} and discards the pulled tile.",
     "over": _over,
 }
-
