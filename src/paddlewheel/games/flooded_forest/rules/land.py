@@ -263,17 +263,18 @@ class Survey:
         return lost if pulled == NOWHERE else lost & ~BITS[pulled]
 
     def slides(self, tile: i64) -> bool:
-        """Whether a tile can slide out over empty cells, each step between two tiles at least one tile wide."""
+        """Whether a tile can slide out (FF-31a): its first step leads to a cell from which there is a way outside.
+
+        That its own cell is empty by then opens no other way: wherever that helped later, the tile could have gone
+        there with its first step.
+        """
         cell = self.forest.cells[tile]
-        pocket = False
         side: i64 = 0
         while side < SIDES:
-            if self._wide(cell, side):
-                if self._is_open(cell + WAYS[side]):
-                    return True
-                pocket = True
+            if self._wide(cell, side) and self._is_open(cell + WAYS[side]):
+                return True
             side += 1
-        return pocket and self._escapes(cell)
+        return False
 
     def _wide(self, cell: i64, side: i64) -> bool:
         """Whether a tile may move from a cell one step that way: it is empty, and so is one of the two flanks."""
@@ -288,14 +289,6 @@ class Survey:
         if len(self.open) == 0:
             self.open = self._reached_from(self._corner())
         return self.open[cell] != 0
-
-    def _escapes(self, cell: i64) -> bool:
-        """The whole search for a tile that can only move into a lake: its own cell is empty once it has left."""
-        held = self.grid[cell]
-        self.grid[cell] = EMPTY
-        reached = self._reached_from(self._corner())
-        self.grid[cell] = held
-        return reached[cell] != 0
 
     def _corner(self) -> i64:
         """A cell outside: one row above and one line left of everything."""
