@@ -10,9 +10,8 @@ from paddlewheel.games.flooded_forest.components import load
 from paddlewheel.games.flooded_forest.rules.board import DEEPEST_ROW, FURTHEST, NOWHERE, PLACES, axial, cell_at
 from paddlewheel.games.flooded_forest.rules.land import Survey
 from paddlewheel.games.flooded_forest.rules.rules import ForestRules
-from paddlewheel.games.flooded_forest.rules.vocabulary import LAYS, TURNS, vocabulary
+from paddlewheel.games.flooded_forest.rules.vocabulary import LAYS, PULLS, TURNS, vocabulary
 from paddlewheel.games.flooded_forest.rules.vocabulary import PLACES as FIRST_PLACE
-from paddlewheel.games.flooded_forest.rules.vocabulary import PULLS
 from paddlewheel.games.flooded_forest.state import Forest
 from rules.flooded_forest import checker
 from rules.flooded_forest.forests import a_forest

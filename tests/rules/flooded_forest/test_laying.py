@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from rules.flooded_forest.forests import Table, a_forest, where
 from paddlewheel.games.flooded_forest.rules.board import PLACES, cell_named
+from paddlewheel.games.flooded_forest.rules.land import FIRST_RIVER
 from paddlewheel.games.flooded_forest.rules.rules import ForestRules
+from rules.flooded_forest.forests import Table, a_forest, where
 from support import rule
 
 RIVER = """
@@ -69,13 +70,13 @@ def all_forest(hand: str, deck: str, water_at: str = "") -> Table:
     )
     rules = table.forest.rules
     assert isinstance(rules, ForestRules)
-    river = rules.season.land.river
+    sides = rules.season.land.bare_sides
     for number in range(7):
-        river[number] = 0
+        sides[FIRST_RIVER + number] = 0
     if water_at:
         # The river tile to the south-west of the cell shows water to its north-east.
         q = (cell_named(water_at) & 63) - 20
-        river[q - 1] |= 2
+        sides[FIRST_RIVER + q - 1] = 2
     forest = table.forest
     forest.hands[0] = sum(1 << ord(letter) - ord("a") for letter in hand)
     for letter in deck:

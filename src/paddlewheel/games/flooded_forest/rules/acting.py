@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from paddlewheel.games.flooded_forest.rules.board import NOWHERE
+from paddlewheel.games.flooded_forest.rules.board import NOWHERE, TILES
 from paddlewheel.games.flooded_forest.rules.drying import ACTION_RULES, may_not_act
 from paddlewheel.games.flooded_forest.rules.land import Survey
 from paddlewheel.games.flooded_forest.rules.season import FISH_STEP, Deed, Season, add_tiles
@@ -58,6 +58,14 @@ class From(Deed):
             return ACTION_RULES[action]
         survey = Survey(self.season.land, state)
         return None if self.season.targets(survey, action, tile) != 0 else ACTION_RULES[action]
+
+    def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
+        survey = Survey(self.season.land, state)
+        tile: i64 = 0
+        while tile < TILES:
+            if state.cells[tile] != NOWHERE and self.season.targets(survey, state.acted - 1, tile) != 0:
+                menu.add(FROMS + tile)
+            tile += 1
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
         state.origin = choice - FROMS

@@ -42,8 +42,8 @@ MIDDLE_ROW: Final = 19
 MIDDLE_COLUMN: Final = 20
 GRID: Final = 39 << ROW_SHIFT
 
-#: How the number of a cell changes with a step that way.
-WAYS: Final = vec[i64]([(r << ROW_SHIFT) + q for q, r in STEPS])
+#: How the number of a cell changes with a step that way; twice around, so that a side has a next and a last one.
+WAYS: Final = vec[i64]([(r << ROW_SHIFT) + q for q, r in STEPS * 2])
 OPPOSITE: Final = vec[i64]([3, 4, 5, 0, 1, 2])
 
 

@@ -58,7 +58,7 @@ class Pull(Deed):
     def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
         survey = Survey(self.season.land, state)
         add_tiles(menu, survey.removable(), PULLS)
-        if may_not_act(self.season, state) is None:
+        if self.season.may_act(state):
             menu.add(ACT_FIRST)
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:

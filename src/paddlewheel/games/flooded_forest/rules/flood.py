@@ -13,7 +13,7 @@ from paddlewheel.games.flooded_forest.rules.board import (
     TILES,
     is_north,
 )
-from paddlewheel.games.flooded_forest.rules.land import SURROUNDINGS, Survey
+from paddlewheel.games.flooded_forest.rules.land import SURROUNDINGS, Spots, Survey
 from paddlewheel.games.flooded_forest.rules.season import Deed, Season, add_tiles
 from paddlewheel.games.flooded_forest.rules.vocabulary import (
     CHAIN,
@@ -43,7 +43,7 @@ class Lay(Deed):
         super().__init__(season, "lay", "FF-9", LAYS, DISCARDS)
 
     def asks(self, forest: Forest) -> bool:
-        if self.fitting(forest, forest.active) != 0:
+        if Survey(self.season.land, forest).fits_any(forest.hands[forest.active]):
             return True
         if forest.hands[forest.active] == 0:
             forest.settle()
@@ -54,16 +54,7 @@ class Lay(Deed):
 
     def fitting(self, forest: Forest, seat: i64) -> i64:
         """The tiles of a hand that fit somewhere, a bit each."""
-        survey = Survey(self.season.land, forest)
-        survey.find_spots()
-        hand = forest.hands[seat]
-        found: i64 = 0
-        tile: i64 = 0
-        while hand >> tile != 0:
-            if (hand >> tile) & 1 and survey.has_place_for(tile):
-                found |= BITS[tile]
-            tile += 1
-        return found
+        return Survey(self.season.land, forest).fitting(forest.hands[seat])
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
         tile = choice - LAYS
@@ -128,16 +119,12 @@ class Place(Deed):
         return "FF-15"
 
     def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
-        survey = Survey(self.season.land, state)
-        survey.find_spots()
+        spots = Spots(Survey(self.season.land, state))
         land = self.season.land
         base = land.pattern[state.tile] * SURROUNDINGS
-        spot: i64 = 0
-        while spot < survey.spots:
-            number = NUMBER_OF_CELL[survey.spot_cells[spot]]
-            if number != NOWHERE and land.fits[base + survey.spot_surroundings[spot]] != 0:
-                menu.add(PLACES + number)
-            spot += 1
+        while spots.next():
+            if land.fits[base + spots.surroundings] != 0:
+                menu.add(PLACES + NUMBER_OF_CELL[spots.cell])
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
         state.cell = CELLS[choice - PLACES]
@@ -208,13 +195,26 @@ class Extra(Deed):
         super().__init__(season, "extra", "FF-17", EXTRAS, CHAINS)
 
     def asks(self, forest: Forest) -> bool:
-        tile: i64 = 0
-        while tile < TILES:
-            if self.refusal(forest, forest.active, EXTRAS + tile) is None:
-                return True
-            tile += 1
+        if self.with_room(forest) != 0:
+            return True
         forest.settle()
         return False
+
+    def with_room(self, forest: Forest) -> i64:
+        """The tiles of the other bank that have an open circle, a bit each."""
+        north = is_north(forest.cell)
+        found: i64 = 0
+        tile: i64 = 0
+        while tile < TILES:
+            cell = forest.cells[tile]
+            if cell != NOWHERE and is_north(cell) != north and self.season.open_circles(forest, tile) > 0:
+                found |= BITS[tile]
+            tile += 1
+        return found
+
+    def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
+        add_tiles(menu, self.with_room(state), EXTRAS)
+        menu.add(NO_EXTRA)
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
         if choice == NO_EXTRA:

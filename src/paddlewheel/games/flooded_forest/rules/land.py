@@ -10,11 +10,9 @@ from mypy_extensions import i64, u8
 from paddlewheel.games.flooded_forest.rules.board import (
     BITS,
     COLUMN_MASK,
-    FLOOD_TILES,
     GRID,
     MIDDLE_ROW,
     NOWHERE,
-    NUMBER_OF_CELL,
     OPPOSITE,
     RIVER,
     RIVER_BIT,
@@ -35,7 +33,6 @@ FIRST_RIVER: Final = TILES + 1
 SURROUNDINGS: Final = 3**SIDES
 POWERS: Final = vec[i64]([3**side for side in range(SIDES)])
 RIVER_START: Final = cell_at(0, 0)
-MOST_SPOTS: Final = 200
 
 
 class Land:
@@ -45,7 +42,6 @@ class Land:
         """By tile: water sides as bits, circles, action; then the water sides of the river tiles."""
         self.circles: vec[i64] = vec[i64](circles)
         self.actions: vec[i64] = vec[i64](actions)
-        self.river: vec[i64] = vec[i64](river)
         #: The water sides of a tile turned so often by 60 degrees counter-clockwise: 6 * tile + turns.
         self.turned: vec[i64] = vec[i64]([_turned(sides, turns) for sides in water for turns in range(SIDES)])
         patterns = sorted(set(water))
@@ -56,6 +52,8 @@ class Land:
         for number in range(RIVER_LENGTH):
             grid[cell_at(number, 0)] = FIRST_RIVER + number
         self.bare: vec[u8] = vec[u8]([u8(held) for held in grid])
+        #: The water sides of what a grid holds, with the flood tiles still to be filled in.
+        self.bare_sides: vec[u8] = vec[u8]([u8(sides) for sides in [0] * FIRST_RIVER + river])
 
     def turns_that_fit(self, tile: i64, surroundings: i64) -> i64:
         """The turns with which this tile may lie in such surroundings (FF-12 to FF-14); none: 0."""
@@ -87,25 +85,33 @@ def _fitting_turns(sides: int) -> list[int]:
 class Survey:
     """The board of one position, laid out as a grid. Made for a question and thrown away."""
 
-    __slots__ = ("forest", "grid", "land", "open", "spot_cells", "spot_surroundings", "spots")
+    __slots__ = ("bottom", "forest", "grid", "land", "left", "open", "right", "sides", "top")
 
     def __init__(self, land: Land, forest: Forest) -> None:
         self.land: Land = land
         self.forest: Forest = forest
         grid = land.bare[:]
+        sides = land.bare_sides[:]
         cells = forest.cells
+        turns = forest.turns
+        turned = land.turned
         tile: i64 = 0
         while tile < TILES:
             cell = cells[tile]
             if cell != NOWHERE:
                 grid[cell] = u8(tile + 1)
+                sides[tile + 1] = u8(turned[tile * SIDES + turns[tile]])
             tile += 1
         self.grid: vec[u8] = grid
-        #: Empty cells from which a tile could leave, once asked for; a 1 each.
+        #: The water sides of what the grid holds.
+        self.sides: vec[u8] = sides
+        #: Empty cells from which a tile could leave, a 1 each, once they had to be found.
         self.open: vec[u8] = vec[u8]([])
-        self.spot_cells: vec[i64] = vec[i64]([])
-        self.spot_surroundings: vec[i64] = vec[i64]([])
-        self.spots: i64 = 0
+        # The smallest frame around everything, once it was asked for.
+        self.top: i64 = 0
+        self.bottom: i64 = 0
+        self.left: i64 = 0
+        self.right: i64 = 0
 
     def tile_on(self, cell: i64) -> i64:
         """The flood tile on a cell, RIVER or NOWHERE."""
@@ -114,104 +120,89 @@ class Survey:
             return NOWHERE
         return RIVER if held >= FIRST_RIVER else held - 1
 
-    def water_of(self, held: i64) -> i64:
-        """The water sides of what a cell of the grid holds."""
-        if held >= FIRST_RIVER:
-            return self.land.river[held - FIRST_RIVER]
-        return self.land.turned[(held - 1) * SIDES + self.forest.turns[held - 1]]
-
     # -- laying ----------------------------------------------------------------------------------------
 
     def surroundings(self, cell: i64) -> i64:
         """What a cell sees on its six sides, as one number in base three."""
+        grid = self.grid
+        sides = self.sides
         seen: i64 = 0
         side: i64 = 0
         while side < SIDES:
-            held = i64(self.grid[cell + WAYS[side]])
+            held = i64(grid[cell + WAYS[side]])
             if held != EMPTY:
-                seen += POWERS[side] * (1 + ((self.water_of(held) >> OPPOSITE[side]) & 1))
+                seen += POWERS[side] * (1 + ((i64(sides[held]) >> OPPOSITE[side]) & 1))
             side += 1
         return seen
 
     def touching(self, cell: i64) -> i64:
         """How many sides of a cell touch a tile or the river."""
+        grid = self.grid
         touched: i64 = 0
         side: i64 = 0
         while side < SIDES:
-            if self.grid[cell + WAYS[side]] != EMPTY:
+            if grid[cell + WAYS[side]] != EMPTY:
                 touched += 1
             side += 1
         return touched
 
-    def find_spots(self) -> None:
-        """Note every empty cell of the banks that touches something, with its surroundings."""
-        self.spot_cells = vec[i64]([0] * MOST_SPOTS)
-        self.spot_surroundings = vec[i64]([0] * MOST_SPOTS)
-        marked = self.grid[:]
-        number: i64 = 0
-        while number < RIVER_LENGTH:
-            self._note_spots(RIVER_START + number, marked)
-            number += 1
-        cells = self.forest.cells
-        tile: i64 = 0
-        while tile < TILES:
-            if cells[tile] != NOWHERE:
-                self._note_spots(cells[tile], marked)
-            tile += 1
+    def fitting(self, hand: i64) -> i64:
+        """The tiles of a hand that fit somewhere, a bit each."""
+        spots = Spots(self)
+        found: i64 = 0
+        while found != hand and spots.next():
+            found |= self._fitting_at(hand & ~found, spots.surroundings)
+        return found
 
-    def _note_spots(self, cell: i64, marked: vec[u8]) -> None:
-        side: i64 = 0
-        while side < SIDES:
-            spot = cell + WAYS[side]
-            if marked[spot] == EMPTY:
-                marked[spot] = 1
-                # Cells beyond the ends of the river are closed (FF-13a).
-                if spot >> ROW_SHIFT != MIDDLE_ROW:
-                    self.spot_cells[self.spots] = spot
-                    self.spot_surroundings[self.spots] = self.surroundings(spot)
-                    self.spots += 1
-            side += 1
-
-    def has_place_for(self, tile: i64) -> bool:
-        """Whether a tile fits into any of the spots noted."""
-        fits = self.land.fits
-        base = self.land.pattern[tile] * SURROUNDINGS
-        spot: i64 = 0
-        while spot < self.spots:
-            if fits[base + self.spot_surroundings[spot]] != 0 and NUMBER_OF_CELL[self.spot_cells[spot]] != NOWHERE:
+    def fits_any(self, hand: i64) -> bool:
+        """Whether any tile of a hand fits somewhere."""
+        spots = Spots(self)
+        while spots.next():
+            if self._fitting_at(hand, spots.surroundings) != 0:
                 return True
-            spot += 1
         return False
+
+    def _fitting_at(self, hand: i64, surroundings: i64) -> i64:
+        land = self.land
+        found: i64 = 0
+        tile: i64 = 0
+        while hand >> tile != 0:
+            if (hand >> tile) & 1 and land.turns_that_fit(tile, surroundings) != 0:
+                found |= BITS[tile]
+            tile += 1
+        return found
 
     # -- neighbours ------------------------------------------------------------------------------------
 
     def beside(self, cell: i64) -> i64:
         """What touches a cell, a bit for each tile and for the RIVER."""
+        grid = self.grid
         found: i64 = 0
         side: i64 = 0
         while side < SIDES:
-            tile = self.tile_on(cell + WAYS[side])
-            if tile != NOWHERE:
-                found |= BITS[tile]
+            held = i64(grid[cell + WAYS[side]])
+            if held != EMPTY:
+                found |= BITS[RIVER if held >= FIRST_RIVER else held - 1]
             side += 1
         return found
 
-    def by_water(self, cell: i64, sides: i64) -> i64:
+    def by_water(self, cell: i64, water: i64) -> i64:
         """What a tile with these water sides reaches by water from a cell, a bit for each tile and for the RIVER."""
+        grid = self.grid
+        sides = self.sides
         found: i64 = 0
         side: i64 = 0
         while side < SIDES:
-            if (sides >> side) & 1:
-                held = i64(self.grid[cell + WAYS[side]])
-                if held != EMPTY and (self.water_of(held) >> OPPOSITE[side]) & 1:
+            if (water >> side) & 1:
+                held = i64(grid[cell + WAYS[side]])
+                if held != EMPTY and (i64(sides[held]) >> OPPOSITE[side]) & 1:
                     found |= BITS[RIVER if held >= FIRST_RIVER else held - 1]
             side += 1
         return found
 
     def water_beside(self, tile: i64) -> i64:
         """What a tile on the board reaches by water."""
-        forest = self.forest
-        return self.by_water(forest.cells[tile], self.land.turned[tile * SIDES + forest.turns[tile]])
+        return self.by_water(self.forest.cells[tile], i64(self.sides[tile + 1]))
 
     def is_perimeter(self, tile: i64) -> bool:
         """Whether at least one side of a tile touches nothing (FF-29a)."""
@@ -220,7 +211,7 @@ class Survey:
     # -- leaving ---------------------------------------------------------------------------------------
 
     def removable(self) -> i64:
-        """The tiles that may be pulled, a bit each (FF-31, FF-32, FF-31b)."""
+        """The tiles that may be pulled, a bit each (FF-31, FF-31b, FF-32)."""
         keeps = self.on_board() & ~self.cutting()
         found: i64 = 0
         tile: i64 = 0
@@ -233,10 +224,11 @@ class Survey:
 
     def on_board(self) -> i64:
         """The tiles on the board, a bit each."""
+        cells = self.forest.cells
         found: i64 = 0
         tile: i64 = 0
         while tile < TILES:
-            if self.forest.cells[tile] != NOWHERE:
+            if cells[tile] != NOWHERE:
                 found |= BITS[tile]
             tile += 1
         return found
@@ -269,7 +261,18 @@ class Survey:
         there with its first step.
         """
         cell = self.forest.cells[tile]
+        blocked = True
         side: i64 = 0
+        while side < SIDES:
+            if self._wide(cell, side):
+                # Nearly always the way straight on is free.
+                if self._leads_out(cell, side):
+                    return True
+                blocked = False
+            side += 1
+        if blocked:
+            return False
+        side = 0
         while side < SIDES:
             if self._wide(cell, side) and self._is_open(cell + WAYS[side]):
                 return True
@@ -278,38 +281,65 @@ class Survey:
 
     def _wide(self, cell: i64, side: i64) -> bool:
         """Whether a tile may move from a cell one step that way: it is empty, and so is one of the two flanks."""
-        if self.grid[cell + WAYS[side]] != EMPTY:
+        grid = self.grid
+        if grid[cell + WAYS[side]] != EMPTY:
             return False
-        left: i64 = side + 1 if side < 5 else 0
-        right: i64 = side - 1 if side > 0 else 5
-        return self.grid[cell + WAYS[left]] == EMPTY or self.grid[cell + WAYS[right]] == EMPTY
+        return grid[cell + WAYS[side + 1]] == EMPTY or grid[cell + WAYS[side + 5]] == EMPTY
+
+    def _leads_out(self, cell: i64, side: i64) -> bool:
+        """Whether a tile gets outside by going straight on."""
+        self._find_frame()
+        here = cell
+        while self._wide(here, side):
+            here += WAYS[side]
+            if not self._is_framed(here):
+                return True
+        return False
 
     def _is_open(self, cell: i64) -> bool:
         """Whether a tile on this empty cell could leave with every other tile in its place."""
         if len(self.open) == 0:
-            self.open = self._reached_from(self._corner())
+            self.open = self._reached_from_outside()
         return self.open[cell] != 0
 
-    def _corner(self) -> i64:
-        """A cell outside: one row above and one line left of everything."""
-        top: i64 = MIDDLE_ROW
-        left: i64 = RIVER_START & COLUMN_MASK
-        for cell in self.forest.cells:
-            if cell != NOWHERE:
-                top = min(top, cell >> ROW_SHIFT)
-                left = min(left, cell & COLUMN_MASK)
-        return ((top - 1) << ROW_SHIFT) + left - 1
+    def _is_framed(self, cell: i64) -> bool:
+        row = cell >> ROW_SHIFT
+        column = cell & COLUMN_MASK
+        return row >= self.top and row <= self.bottom and column >= self.left and column <= self.right
 
-    def _reached_from(self, corner: i64) -> vec[u8]:
-        """The empty cells a tile could move to from outside, within the smallest frame around everything."""
+    def _find_frame(self) -> None:
+        """The rows and slanting lines between which everything lies."""
+        if self.top != 0:
+            return
+        top: i64 = MIDDLE_ROW
         bottom: i64 = MIDDLE_ROW
-        right: i64 = (RIVER_START & COLUMN_MASK) + RIVER_LENGTH - 1
-        for cell in self.forest.cells:
+        left: i64 = RIVER_START & COLUMN_MASK
+        right: i64 = left + RIVER_LENGTH - 1
+        cells = self.forest.cells
+        tile: i64 = 0
+        while tile < TILES:
+            cell = cells[tile]
             if cell != NOWHERE:
-                bottom = max(bottom, cell >> ROW_SHIFT)
-                right = max(right, cell & COLUMN_MASK)
-        top = corner >> ROW_SHIFT
-        left = corner & COLUMN_MASK
+                row = cell >> ROW_SHIFT
+                column = cell & COLUMN_MASK
+                if row < top:
+                    top = row
+                if row > bottom:
+                    bottom = row
+                if column < left:
+                    left = column
+                if column > right:
+                    right = column
+            tile += 1
+        self.top = top
+        self.bottom = bottom
+        self.left = left
+        self.right = right
+
+    def _reached_from_outside(self) -> vec[u8]:
+        """The empty cells that a tile could reach from outside, and a margin of one cell around the frame."""
+        self._find_frame()
+        corner = ((self.top - 1) << ROW_SHIFT) + self.left - 1
         reached = vec[u8]([0] * GRID)
         reached[corner] = 1
         waiting = vec[i64](capacity=256)
@@ -321,12 +351,58 @@ class Survey:
                 there = here + WAYS[side]
                 row = there >> ROW_SHIFT
                 column = there & COLUMN_MASK
-                framed = top <= row <= bottom + 1 and left <= column <= right + 1
-                if framed and reached[there] == 0 and self._wide(here, side):
+                near = row >= self.top - 1 and row <= self.bottom + 1
+                near = near and column >= self.left - 1 and column <= self.right + 1
+                if near and reached[there] == 0 and self._wide(here, side):
                     reached[there] = 1
                     waiting = append(waiting, there)
                 side += 1
         return reached
+
+
+class Spots:
+    """One walk over the empty cells of the banks that touch something, each of them once."""
+
+    __slots__ = ("cell", "number", "side", "surroundings", "survey")
+
+    def __init__(self, survey: Survey) -> None:
+        self.survey: Survey = survey
+        #: What is being walked around: the river tiles, then the flood tiles; and the next side of it.
+        self.number: i64 = -RIVER_LENGTH
+        self.side: i64 = 0
+        # The spot that was found.
+        self.cell: i64 = NOWHERE
+        self.surroundings: i64 = 0
+
+    def next(self) -> bool:
+        """Go to the next spot; False when there is none."""
+        grid = self.survey.grid
+        cells = self.survey.forest.cells
+        while self.number < TILES:
+            here = RIVER_START + RIVER_LENGTH + self.number if self.number < 0 else cells[self.number]
+            if here != NOWHERE:
+                while self.side < SIDES:
+                    side = self.side
+                    self.side = side + 1
+                    spot = here + WAYS[side]
+                    # Cells beyond the ends of the river are closed (FF-13a).
+                    if grid[spot] == EMPTY and spot >> ROW_SHIFT != MIDDLE_ROW and self._is_first(spot, OPPOSITE[side]):
+                        self.cell = spot
+                        self.surroundings = self.survey.surroundings(spot)
+                        return True
+            self.side = 0
+            self.number += 1
+        return False
+
+    def _is_first(self, spot: i64, side: i64) -> bool:
+        """A spot is found from all that it touches; it counts from the first of its sides that touches anything."""
+        grid = self.survey.grid
+        before: i64 = 0
+        while before < side:
+            if grid[spot + WAYS[before]] != EMPTY:
+                return False
+            before += 1
+        return True
 
 
 class Watershed:
@@ -337,33 +413,50 @@ class Watershed:
     def __init__(self, survey: Survey) -> None:
         self.survey: Survey = survey
         self.cutting: i64 = 0
-        #: When each tile was reached, from 1; 0: not yet.
-        self.order: vec[i64] = vec[i64]([0] * TILES)
+        #: When each tile was reached, from 1; 0: not yet. By what the grid holds.
+        self.order: vec[u8] = vec[u8]([0] * FIRST_RIVER)
         self.walked: i64 = 0
-        cells = survey.forest.cells
-        tile: i64 = 0
-        while tile < TILES:
-            if cells[tile] != NOWHERE and self.order[tile] == 0 and (survey.water_beside(tile) >> RIVER) & 1:
-                self._walk(tile)
-            tile += 1
+        number: i64 = 0
+        while number < RIVER_LENGTH:
+            self._enter(RIVER_START + number, FIRST_RIVER + number)
+            number += 1
 
-    def _walk(self, tile: i64) -> i64:
+    def _enter(self, cell: i64, river: i64) -> None:
+        """Start from one river tile into all tiles next to it by water."""
+        survey = self.survey
+        water = i64(survey.sides[river])
+        side: i64 = 0
+        while side < SIDES:
+            if (water >> side) & 1:
+                there = cell + WAYS[side]
+                held = i64(survey.grid[there])
+                linked = held != EMPTY and held < FIRST_RIVER and (i64(survey.sides[held]) >> OPPOSITE[side]) & 1
+                if linked and self.order[held] == 0:
+                    self._walk(there, held)
+            side += 1
+
+    def _walk(self, cell: i64, held: i64) -> i64:
         """Visit a tile and all behind it; returns the earliest place they reach without it. The river is 0."""
+        survey = self.survey
         self.walked += 1
         mine = self.walked
-        self.order[tile] = mine
-        linked = self.survey.water_beside(tile)
-        earliest: i64 = 0 if (linked >> RIVER) & 1 else mine
-        linked &= FLOOD_TILES
-        other: i64 = 0
-        while linked >> other != 0:
-            if (linked >> other) & 1:
-                if self.order[other] != 0:
-                    earliest = min(earliest, self.order[other])
-                else:
-                    reached = self._walk(other)
-                    if reached >= mine:
-                        self.cutting |= BITS[tile]
-                    earliest = min(earliest, reached)
-            other += 1
+        self.order[held] = u8(mine)
+        water = i64(survey.sides[held])
+        earliest = mine
+        side: i64 = 0
+        while side < SIDES:
+            if (water >> side) & 1:
+                there = cell + WAYS[side]
+                other = i64(survey.grid[there])
+                if other != EMPTY and (i64(survey.sides[other]) >> OPPOSITE[side]) & 1:
+                    reached: i64 = 0
+                    if other < FIRST_RIVER:
+                        reached = i64(self.order[other])
+                        if reached == 0:
+                            reached = self._walk(there, other)
+                            if reached >= mine:
+                                self.cutting |= BITS[held - 1]
+                    if reached < earliest:
+                        earliest = reached
+            side += 1
         return earliest

@@ -19,7 +19,7 @@ class Kind(Deed):
         super().__init__(season, "kind", "FF-27", KINDS, POSTS)
 
     def asks(self, forest: Forest) -> bool:
-        if free_tiles(Survey(self.season.land, forest)) == 0:
+        if free_tiles(forest) == 0:
             # FF-29d: no tile is left without a predator; the others stay out.
             forest.settle()
             self.season.begin_dry(forest)
@@ -28,7 +28,6 @@ class Kind(Deed):
             kind = lowest(forest.unplaced[forest.active])
             forest.settle()
             forest.owe(POST, kind)
-            return True
         return True
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
@@ -70,7 +69,7 @@ class Post(Deed):
 
 def posts(survey: Survey) -> i64:
     """Where a predator may be placed, a bit each: perimeter tiles without one, else any tile without one."""
-    free = free_tiles(survey)
+    free = free_tiles(survey.forest)
     found: i64 = 0
     tile: i64 = 0
     while tile < TILES:
@@ -81,9 +80,8 @@ def posts(survey: Survey) -> i64:
     return found if found != 0 else free
 
 
-def free_tiles(survey: Survey) -> i64:
+def free_tiles(forest: Forest) -> i64:
     """The tiles without a predator, a bit each."""
-    forest = survey.forest
     found: i64 = 0
     tile: i64 = 0
     while tile < TILES:

@@ -21,6 +21,8 @@ FISH_STEP: Final = 2
 AT_THREE_ACTION: Final = 3
 CAIMAN_LAND: Final = 4
 JAGUAR_LEAP: Final = 5
+#: The extra bite and the piranhas at three only add to what a pull has brought about.
+ACTS_ALONE: Final = vec[i64]([1, 0, 1, 0, 1, 1])
 
 #: The predator that each one drives off: a caiman the piranhas, piranhas a jaguar, a jaguar a caiman (FF-39).
 PREY: Final = vec[i64]([0, 2, 3, 1])
@@ -211,14 +213,12 @@ class Season:
         return False
 
     def may_act(self, forest: Forest) -> bool:
-        """Whether the active player may use the action held on its own now."""
+        """Whether the active player may use the action held on its own now (FF-54)."""
         held = forest.actions[forest.active]
         if held == NOWHERE or forest.acted != 0:
             return False
         action = self.land.actions[held]
-        # These two only add to what a pull has brought about.
-        adds_to_pull = action == EXTRA_BITE or action == AT_THREE_ACTION  # noqa: SIM109
-        return not adds_to_pull and self.has_target(Survey(self.land, forest), action)
+        return ACTS_ALONE[action] == 1 and self.has_target(Survey(self.land, forest), action)
 
     # -- the end ---------------------------------------------------------------------------------------
 
