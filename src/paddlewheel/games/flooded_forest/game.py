@@ -15,6 +15,7 @@ from paddlewheel.games.flooded_forest.rules.rules import ForestRules
 from paddlewheel.games.flooded_forest.rules.season import Numbers, Season
 from paddlewheel.games.flooded_forest.rules.vocabulary import vocabulary
 from paddlewheel.games.flooded_forest.state import Forest
+from paddlewheel.games.flooded_forest.tactics import ForestTactics
 from paddlewheel.kernel.contract import Game, Rules
 from paddlewheel.kernel.info import GameInfo
 from paddlewheel.kernel.journal import Event, Line
@@ -92,6 +93,9 @@ class FloodedForest(Game):
     def why(self, rule: str, observation: Observation, choice: int) -> str:
         assert isinstance(observation, view.ForestObservation)  # noqa: S101
         return view.why(rule, observation, choice) or self.rulebook.refusal(rule)
+
+    def tactics(self, rules: ForestRules) -> ForestTactics:
+        return ForestTactics(rules.season)
 
     def broken_law(self, state: Any) -> str | None:
         return laws.broken_law(state)

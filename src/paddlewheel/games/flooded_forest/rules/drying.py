@@ -18,8 +18,10 @@ from paddlewheel.games.flooded_forest.rules.season import (
 )
 from paddlewheel.games.flooded_forest.rules.vocabulary import (
     ACT_FIRST,
+    AFTER,
     ALL,
     BY_ACTION,
+    COLLECT,
     FROM,
     KEEP_HELD,
     KEEP_PULLED,
@@ -74,6 +76,9 @@ class Pull(Deed):
         if state.journal is not None:
             facts = {"tile": tile, "cell": state.cell}
             state.journal.note("pulls", seat, "FF-30", {**facts})
+        # From the last to the first: the tile is taken, an action may be used, the move is scored, meals are served.
+        state.owe(COLLECT, 0)
+        state.owe(AFTER, 0)
         state.owe(SCORE, 0)
         state.owe(ORDER, 0)
         if state.predators[tile] != NOBODY:

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from paddlewheel.games.flooded_forest.rules.board import BITS, FLOOD_TILES, NOWHERE, RIVER, TILES
 from paddlewheel.games.flooded_forest.rules.land import Land, Survey
-from paddlewheel.games.flooded_forest.rules.vocabulary import AFTER, COLLECT, KIND, LAY, PULL
+from paddlewheel.games.flooded_forest.rules.vocabulary import KIND, LAY, PULL
 from paddlewheel.games.flooded_forest.state import BYTE, DRY, MOST_SEATS, NOBODY, PREDATORS, Forest
 from paddlewheel.kernel.contract import Menu, Step
 from paddlewheel.kernel.outcome import Outcome
@@ -121,15 +121,13 @@ class Season:
         self.owe_dry_turn(forest)
 
     def owe_dry_turn(self, forest: Forest) -> None:
-        """Pull a tile, perhaps use an action, and take the tile for its own action (FF-30, FF-52)."""
+        """A turn begins with a pull, or with an action before it (FF-30, FF-54)."""
         forest.acted = 0
         forest.tile = NOWHERE
         forest.cell = NOWHERE
         forest.school_to = NOWHERE
         forest.predator_to = NOWHERE
         forest.origin = NOWHERE
-        forest.owe(COLLECT, 0)
-        forest.owe(AFTER, 0)
         forest.owe(PULL, 0)
 
     # -- pieces ----------------------------------------------------------------------------------------
