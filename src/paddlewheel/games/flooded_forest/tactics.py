@@ -144,8 +144,7 @@ class ForestTactics(Tactics[Forest]):
         """A tile beside the river with fish of one's own goes first, one with fish of others last."""
         own = forest.owned(tile, seat)
         others = count(forest.fish[tile]) - own
-        survey = Survey(self.season.land, forest)
-        if survey.water_beside(tile) & RIVER_BIT:
+        if self.season.land.water_beside(forest, tile) & RIVER_BIT:
             return 1.0 + 2.0 * float(own) if own >= others else 0.3
         return 1.0 + 0.2 * float(others)
 

@@ -28,7 +28,7 @@ class After(Deed):
         super().__init__(season, "after", "FF-54", ACT_NOW, FROMS)
 
     def asks(self, forest: Forest) -> bool:
-        if self.season.may_act(forest):
+        if self.season.may_act(forest, None):
             return True
         forest.settle()
         return False

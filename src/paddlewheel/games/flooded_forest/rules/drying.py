@@ -60,7 +60,7 @@ class Pull(Deed):
     def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
         survey = Survey(self.season.land, state)
         add_tiles(menu, survey.removable(), PULLS)
-        if self.season.may_act(state):
+        if self.season.may_act(state, survey):
             menu.add(ACT_FIRST)
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
@@ -95,7 +95,7 @@ def may_not_act(season: Season, forest: Forest) -> str | None:
         return "FF-54a"
     if held == NOWHERE:
         return "FF-54"
-    if season.may_act(forest):
+    if season.may_act(forest, None):
         return None
     return ACTION_RULES[season.land.actions[held]]
 
@@ -147,7 +147,7 @@ class Prowl(Deed):
 
     def ways(self, forest: Forest) -> i64:
         if forest.predators[forest.tile] == JAGUAR:
-            return Survey(self.season.land, forest).beside(forest.cell)
+            return self.season.land.beside(self.season.land.around(forest, forest.cell))
         return water_ways(self.season, forest)
 
     def asks(self, forest: Forest) -> bool:
@@ -203,8 +203,9 @@ class Leap(Deed):
 
 def water_ways(season: Season, forest: Forest) -> i64:
     """Where water leads from the gap of the pulled tile, a bit for each tile and for the RIVER."""
-    sides = season.land.turned[forest.tile * SIDES + forest.turns[forest.tile]]
-    return Survey(season.land, forest).by_water(forest.cell, sides)
+    land = season.land
+    water = land.turned[forest.tile * SIDES + forest.turns[forest.tile]]
+    return land.by_water(forest, land.around(forest, forest.cell), water)
 
 
 def leaps(season: Season, forest: Forest) -> i64:

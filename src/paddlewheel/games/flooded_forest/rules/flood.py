@@ -140,8 +140,9 @@ class Turn(Deed):
 
     def fitting(self, forest: Forest) -> i64:
         """The turns that match the surroundings, a bit each."""
-        surroundings = Survey(self.season.land, forest).surroundings(forest.cell)
-        return self.season.land.turns_that_fit(forest.tile, surroundings)
+        land = self.season.land
+        surroundings = land.surroundings(forest, land.around(forest, forest.cell))
+        return land.turns_that_fit(forest.tile, surroundings)
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
         turns = choice - TURNS
@@ -179,7 +180,7 @@ class Turn(Deed):
 
     def meets_own(self, forest: Forest, seat: i64, tile: i64) -> bool:
         """Whether the new fish is next by water to a fish of its colour (FF-17)."""
-        linked = Survey(self.season.land, forest).water_beside(tile)
+        linked = self.season.land.water_beside(forest, tile)
         other: i64 = 0
         while other < TILES:
             if (linked >> other) & 1 and forest.owned(other, seat) > 0:
@@ -248,7 +249,7 @@ class Chain(Deed):
 
     def with_room(self, forest: Forest) -> i64:
         """The tiles next by water that have an open circle, a bit each."""
-        linked = Survey(self.season.land, forest).water_beside(forest.argument())
+        linked = self.season.land.water_beside(forest, forest.argument())
         found: i64 = 0
         tile: i64 = 0
         while tile < TILES:
@@ -261,7 +262,7 @@ class Chain(Deed):
         if choice == NO_CHAIN:
             return None
         tile = choice - CHAINS
-        if not (Survey(self.season.land, state).water_beside(state.argument()) >> tile) & 1:
+        if not (self.season.land.water_beside(state, state.argument()) >> tile) & 1:
             return "FF-20a"
         if self.season.open_circles(state, tile) <= 0:
             return "FF-18"

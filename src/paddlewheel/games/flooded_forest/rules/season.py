@@ -210,13 +210,15 @@ class Season:
             tile += 1
         return False
 
-    def may_act(self, forest: Forest) -> bool:
+    def may_act(self, forest: Forest, survey: Survey | None) -> bool:
         """Whether the active player may use the action held on its own now (FF-54)."""
         held = forest.actions[forest.active]
         if held == NOWHERE or forest.acted != 0:
             return False
         action = self.land.actions[held]
-        return ACTS_ALONE[action] == 1 and self.has_target(Survey(self.land, forest), action)
+        if ACTS_ALONE[action] == 0:
+            return False
+        return self.has_target(Survey(self.land, forest) if survey is None else survey, action)
 
     # -- the end ---------------------------------------------------------------------------------------
 
