@@ -28,7 +28,7 @@ RIVER_WATER = load(FILE).river.edges()
 SCORING = (0, 3, 6)
 
 # Layers of the board, from the ground up.
-GROUND, TILE, CIRCLE, FISH, PREDATOR, MARK = range(6)
+GROUND, TILE, RAISED, CIRCLE, FISH, PREDATOR, MARK = range(7)
 
 #: Where circles and fish lie on a tile, for one, two and three of them.
 SEATS_ON_TILE = (((0, 0),), ((-15, 0), (15, 0)), ((-16, -8), (16, -8), (0, 17)))
@@ -123,10 +123,12 @@ def _tile(seen: ForestObservation, tile: TileSeen) -> Iterator[Element]:
     can = ", may be pulled" if pulling and tile.removable else ""
     tip = reason or f"{name}: {pieces}{can}. On its back: {TILE_SET[tile.tile].action}."
     classes: tuple[str, ...] = ()
+    layer = TILE
     if pulling:
         classes = ("removable",) if tile.removable else ("fixed",)
+        layer = RAISED if tile.removable else TILE
     label = f"{name}, {counted(tile.circles, 'circle')}, {pieces}{can}"
-    yield Element(f"tile-{tile.tile}", symbol, x, y, label, angle, layer=TILE, tip=tip, classes=classes)
+    yield Element(f"tile-{tile.tile}", symbol, x, y, label, angle, layer=layer, tip=tip, classes=classes)
     yield Element(f"name-{tile.tile}", "name", x, y + 44, name, layer=CIRCLE, texts={"name": name}, tip=tip)
     yield from _pieces(f"{tile.tile}", x, y, tile.circles, tile.fish, tile.predator, seen.phase != "dry")
     if pulling:

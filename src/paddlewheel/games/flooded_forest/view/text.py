@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from paddlewheel.games.flooded_forest.components import FILE, load
 from paddlewheel.games.flooded_forest.rules.board import CELL_NAMES, PLACES, RIVER_LENGTH
 from paddlewheel.games.flooded_forest.rules.vocabulary import COLOURS, TURNS, tile_name
 from paddlewheel.games.flooded_forest.rules.vocabulary import PLACES as FIRST_PLACE
@@ -12,13 +13,16 @@ from paddlewheel.parts.hexes import Hex
 
 HALF = 5
 WATER, FOREST = "~", "."
+RIVER_WATER = load(FILE).river.edges()
 PREDATOR_MARKS = {"": "", "caiman": "<C>", "piranhas": "{P}", "jaguar": "[J]"}
 
 
 def text(seen: ForestObservation) -> str:
     """The board, a legend, a line for every player, the hand and the prompt."""
     parts = [_board(seen), "", LEGEND, "", *_players(seen)]
-    if seen.hand:
+    if seen.tile is not None and seen.step in ("place", "turn"):
+        parts += ["", "To lay (sides from the east, counter-clockwise):", _hand(seen.tile)]
+    elif seen.hand:
         parts += ["", "Your hand (sides from the east, counter-clockwise):", *(_hand(tile) for tile in seen.hand)]
     return "\n".join([*parts, "", prompt(seen)])
 
@@ -54,7 +58,10 @@ def _board(seen: ForestObservation) -> str:
 
 def _river(seen: ForestObservation, number: int) -> tuple[str, str, str]:
     middle = {0: "RIVER", 3: f"{seen.in_river}/{seen.circles}", RIVER_LENGTH - 1: "RIVER"}.get(number, "≈≈≈≈")
-    return "≈≈≈≈≈≈≈≈≈≈", f"≈ {middle} ≈", "≈≈≈≈≈≈≈≈≈≈"
+    _, north_east, north_west, _, south_west, south_east = (
+        WATER if RIVER_WATER[number] >> side & 1 else FOREST for side in range(6)
+    )
+    return f"≈{north_west}≈≈≈≈≈≈{north_east}≈", f"≈ {middle} ≈", f"≈{south_west}≈≈≈≈≈≈{south_east}≈"
 
 
 def _tile(seen: ForestObservation, tile: TileSeen) -> tuple[str, str, str]:
