@@ -459,31 +459,42 @@ class Spots:
         """Go to the next spot; False when there is none."""
         grid = self.survey.grid
         cells = self.survey.forest.cells
-        while self.number < TILES:
-            here = RIVER_START + RIVER_LENGTH + self.number if self.number < 0 else cells[self.number]
+        number = self.number
+        side = self.side
+        while number < TILES:
+            here = RIVER_START + RIVER_LENGTH + number if number < 0 else cells[number]
             if here != NOWHERE:
-                while self.side < SIDES:
-                    side = self.side
-                    self.side = side + 1
+                while side < SIDES:
                     spot = here + WAYS[side]
+                    side += 1
                     # Cells beyond the ends of the river are closed (FF-13a).
-                    if grid[spot] == EMPTY and spot >> ROW_SHIFT != MIDDLE_ROW and self._is_first(spot, OPPOSITE[side]):
-                        self.cell = spot
-                        self.surroundings = self.survey.surroundings(spot)
-                        return True
-            self.side = 0
-            self.number += 1
+                    if grid[spot] == EMPTY and spot >> ROW_SHIFT != MIDDLE_ROW:
+                        seen = self._seen_first(spot, OPPOSITE[side - 1])
+                        if seen != NOWHERE:
+                            self.number = number
+                            self.side = side
+                            self.cell = spot
+                            self.surroundings = seen
+                            return True
+            side = 0
+            number += 1
+        self.number = number
         return False
 
-    def _is_first(self, spot: i64, side: i64) -> bool:
-        """A spot is found from all that it touches; it counts from the first of its sides that touches anything."""
+    def _seen_first(self, spot: i64, from_side: i64) -> i64:
+        """The surroundings of a spot. It is found from all that it touches, and counts from the first of its sides."""
         grid = self.survey.grid
-        before: i64 = 0
-        while before < side:
-            if grid[spot + WAYS[before]] != EMPTY:
-                return False
-            before += 1
-        return True
+        sides = self.survey.sides
+        seen: i64 = 0
+        side: i64 = 0
+        while side < SIDES:
+            held = i64(grid[spot + WAYS[side]])
+            if held != EMPTY:
+                if side < from_side:
+                    return NOWHERE
+                seen += POWERS[side] * (1 + ((i64(sides[held]) >> OPPOSITE[side]) & 1))
+            side += 1
+        return seen
 
 
 class Watershed:
