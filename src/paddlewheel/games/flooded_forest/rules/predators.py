@@ -21,6 +21,10 @@ class Kind(Deed):
     def asks(self, forest: Forest) -> bool:
         if free_tiles(forest) == 0:
             # FF-29d: no tile is left without a predator; the others stay out.
+            seat: i64 = 0
+            while seat < forest.seats:
+                forest.unplaced[seat] = 0
+                seat += 1
             forest.settle()
             self.season.begin_dry(forest)
             return False
