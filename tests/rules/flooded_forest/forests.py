@@ -101,10 +101,13 @@ class Table:
         """The fish this seat has eaten: "bb"."""
         return "".join(name * self.forest.eaten[4 * eater + owner] for name, owner in LETTERS.items())
 
-    def survey(self) -> Survey:
+    def season(self) -> Season:
         rules = self.forest.rules
         assert isinstance(rules, ForestRules)
-        return Survey(rules.season.land, self.forest)
+        return rules.season
+
+    def survey(self) -> Survey:
+        return Survey(self.season().land, self.forest)
 
     def told(self, kind: str) -> int:
         """How often something happened."""
@@ -140,11 +143,11 @@ def a_forest(
     river = [63] * 7
     for letter, sides in (edges or {}).items():
         water[tile_of(letter)] = sum(1 << side for side, terrain in enumerate(sides) if terrain == "W")
-    for one, other in forest:
-        _put_forest(places, water, river, one, other)
+    for pair in forest:
+        _put_forest(places, water, river, pair[0], pair[1])
     room = [(circles or {}).get(chr(ord("a") + tile), 3) for tile in range(TILES)]
     actions = [0] * TILES
-    actions[HELD] = ACTIONS.index(holds) if holds else 0  # type: ignore[arg-type]
+    actions[HELD] = ACTIONS.index(holds) if holds else 0
     numbers = Numbers(18, 3, 8, 3 * (5 if seats == 4 else 4), 2, 1, [0, 2, 4, 3], [0, 1, 2, 1])
     season = Season(Land(water, room, actions, river), numbers, reverse)
     rules = ForestRules(season, STARTS)

@@ -74,8 +74,9 @@ def test_every_line_that_has_a_line_beyond_it_holds_two_tiles(picks: list[int], 
         # Mostly far out in one direction, sometimes anywhere.
         laid.append(open_[-1 - pick % 3 if pick % 5 and len(open_) > 3 else pick % len(open_)])
     assert all(cell in BOARD for cell in laid)
-    for line in (lambda q, r: -r, lambda q, r: -q, lambda q, r: q - 6, lambda q, r: -q - r, lambda q, r: q + r - 6):
-        outside = [line(*cell) for cell in laid if line(*cell) > 0]
+    # How far out each tile lies: by rows, and by the slanting lines beyond the two ends of the river.
+    for far in ([(-r, -q, q - 6, -q - r, q + r - 6)[line] for q, r in laid] for line in range(5)):
+        outside = [number for number in far if number > 0]
         for number in range(1, max(outside, default=1)):
             assert outside.count(number) >= 2
 

@@ -135,7 +135,7 @@ def test_eaten_fish_lie_in_front_of_the_active_player() -> None:
 def test_own_fish_can_be_eaten_and_score_nothing() -> None:
     table = a_forest(ROW, predators={"b": "caiman"}, fish={"a": "rb"}).say("pull a", "school to b", "eat red")
     assert table.eaten() == "r"
-    assert table.forest.rules.season.points(table.forest, 0) == 0
+    assert table.season().points(table.forest, 0) == 0
 
 
 @rule("FF-49", "FF-49c", "FF-50")

@@ -21,10 +21,21 @@ SHOWN = {
     *ACTIONS,
     *(f"{name} {moment}" for name in ("predator step", "fish step") for moment in ("before", "after")),
     *(f"{name} {moment}" for name in ("caiman over land", "jaguar leap") for moment in ("before", "after", "with")),
-    *(f"{name} eats {place}" for name in ("caiman", "piranhas", "jaguar") for place in ("in the forest", "in the river")),
+    *(
+        f"{name} eats {place}"
+        for name in ("caiman", "piranhas", "jaguar")
+        for place in ("in the forest", "in the river")
+    ),
     *("jaguar beats caiman", "caiman beats piranhas", "piranhas beats jaguar"),
     *("jaguar beats jaguar", "caiman beats caiman", "piranhas beats piranhas"),
-    *("over: river full", "over: forest dry", "overflow", "shared victory", "tie broken by home", "tie broken by eaten"),
+    *(
+        "over: river full",
+        "over: forest dry",
+        "overflow",
+        "shared victory",
+        "tie broken by home",
+        "tie broken by eaten",
+    ),
     *("seats 3", "seats 4", "reversed", "own fish eaten", "chain of four", "caiman leaps into the river", "lifted"),
     *("FF-10", "FF-10a", "FF-16", "FF-17", "FF-20", "FF-22", "FF-23", "FF-25", "FF-27", "FF-30", "FF-30c", "FF-36"),
     *("FF-37", "FF-39", "FF-41", "FF-47", "FF-50", "FF-52", "FF-53", "FF-55", "FF-56", "FF-58", "FF-60", "FF-61"),

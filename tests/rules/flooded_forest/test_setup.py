@@ -134,7 +134,9 @@ def test_hands_are_secret_and_the_action_on_top_of_a_deck_is_open() -> None:
     assert len(other.hand) == 3
     assert set(other.hand).isdisjoint(observe(forest, 0).hand)
     assert observe(forest, None).hand == ()
-    land = forest.rules.season.land
+    rules = forest.rules
+    assert isinstance(rules, ForestRules)
+    land = rules.season.land
     tops = [ACTIONS[land.actions[forest.decks[8 * seat + 4]]] for seat in range(4)]
     assert [player.deck_top for player in other.players] == tops
 

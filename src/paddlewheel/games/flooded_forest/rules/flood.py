@@ -120,10 +120,10 @@ class Place(Deed):
 
     def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
         spots = Spots(Survey(self.season.land, state))
-        land = self.season.land
-        base = land.pattern[state.tile] * SURROUNDINGS
+        fits = self.season.land.fits
+        base = self.season.land.pattern[state.tile] * SURROUNDINGS
         while spots.next():
-            if land.fits[base + spots.surroundings] != 0:
+            if fits[base + spots.surroundings] != 0:
                 menu.add(PLACES + NUMBER_OF_CELL[spots.cell])
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:

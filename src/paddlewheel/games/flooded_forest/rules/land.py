@@ -229,29 +229,26 @@ class Survey:
 
     def fitting(self, hand: i64) -> i64:
         """The tiles of a hand that fit somewhere, a bit each."""
+        tiles = members(hand)
+        fits = self.land.fits
+        pattern = self.land.pattern
         spots = Spots(self)
         found: i64 = 0
         while found != hand and spots.next():
-            found |= self._fitting_at(hand & ~found, spots.surroundings)
+            for tile in tiles:
+                if fits[pattern[tile] * SURROUNDINGS + spots.surroundings] != 0:
+                    found |= BITS[tile]
         return found
 
     def fits_any(self, hand: i64) -> bool:
         """Whether any tile of a hand fits somewhere."""
+        tiles = members(hand)
         spots = Spots(self)
         while spots.next():
-            if self._fitting_at(hand, spots.surroundings) != 0:
-                return True
+            for tile in tiles:
+                if self.land.turns_that_fit(tile, spots.surroundings) != 0:
+                    return True
         return False
-
-    def _fitting_at(self, hand: i64, surroundings: i64) -> i64:
-        land = self.land
-        found: i64 = 0
-        tile: i64 = 0
-        while hand >> tile != 0:
-            if (hand >> tile) & 1 and land.turns_that_fit(tile, surroundings) != 0:
-                found |= BITS[tile]
-            tile += 1
-        return found
 
     # -- neighbours ------------------------------------------------------------------------------------
 
@@ -439,6 +436,17 @@ class Survey:
                     waiting = append(waiting, there)
                 side += 1
         return reached
+
+
+def members(mask: i64) -> vec[i64]:
+    """The numbers of the bits that are set, from the lowest."""
+    found = vec[i64](capacity=8)
+    tile: i64 = 0
+    while mask >> tile != 0:
+        if (mask >> tile) & 1:
+            found = append(found, tile)
+        tile += 1
+    return found
 
 
 class Spots:

@@ -35,7 +35,7 @@ class ForestRules(Rules[Forest]):
             Collect(season),
         ]
         super().__init__([*deeds], ALL)
-        season.deeds = deeds
+        season.deeds = vec[Deed](deeds)
         self.season: Season = season
         #: The cells of the start tiles.
         self.starts: vec[i64] = vec[i64](starts)

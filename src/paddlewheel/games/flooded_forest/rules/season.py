@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from paddlewheel.games.flooded_forest.rules.board import BITS, FLOOD_TILES, NOWHERE, RIVER, TILES
 from paddlewheel.games.flooded_forest.rules.land import Land, Survey
@@ -46,7 +46,6 @@ class Numbers:
         self.eats: vec[i64] = vec[i64](eats)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Deed(Step[Forest]):
     """A decision of the active player, or a chore that turns out to need none."""
 
@@ -69,7 +68,7 @@ class Season:
         self.land: Land = land
         self.numbers: Numbers = numbers
         self.reverse: bool = reverse
-        self.deeds: list[Deed] = []
+        self.deeds: vec[Deed] = vec[Deed]([])
 
     def carry_on(self, forest: Forest) -> None:
         """Do what needs no decision until somebody has to decide, or the game is over."""
