@@ -65,9 +65,8 @@ def main() -> None:
     print(f"{wish.seats} seats, {wish.players}, {wish.games} games, seed {wish.seed}, reversed {wish.reversed}")
     print(f"  no-fit discards per flood turn {sum(g.discards for g in games) / sum(g.laid for g in games):.2%}")
     print(f"  flood tiles down               {4 + mean(g.laid for g in games):.1f}")
-    print(
-        f"  fish placed (of which extra)   {mean(g.laid + g.extras for g in games):.1f} ({mean(g.extras for g in games):.1f})"
-    )
+    extras = mean(g.extras for g in games)
+    print(f"  fish placed (of which extra)   {mean(g.laid for g in games) + extras:.1f} ({extras:.1f})")
     print(f"  dry turns min/median/max       {min(turns)}/{median(turns):.0f}/{max(turns)}")
     print(f"  river filled                   {mean(g.full for g in games):.1%}")
     print(f"  fish eaten                     {mean(g.eaten for g in games):.1f}")

@@ -16,11 +16,11 @@ from paddlewheel.games.flooded_forest.rules.land import Survey
 from paddlewheel.games.flooded_forest.rules.predators import Kind, Post
 from paddlewheel.games.flooded_forest.rules.season import Deed, Season
 from paddlewheel.games.flooded_forest.rules.vocabulary import ALL, DISCARD, LAY
-from paddlewheel.games.flooded_forest.state import FLOOD, Forest
+from paddlewheel.games.flooded_forest.state import MOST_SEATS, Forest
 from paddlewheel.kernel.chance import Chance
 from paddlewheel.kernel.contract import Game, Rules
 
-#: How often a hand is dealt again before it is believable.
+#: How often the unseen tiles are dealt again until they agree with all that is known: nearly always once.
 MOST_TRIES: Final = 400
 
 
@@ -98,79 +98,72 @@ class ForestRules(Rules[Forest]):
     def redeal(self, state: Forest, seat: i64, stream: Chance) -> None:
         """Nobody knows the decks but for the action on top, the hands of others, nor the tiles in the box."""
         unseen = self.unseen(state, seat)
-        hand = state.hands[state.active]
+        # Everybody knows whether the active player has a tile that fits: the hand dealt must agree.
+        step = state.stack[len(state.stack) - 1] & 255 if len(state.stack) > 0 else ALL
+        known = state.active != seat and (step == LAY or step == DISCARD)  # noqa: SIM109
+        fitting = Survey(self.season.land, state).fitting(mask_of(unseen)) if known else 0
         tries: i64 = 0
         while tries < MOST_TRIES:
-            self.deal_unseen(state, seat, unseen, stream)
-            if self.is_believable(state):
+            stream.shuffle(unseen)
+            hand: i64 = 0
+            if known:
+                hand = first_of(unseen, bits(state.hands[state.active]), fitting if step == DISCARD else 0)
+            believable = step != LAY or not known or hand & fitting != 0
+            if believable and self.deal_again(state, seat, unseen, hand):
                 return
             tries += 1
-        # Hardly ever: then the active player keeps the hand, and only the rest is dealt again.
-        self.keep_hand(state, seat, unseen, stream, hand)
 
-    def is_believable(self, forest: Forest) -> bool:
-        """Everybody knows whether the active player has a tile that fits: the hand dealt must agree."""
-        if len(forest.stack) == 0 or forest.phase != FLOOD:
-            return True
-        step = forest.stack[len(forest.stack) - 1] & 255
-        if step != LAY and step != DISCARD:
-            return True
-        lay = self.steps[LAY]
-        assert isinstance(lay, Lay)  # noqa: S101
-        return (lay.fitting(forest, forest.active) != 0) == (step == LAY)
-
-    def keep_hand(self, forest: Forest, seat: i64, unseen: vec[i64], stream: Chance, hand: i64) -> None:
-        others = vec[i64](capacity=TILES)
-        for tile in unseen:
-            if not (hand >> tile) & 1:
-                others = append(others, tile)
-        forest.hands[forest.active] = 0
-        self.deal_unseen(forest, seat, others, stream)
-        forest.hands[forest.active] = hand
-
-    def deal_unseen(self, state: Forest, seat: i64, unseen: vec[i64], stream: Chance) -> None:
-        stream.shuffle(unseen)
-        actions = self.season.land.actions
-        taken: i64 = 0
-        other: i64 = 0
-        # FF-5a: a deck's top tile shows its action, so another one with that action takes its place.
-        while other < state.seats:
-            top = 8 * other + state.deck_sizes[other] - 1
-            if state.deck_sizes[other] > 0:
-                for tile in unseen:
-                    if not (taken >> tile) & 1 and actions[tile] == actions[state.decks[top]]:
-                        state.decks[top] = tile
-                        taken |= BITS[tile]
-                        break
-            other += 1
+    def deal_again(self, forest: Forest, seat: i64, unseen: vec[i64], hand: i64) -> bool:
+        """Deal the unseen tiles in this order, the hand (if any) to the active player. False when that cannot be."""
+        tops = self.dealt_tops(forest, unseen, hand)
+        if len(tops) == 0:
+            return False
+        taken = hand | mask_of(tops)
         rest = vec[i64](capacity=TILES)
         for tile in unseen:
             if not (taken >> tile) & 1:
                 rest = append(rest, tile)
-        self.deal_again(state, seat, rest)
-
-    def deal_again(self, forest: Forest, seat: i64, rest: vec[i64]) -> None:
-        """Fill the decks below their tops, the hands of the others and the box with what is left."""
         dealt: i64 = 0
         other: i64 = 0
         while other < forest.seats:
+            size = forest.deck_sizes[other]
+            if size > 0:
+                forest.decks[8 * other + size - 1] = tops[other + 1]
             place: i64 = 0
-            while place < forest.deck_sizes[other] - 1:
+            while place < size - 1:
                 forest.decks[8 * other + place] = rest[dealt]
                 dealt += 1
                 place += 1
-            if other != seat:
+            if hand != 0 and other == forest.active:
+                forest.hands[other] = hand
+            elif other != seat:
                 held = bits(forest.hands[other])
-                forest.hands[other] = 0
-                while held > 0:
-                    forest.hands[other] |= BITS[rest[dealt]]
-                    dealt += 1
-                    held -= 1
+                forest.hands[other] = mask_of(rest[dealt : dealt + held])
+                dealt += held
             other += 1
-        forest.box = 0
-        while dealt < len(rest):
-            forest.box |= BITS[rest[dealt]]
-            dealt += 1
+        forest.box = mask_of(rest[dealt:])
+        return True
+
+    def dealt_tops(self, forest: Forest, unseen: vec[i64], hand: i64) -> vec[i64]:
+        """FF-5a: each deck gets a top tile with the action that it shows. NOWHERE first; empty when it cannot be."""
+        actions = self.season.land.actions
+        tops = vec[i64](capacity=MOST_SEATS + 1)
+        tops = append(tops, NOWHERE)
+        taken = hand
+        seat: i64 = 0
+        while seat < forest.seats:
+            top: i64 = NOWHERE
+            if forest.deck_sizes[seat] > 0:
+                shown = actions[forest.decks[8 * seat + forest.deck_sizes[seat] - 1]]
+                for tile in unseen:
+                    if top == NOWHERE and not (taken >> tile) & 1 and actions[tile] == shown:
+                        top = tile
+                if top == NOWHERE:
+                    return vec[i64]([])
+                taken |= BITS[top]
+            tops = append(tops, top)
+            seat += 1
+        return tops
 
     def unseen(self, forest: Forest, seat: i64) -> vec[i64]:
         """The tiles this seat cannot see."""
@@ -206,7 +199,27 @@ def chosen_turn(fitting: i64, chance: Chance) -> i64:
     return 0
 
 
+def first_of(tiles: vec[i64], number: i64, without: i64) -> i64:
+    """The first so many tiles that are not in a mask, a bit each."""
+    found: i64 = 0
+    for tile in tiles:
+        if number > 0 and not (without >> tile) & 1:
+            found |= BITS[tile]
+            number -= 1
+    return found
+
+
+def mask_of(tiles: vec[i64]) -> i64:
+    """A bit for each tile; NOWHERE has none."""
+    found: i64 = 0
+    for tile in tiles:
+        if tile != NOWHERE:
+            found |= BITS[tile]
+    return found
+
+
 def bits(mask: i64) -> i64:
+    """How many bits are set."""
     found: i64 = 0
     while mask != 0:
         mask &= mask - 1
