@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from paddlewheel.games.flooded_forest.components import FILE, load
 from paddlewheel.games.flooded_forest.rules.board import CELL_NAMES, PLACES, RIVER_LENGTH
+from paddlewheel.games.flooded_forest.rules.vocabulary import BITES, KINDS, PREDATOR_NAMES, TURNS, tile_name
 from paddlewheel.games.flooded_forest.rules.vocabulary import PLACES as FIRST_PLACE
-from paddlewheel.games.flooded_forest.rules.vocabulary import TURNS, tile_name
-from paddlewheel.games.flooded_forest.view.offers import MIDDLE_OF_RIVER, choice_words, is_button, offer
+from paddlewheel.games.flooded_forest.view.offers import MIDDLE_OF_RIVER, choice_words, is_button, offer, touched
 from paddlewheel.games.flooded_forest.view.players import seat_panel
 from paddlewheel.games.flooded_forest.view.seen import ForestObservation, TileSeen
 from paddlewheel.games.flooded_forest.view.words import (
@@ -55,10 +55,11 @@ def pattern(water: int) -> tuple[str, float]:
 
 
 def _board(seen: ForestObservation) -> Area:
+    chosen = {touched(choice) for choice in seen.choices}
     places = [(number, 0) for number in range(-1, RIVER_LENGTH + 1)] + [tile.place for tile in seen.tiles]
-    elements = [Element("jungle", "jungle", 0, 0, "The forest", layer=GROUND), *_river(seen)]
+    elements = [Element("jungle", "jungle", 0, 0, "The forest", layer=GROUND), *_river(seen, chosen)]
     for tile in seen.tiles:
-        elements += _tile(seen, tile)
+        elements += _tile(seen, tile, chosen)
     elements += _pulled(seen)
     for choice in seen.choices:
         if FIRST_PLACE <= choice < TURNS:
@@ -77,7 +78,7 @@ def _board(seen: ForestObservation) -> Area:
     return Area("forest", "The river and its banks", "board", view, tuple(elements))
 
 
-def _river(seen: ForestObservation) -> Iterator[Element]:
+def _river(seen: ForestObservation, chosen: set[str]) -> Iterator[Element]:
     score = f"{seen.in_river} of {seen.circles} circles filled"
     home = [seat for seat, player in enumerate(seen.players) for _ in range(player.home)]
     each = seen.circles // len(SCORING)
@@ -89,7 +90,9 @@ def _river(seen: ForestObservation) -> Iterator[Element]:
         name = f"river-{number}"
         assert number != 3 or name == MIDDLE_OF_RIVER  # noqa: S101
         label = f"River tile {number + 1}: {score}" if number in SCORING else f"River tile {number + 1}"
-        yield Element(name, symbol, x, y, label, angle=angle, layer=TILE, classes=("river",))
+        raised = name in chosen
+        classes = ("river", "choosable") if raised else ("river",)
+        yield Element(name, symbol, x, y, label, angle, layer=RAISED if raised else TILE, classes=classes)
         if number in SCORING:
             first = SCORING.index(number) * each
             for circle in range(each):
@@ -113,7 +116,7 @@ def _ring(number: int, count: int) -> tuple[float, float]:
     return -24.0 + 16 * (number % 4), -24.0 + 12 * (number // 4)
 
 
-def _tile(seen: ForestObservation, tile: TileSeen) -> Iterator[Element]:
+def _tile(seen: ForestObservation, tile: TileSeen, chosen: set[str]) -> Iterator[Element]:
     x, y = centre_pointy(tile.place, SIZE)
     symbol, angle = pattern(tile.water)
     name = tile_name(tile.tile)
@@ -121,14 +124,13 @@ def _tile(seen: ForestObservation, tile: TileSeen) -> Iterator[Element]:
     pulling = seen.step == "pull"
     reason = why_not_pulled(tile) if pulling else ""
     can = ", may be pulled" if pulling and tile.removable else ""
+    raised = f"tile-{tile.tile}" in chosen or (pulling and tile.removable)
     tip = reason or f"{name}: {pieces}{can}. On its back: {TILE_SET[tile.tile].action}."
-    classes: tuple[str, ...] = ()
-    layer = TILE
-    if pulling:
-        classes = ("removable",) if tile.removable else ("fixed",)
-        layer = RAISED if tile.removable else TILE
+    classes = ("choosable",) if raised else ("fixed",) if pulling else ()
     label = f"{name}, {counted(tile.circles, 'circle')}, {pieces}{can}"
-    yield Element(f"tile-{tile.tile}", symbol, x, y, label, angle, layer=layer, tip=tip, classes=classes)
+    yield Element(
+        f"tile-{tile.tile}", symbol, x, y, label, angle, layer=RAISED if raised else TILE, tip=tip, classes=classes
+    )
     yield Element(f"name-{tile.tile}", "name", x, y + 44, name, layer=CIRCLE, texts={"name": name}, tip=tip)
     yield from _pieces(f"{tile.tile}", x, y, tile.circles, tile.fish, tile.predator, seen.phase != "dry")
     if pulling:
@@ -192,7 +194,7 @@ def _turns(seen: ForestObservation) -> list[Area]:
         symbol, angle = pattern((printed << turns | printed >> (6 - turns)) & 63)
         label = choice_words(seen, TURNS + turns)[0]
         x, y = 65.0 + 125 * (number % 3), 62.0 + 122 * (number // 3)
-        elements.append(Element(f"turn-{turns}", symbol, x, y, label, angle, classes=("removable",)))
+        elements.append(Element(f"turn-{turns}", symbol, x, y, label, angle, classes=("choosable",)))
     rows = (len(shown) + 2) // 3
     return [Area("turns", "Which way round?", "hand", (0, 0, 380, 122.0 * rows), tuple(elements), seat=seen.seat)]
 
@@ -209,8 +211,18 @@ def _buttons(seen: ForestObservation) -> list[Area]:
         elements.append(
             Element(f"button-{choice}", "button", 0, 46.0 * number, label, tip=help_, texts=texts, classes=("aim",))
         )
+        icon = _icon(choice)
+        if icon:
+            elements.append(Element(f"icon-{choice}", icon, 50, 46.0 * number + 22, label, layer=1, tip=help_))
     view = (0, 0, 380, 46.0 * len(shown))
-    return [Area("buttons", "Or choose", "panel", view, tuple(elements), seat=seen.seat)]
+    return [Area("buttons", "Your choice", "panel", view, tuple(elements), seat=seen.seat)]
+
+
+def _icon(choice: int) -> str:
+    """The piece that a button speaks of, if any."""
+    if KINDS <= choice < KINDS + 3:
+        return PREDATOR_NAMES[choice - KINDS + 1]
+    return f"fish-{choice - BITES}" if BITES <= choice < BITES + 4 else ""
 
 
 def _hand(seen: ForestObservation) -> list[Area]:
@@ -219,6 +231,7 @@ def _hand(seen: ForestObservation) -> list[Area]:
         shown.append(seen.tile)
     if not shown:
         return []
+    open_ones = {touched(choice) for choice in seen.choices}
     elements = []
     for number, held in enumerate(shown):
         tile = TILE_SET[held]
@@ -226,8 +239,8 @@ def _hand(seen: ForestObservation) -> list[Area]:
         symbol, angle = pattern(tile.water())
         label = f"{tile.id}, {counted(tile.circles, 'circle')}, on its back: {tile.action}"
         tip = f"{label}. {ACTION_HELP[tile.action]}"
-        chosen = ("removable",) if held == seen.tile else ()
-        elements.append(Element(f"hand-{held}", symbol, x, y, label, angle, layer=0, tip=tip, classes=chosen))
+        classes = ("choosable",) if held == seen.tile or f"hand-{held}" in open_ones else ()
+        elements.append(Element(f"hand-{held}", symbol, x, y, label, angle, layer=0, tip=tip, classes=classes))
         words = {"name": f"{tile.id} · {tile.action}"}
         elements.append(Element(f"hand-name-{held}", "caption", x, y + 68, label, layer=1, texts=words))
         for circle, (dx, dy) in enumerate(SEATS_ON_TILE[tile.circles - 1]):
