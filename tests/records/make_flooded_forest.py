@@ -132,7 +132,7 @@ def moments(record: pw.Record) -> set[str]:
 def pulled(state: Forest, tile: int) -> set[str]:
     rules = state.rules
     assert isinstance(rules, ForestRules)
-    from paddlewheel.games.flooded_forest.rules.land import Survey
+    from paddlewheel.games.flooded_forest.rules.survey import Survey
 
     lifted = not Survey(rules.season.land, state).slides(tile)
     return {f"pulls T{tile + 1:02}"} | ({"lifted"} if lifted else set())

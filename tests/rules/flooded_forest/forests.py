@@ -19,9 +19,10 @@ from textwrap import dedent
 from paddlewheel.games.flooded_forest import GAME
 from paddlewheel.games.flooded_forest.components import ACTIONS
 from paddlewheel.games.flooded_forest.rules.board import NOWHERE, STEPS, TILES, cell_at, cell_named, name_of_cell
-from paddlewheel.games.flooded_forest.rules.land import Land, Survey
+from paddlewheel.games.flooded_forest.rules.land import Land
 from paddlewheel.games.flooded_forest.rules.rules import ForestRules
 from paddlewheel.games.flooded_forest.rules.season import Numbers, Season
+from paddlewheel.games.flooded_forest.rules.survey import Survey
 from paddlewheel.games.flooded_forest.rules.vocabulary import COLOURS, KIND, LAY, PREDATOR_NAMES
 from paddlewheel.games.flooded_forest.state import DRY, FLOOD, PREDATORS, Forest
 from paddlewheel.kernel.chance import Chance

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from paddlewheel.games.flooded_forest import GAME
 from paddlewheel.games.flooded_forest.components import load
 from paddlewheel.games.flooded_forest.rules.board import DEEPEST_ROW, FURTHEST, NOWHERE, PLACES, axial, cell_at
-from paddlewheel.games.flooded_forest.rules.land import Survey
 from paddlewheel.games.flooded_forest.rules.rules import ForestRules
+from paddlewheel.games.flooded_forest.rules.survey import Survey
 from paddlewheel.games.flooded_forest.rules.vocabulary import LAYS, PULLS, TURNS, vocabulary
 from paddlewheel.games.flooded_forest.rules.vocabulary import PLACES as FIRST_PLACE
 from paddlewheel.games.flooded_forest.state import Forest

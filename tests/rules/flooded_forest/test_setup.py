@@ -10,8 +10,8 @@ import paddlewheel as pw
 from paddlewheel.games.flooded_forest import GAME
 from paddlewheel.games.flooded_forest.components import ACTIONS, FILE, load
 from paddlewheel.games.flooded_forest.rules.board import NOWHERE, cell_named
-from paddlewheel.games.flooded_forest.rules.land import Survey
 from paddlewheel.games.flooded_forest.rules.rules import ForestRules
+from paddlewheel.games.flooded_forest.rules.survey import Survey
 from paddlewheel.games.flooded_forest.state import Forest
 from paddlewheel.games.flooded_forest.view import observe
 from rules.flooded_forest.forests import STARTS

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from paddlewheel.games.flooded_forest.rules.board import NOWHERE, NUMBER_OF_CELL, SIDES, TILES
-from paddlewheel.games.flooded_forest.rules.land import Survey
 from paddlewheel.games.flooded_forest.rules.rules import ForestRules
+from paddlewheel.games.flooded_forest.rules.survey import Survey
 from paddlewheel.games.flooded_forest.rules.vocabulary import COLOURS, tile_name
 from paddlewheel.games.flooded_forest.state import DRY, FLOOD, NOBODY, PREDATORS, Forest, count
 

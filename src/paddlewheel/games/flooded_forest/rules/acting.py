@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from paddlewheel.games.flooded_forest.rules.board import NOWHERE, TILES
 from paddlewheel.games.flooded_forest.rules.drying import ACTION_RULES, may_not_act
-from paddlewheel.games.flooded_forest.rules.land import Survey
 from paddlewheel.games.flooded_forest.rules.season import FISH_STEP, Deed, Season, add_tiles
+from paddlewheel.games.flooded_forest.rules.survey import Survey
 from paddlewheel.games.flooded_forest.rules.vocabulary import (
     ACT_NOW,
     FEED,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE, RIVER, SIDES, TILES
-from paddlewheel.games.flooded_forest.rules.land import Survey
 from paddlewheel.games.flooded_forest.rules.season import (
     CAIMAN_LAND,
     JAGUAR_LEAP,
@@ -16,6 +15,7 @@ from paddlewheel.games.flooded_forest.rules.season import (
     only_one,
     within_two,
 )
+from paddlewheel.games.flooded_forest.rules.survey import Survey
 from paddlewheel.games.flooded_forest.rules.vocabulary import (
     ACT_FIRST,
     AFTER,

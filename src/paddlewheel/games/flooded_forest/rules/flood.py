@@ -13,8 +13,10 @@ from paddlewheel.games.flooded_forest.rules.board import (
     TILES,
     is_north,
 )
-from paddlewheel.games.flooded_forest.rules.land import SURROUNDINGS, Spots, Survey
+from paddlewheel.games.flooded_forest.rules.land import SURROUNDINGS
 from paddlewheel.games.flooded_forest.rules.season import Deed, Season, add_tiles
+from paddlewheel.games.flooded_forest.rules.spots import Spots, fits_any, fitting
+from paddlewheel.games.flooded_forest.rules.survey import Survey
 from paddlewheel.games.flooded_forest.rules.vocabulary import (
     CHAIN,
     CHAINS,
@@ -43,7 +45,7 @@ class Lay(Deed):
         super().__init__(season, "lay", "FF-9", LAYS, DISCARDS)
 
     def asks(self, forest: Forest) -> bool:
-        if Survey(self.season.land, forest).fits_any(forest.hands[forest.active]):
+        if fits_any(Survey(self.season.land, forest), forest.hands[forest.active]):
             return True
         if forest.hands[forest.active] == 0:
             forest.settle()
@@ -54,7 +56,7 @@ class Lay(Deed):
 
     def fitting(self, forest: Forest, seat: i64) -> i64:
         """The tiles of a hand that fit somewhere, a bit each."""
-        return Survey(self.season.land, forest).fitting(forest.hands[seat])
+        return fitting(Survey(self.season.land, forest), forest.hands[seat])
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
         tile = choice - LAYS

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE, TILES
-from paddlewheel.games.flooded_forest.rules.land import Survey
 from paddlewheel.games.flooded_forest.rules.season import Deed, Season, add_tiles, lowest, only_one
+from paddlewheel.games.flooded_forest.rules.survey import Survey
 from paddlewheel.games.flooded_forest.rules.vocabulary import KINDS, POST, POSTS, PULLS
 from paddlewheel.games.flooded_forest.state import NOBODY, Forest
 from paddlewheel.kernel.contract import Menu

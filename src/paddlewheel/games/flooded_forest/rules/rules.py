@@ -12,9 +12,10 @@ from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE, SIDES, T
 from paddlewheel.games.flooded_forest.rules.drying import Collect, Leap, Prowl, Pull, School, Score
 from paddlewheel.games.flooded_forest.rules.feeding import Bite, Feed, More, Order
 from paddlewheel.games.flooded_forest.rules.flood import Chain, Discard, Extra, Lay, Place, Refill, Turn
-from paddlewheel.games.flooded_forest.rules.land import Survey
 from paddlewheel.games.flooded_forest.rules.predators import Kind, Post
 from paddlewheel.games.flooded_forest.rules.season import Deed, Season
+from paddlewheel.games.flooded_forest.rules.spots import fitting
+from paddlewheel.games.flooded_forest.rules.survey import Survey
 from paddlewheel.games.flooded_forest.rules.vocabulary import ALL, DISCARD, LAY
 from paddlewheel.games.flooded_forest.state import MOST_SEATS, Forest
 from paddlewheel.kernel.chance import Chance
@@ -67,10 +68,10 @@ class ForestRules(Rules[Forest]):
                 if forest.cells[tile] != NOWHERE:
                     continue
                 survey = Survey(self.season.land, forest)
-                fitting = self.season.land.turns_that_fit(tile, survey.surroundings(cell))
-                if fitting != 0:
+                turns = self.season.land.turns_that_fit(tile, survey.surroundings(cell))
+                if turns != 0:
                     forest.cells[tile] = cell
-                    forest.turns[tile] = chosen_turn(fitting, forest.chance)
+                    forest.turns[tile] = chosen_turn(turns, forest.chance)
                     break
 
     def deal(self, forest: Forest, left: vec[i64]) -> None:
@@ -101,14 +102,14 @@ class ForestRules(Rules[Forest]):
         # Everybody knows whether the active player has a tile that fits: the hand dealt must agree.
         step = state.stack[len(state.stack) - 1] & 255 if len(state.stack) > 0 else ALL
         known = state.active != seat and (step == LAY or step == DISCARD)  # noqa: SIM109
-        fitting = Survey(self.season.land, state).fitting(mask_of(unseen)) if known else 0
+        fits = fitting(Survey(self.season.land, state), mask_of(unseen)) if known else 0
         tries: i64 = 0
         while tries < MOST_TRIES:
             stream.shuffle(unseen)
             hand: i64 = 0
             if known:
-                hand = first_of(unseen, bits(state.hands[state.active]), fitting if step == DISCARD else 0)
-            believable = step != LAY or not known or hand & fitting != 0
+                hand = first_of(unseen, bits(state.hands[state.active]), fits if step == DISCARD else 0)
+            believable = step != LAY or not known or hand & fits != 0
             if believable and self.deal_again(state, seat, unseen, hand):
                 return
             tries += 1

@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paddlewheel.games.flooded_forest.rules.board import BITS, FLOOD_TILES, NOWHERE, RIVER, TILES
-from paddlewheel.games.flooded_forest.rules.land import Land, Survey
+from paddlewheel.games.flooded_forest.rules.land import Land
+from paddlewheel.games.flooded_forest.rules.survey import Survey
 from paddlewheel.games.flooded_forest.rules.vocabulary import KIND, LAY, PULL
 from paddlewheel.games.flooded_forest.state import BYTE, DRY, MOST_SEATS, NOBODY, PREDATORS, Forest
 from paddlewheel.kernel.contract import Menu, Step

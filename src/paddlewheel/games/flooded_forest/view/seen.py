@@ -8,8 +8,8 @@ import msgspec
 
 from paddlewheel.games.flooded_forest.components import ACTIONS
 from paddlewheel.games.flooded_forest.rules.board import NOWHERE, SIDES, TILES, axial
-from paddlewheel.games.flooded_forest.rules.land import Survey
 from paddlewheel.games.flooded_forest.rules.rules import ForestRules
+from paddlewheel.games.flooded_forest.rules.survey import Survey
 from paddlewheel.games.flooded_forest.rules.vocabulary import PREDATOR_NAMES
 from paddlewheel.games.flooded_forest.state import DRY, MOST_SEATS, Forest
 from paddlewheel.kernel.observation import Observation
