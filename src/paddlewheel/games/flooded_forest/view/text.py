@@ -28,7 +28,7 @@ def text(seen: ForestObservation) -> str:
 
 
 LEGEND = (
-    f"Sides: {WATER} water {FOREST} forest.  Fish: r b g p with their number, (free circles).  "
+    f"Sides: {WATER} water {FOREST} forest.  Fish: r b g p with their number, (free circles).\n"
     "Predators: <C> caiman {P} piranhas [J] jaguar.  * may be pulled"
 )
 
@@ -82,10 +82,10 @@ def _players(seen: ForestObservation) -> list[str]:
     for seat, player in enumerate(seen.players):
         mark = "*" if seat in seen.deciders else " "
         eaten = sum(number for owner, number in enumerate(player.eaten) if owner != seat)
-        words = f"{mark} {PLAYERS[seat]:7} {player.points:3} points  home {player.home}  eaten {eaten}"
+        words = f"{mark} {PLAYERS[seat]:7}{player.points:3} points  home {player.home} eaten {eaten}"
         if seen.phase == "flood":
-            words += f"  fish left {player.supply}  hand {player.hand}  deck {player.deck}"
-            words += f" (top: {player.deck_top})" if player.deck_top else ""
+            words += f"  fish {player.supply} hand {player.hand} deck {player.deck}"
+            words += f", top: {player.deck_top}" if player.deck_top else ""
         if player.unplaced:
             words += f"  to place: {', '.join(player.unplaced)}"
         if player.action:
