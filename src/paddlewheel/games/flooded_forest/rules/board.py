@@ -44,6 +44,12 @@ GRID: Final = 39 << ROW_SHIFT
 
 #: How the number of a cell changes with a step that way; twice around, so that a side has a next and a last one.
 WAYS: Final = vec[i64]([(r << ROW_SHIFT) + q for q, r in STEPS * 2])
+EAST: Final = 1
+NORTH_EAST: Final = -63
+NORTH_WEST: Final = -64
+WEST: Final = -1
+SOUTH_WEST: Final = 63
+SOUTH_EAST: Final = 64
 OPPOSITE: Final = vec[i64]([3, 4, 5, 0, 1, 2])
 
 
