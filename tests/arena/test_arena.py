@@ -9,7 +9,7 @@ import pytest
 
 import paddlewheel as pw
 from paddlewheel.arena.balance import setting, sweep, weigh_up
-from paddlewheel.arena.executors import Processes, inline
+from paddlewheel.arena.executors import Cluster, Processes, inline
 from paddlewheel.arena.report import write_balance, write_report
 from paddlewheel.arena.series import Series
 from paddlewheel.arena.simulate import Plan, Played, play_series, simulate
@@ -131,3 +131,10 @@ def test_reports_are_whole_pages(tmp_path: Path) -> None:
         assert text.startswith("<!doctype html>")
         assert "<svg" in text
         assert "Werner Hodel" in text
+
+
+def test_a_ray_cluster_gives_the_same_results() -> None:
+    pytest.importorskip("ray", reason="Ray is not installed")
+    alone = sorted(play_series(PLAN, range(12), inline), key=lambda game: game.number)
+    on_ray = sorted(play_series(PLAN, range(12), Cluster("local")), key=lambda game: game.number)
+    assert alone == on_ray
