@@ -74,6 +74,21 @@ def test_a_designer_can_change_a_number() -> None:
         load(changes={"supply.fish": 99})
 
 
+@rule("FF-1", "FF-5b")
+def test_every_number_and_every_tile_is_shown_with_where_it_comes_from() -> None:
+    numbers, tiles, river = GAME.components_shown()
+    assert ("supply.fish", "18", "rulebook") in numbers.rows
+    assert tiles.rows[0] == ("T01", "WFFFFF", "1", "predator step", "reconstructed")
+    assert len(tiles.rows) == 36
+    assert river.rows[2] == ("start cells", "N1.3 N1.6 S1.3 S1.6", "reconstructed")
+
+
+@rule("FF-7")
+def test_a_changed_number_changes_the_game() -> None:
+    state = GAME.changed({"supply.fish": 5}).new(seats=3, seed=1)
+    assert [player.supply for player in observe(state, None).players] == [5] * 3  # type: ignore[arg-type]
+
+
 @rule("FF-2", "FF-2a")
 def test_the_river_is_seven_tiles_in_a_row_with_four_forest_sides() -> None:
     edges = load().river.edges()

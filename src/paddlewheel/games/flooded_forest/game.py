@@ -16,6 +16,7 @@ from paddlewheel.games.flooded_forest.rules.season import Numbers, Season
 from paddlewheel.games.flooded_forest.rules.vocabulary import vocabulary
 from paddlewheel.games.flooded_forest.state import Forest
 from paddlewheel.games.flooded_forest.tactics import ForestTactics
+from paddlewheel.kernel.components import ComponentTable
 from paddlewheel.kernel.contract import Game, Rules
 from paddlewheel.kernel.info import GameInfo
 from paddlewheel.kernel.journal import Event, Line
@@ -93,6 +94,29 @@ class FloodedForest(Game):
     def why(self, rule: str, observation: Observation, choice: int) -> str:
         assert isinstance(observation, view.ForestObservation)  # noqa: S101
         return view.why(rule, observation, choice) or self.rulebook.refusal(rule)
+
+    def changed(self, changes: dict[str, int]) -> Game:
+        return FloodedForest(load(changes=changes))
+
+    def components_shown(self) -> tuple[ComponentTable, ...]:
+        flood, river = self.components.flood, self.components.river
+        tiles = ComponentTable(
+            "Flood tiles",
+            "Sides from the east, counter-clockwise: W water, F forest.",
+            ("tile", "sides", "circles", "action", "from"),
+            tuple((tile.id, tile.edges, str(tile.circles), tile.action, flood.source) for tile in flood.tiles),
+        )
+        banks = ComponentTable(
+            "The river",
+            "Sides of the seven river tiles, left and right, and the cells of the start tiles.",
+            ("part", "is", "from"),
+            (
+                ("north bank", river.above, river.source),
+                ("south bank", river.below, river.source),
+                ("start cells", " ".join(river.starts), river.source),
+            ),
+        )
+        return (*super().components_shown(), tiles, banks)
 
     def tactics(self, rules: ForestRules) -> ForestTactics:
         return ForestTactics(rules.season)

@@ -92,13 +92,7 @@ def observe(forest: Forest, seat: int | None) -> ForestObservation:
     over = forest.outcome is not None
     pulled = forest.tile
     return ForestObservation(
-        game=forest.game.info.id,
-        seat=seat,
-        seats=forest.seats,
-        deciders=forest.deciders,
-        choices=() if seat is None else tuple(forest.choices(seat)),
-        rule=forest.rule(),
-        outcome=forest.outcome,
+        **forest.common(seat),
         phase=PHASES[forest.phase],
         active=forest.active,
         step="over" if over else forest.step().name,
