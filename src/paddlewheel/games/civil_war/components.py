@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from hashlib import blake2b
 from pathlib import Path
@@ -9,9 +10,14 @@ from typing import Literal, get_args
 
 import msgspec
 
-from paddlewheel.kernel.errors import BadData
+from paddlewheel.kernel.components import Number, load_components
+from paddlewheel.kernel.errors import BadData, BadInput
 
 FILE = Path(__file__).with_name("cards.txt")
+NUMBERS = Path(__file__).with_name("components.toml")
+#: Decks of one's own lie in this folder, or in the one this variable names: `mine.txt` is the deck `mine`.
+FOLDER = "decks"
+VARIABLE = "PADDLEWHEEL_DECKS"
 
 Kind = Literal["LDR", "INF", "CAV", "ART", "NAV", "SUP", "EVT"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
@@ -75,18 +81,45 @@ class Decks(msgspec.Struct, frozen=True):
     #: Where names, values and effects come from: "reconstructed", or whatever a file of one's own says.
     source: str
 
-    def card(self, id: str) -> Card:
-        return self.cards[number_of(id)]
+    def card(self, name: str) -> Card:
+        """The card with this id."""
+        return self.cards[number_of(name)]
 
     def checksum(self) -> int:
         """A number for everything that matters in play, so that fingerprints tell decks apart."""
-        text = "\n".join(f"{card.id} {card.kind} {card.value} {' '.join(map(str, card.effects))}" for card in self.cards)
+        text = "\n".join(
+            f"{card.id} {card.kind} {card.value} {' '.join(map(str, card.effects))}" for card in self.cards
+        )
         return int.from_bytes(blake2b(text.encode(), digest_size=4).digest(), "big")
 
 
-def number_of(id: str) -> int:
+class WarNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    deck: Number
+    columns: Number
+    reinforcements: Number
+
+
+class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    war: WarNumbers
+
+
+def load_numbers(path: Path = NUMBERS) -> WarNumbers:
+    return load_components(path, Numbers).war
+
+
+def load_named(name: str) -> Decks:
+    """The decks a player has laid into the folder for decks under this name."""
+    folder = Path(os.environ.get(VARIABLE, FOLDER))
+    known = sorted(path.stem for path in folder.glob("*.txt"))
+    if name not in known:
+        found = ", ".join(["standard", *known])
+        raise BadInput(f"there are no decks {name!r} in {folder}; the decks are: {found}")
+    return load(folder / f"{name}.txt")
+
+
+def number_of(card: str) -> int:
     """The place of a card in the decks: U01 is 0, C72 is 143."""
-    return SIDES.index(id[0]) * DECK + int(id[1:]) - 1
+    return SIDES.index(card[0]) * DECK + int(card[1:]) - 1
 
 
 def load(path: Path | str = FILE) -> Decks:
@@ -94,14 +127,14 @@ def load(path: Path | str = FILE) -> Decks:
     path = Path(path)
     source, found = _read(path)
     for side in SIDES:
-        own = [id for id in found if id[0] == side]
+        own = [card for card in found if card[0] == side]
         wanted = [f"{side}{number:02}" for number in range(1, DECK + 1)]
-        missing = [id for id in wanted if id not in found]
+        missing = [card for card in wanted if card not in found]
         if missing and (own or path == FILE):
             raise BadData(path.name, f"card {missing[0]}", f"is missing: a deck has {DECK} cards, this one {len(own)}")
         if missing:
             found |= {card.id: card for card in load().cards if card.id[0] == side}
-    return Decks(tuple(found[id] for id in sorted(found, key=number_of)), source)
+    return Decks(tuple(found[card] for card in sorted(found, key=number_of)), source)
 
 
 def _read(path: Path) -> tuple[str, dict[str, Card]]:
@@ -130,10 +163,10 @@ def _card(file: str, place: str, line: str) -> Card:
     parts = [part.strip() for part in line.split("|")]
     if len(parts) not in (len(FIELDS) - 1, len(FIELDS)):
         raise BadData(file, place, f"a card reads {' | '.join(FIELDS)}, the note may be left out: {line.strip()!r}")
-    id, name, kind, value, effects, note = [*parts, ""][: len(FIELDS)]
-    if not re.fullmatch(r"[UC]\d\d", id) or not 1 <= int(id[1:]) <= DECK:
-        raise BadData(file, f"{place}, card {id}, id", f"an id is U01 to U{DECK} or C01 to C{DECK}")
-    place = f"{place}, card {id}"
+    mark, name, kind, value, effects, note = [*parts, ""][: len(FIELDS)]
+    if not re.fullmatch(r"[UC][0-9]{2}", mark) or not 1 <= int(mark[1:]) <= DECK:
+        raise BadData(file, f"{place}, card {mark}, id", f"an id is U01 to U{DECK} or C01 to C{DECK}")
+    place = f"{place}, card {mark}"
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
         raise BadData(file, f"{place}, name", f"a name has 1 to {LONGEST_NAME} letters, not {name!r}")
     known = next((one for one in KINDS if one == kind), None)
@@ -141,7 +174,7 @@ def _card(file: str, place: str, line: str) -> Card:
         raise BadData(file, f"{place}, type", f"{kind!r} is no type; the types are {', '.join(KINDS)}")
     if not re.fullmatch(r"[0-9]{1,2}", value) or int(value) > LARGEST:
         raise BadData(file, f"{place}, value", f"a value is a whole number from 0 to {LARGEST}, not {value!r}")
-    card = Card(id, name, known, int(value), tuple(_effect(file, place, code) for code in effects.split()), note)
+    card = Card(mark, name, known, int(value), tuple(_effect(file, place, code) for code in effects.split()), note)
     fault = _fault(card)
     if fault is not None:
         field, why = fault

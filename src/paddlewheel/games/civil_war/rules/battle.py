@@ -21,7 +21,6 @@ from paddlewheel.games.civil_war.state import (
     UNDECIDED,
     UNION,
     VOID,
-    Army,
     War,
 )
 from paddlewheel.kernel.outcome import Outcome
@@ -31,9 +30,6 @@ STRENGTHEN: Final = 0
 WEAKEN: Final = 1
 COMMIT: Final = 2
 
-#: Reinforcements of a battle (CW-7).
-REINFORCEMENTS: Final = 3
-
 # Where things stand in a verdict: the takers of the columns, then for each side and column four numbers.
 NUMBERS: Final = 4
 VERDICT: Final = COLUMNS + 2 * COLUMNS * NUMBERS
@@ -42,8 +38,10 @@ VERDICT: Final = COLUMNS + 2 * COLUMNS * NUMBERS
 class Battles:
     """Runs a war between the decisions."""
 
-    def __init__(self, cards: Cards) -> None:
+    def __init__(self, cards: Cards, reinforcements: i64) -> None:
         self.cards: Cards = cards
+        #: Cards for each hand in a battle.
+        self.reinforcements: i64 = reinforcements
         self.report: Report = Report(cards)
         self.union: Tally = Tally(cards)
         self.confederacy: Tally = Tally(cards)
@@ -196,7 +194,7 @@ class Battles:
 
     def draw_hand(self, war: War, seat: i64) -> None:
         army = war.armies[seat]
-        while len(army.hand) < REINFORCEMENTS:
+        while len(army.hand) < self.reinforcements:
             card = self.draw(war, seat)
             if card == NONE:
                 break
@@ -344,8 +342,3 @@ def enter(verdict: vec[i64], place: i64, tally: Tally, column: i64) -> None:
     verdict[place + 1] = tally.values[column]
     verdict[place + 2] = tally.leaders[column]
     verdict[place + 3] = tally.events[column]
-
-
-def cards_of(army: Army) -> i64:
-    """All cards of an army that are not in the Graveyard."""
-    return army.reserve() + len(army.hand) + army.committed() + len(army.field) + len(army.beside)

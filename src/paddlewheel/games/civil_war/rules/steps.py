@@ -30,7 +30,7 @@ def vocabulary(ids: list[str]) -> tuple[str, ...]:
     return (
         *(f"strengthen {name}" for name in COLUMN_NAMES),
         *(f"weaken {name}" for name in COLUMN_NAMES),
-        *(f"commit {id} {name}" for id in ids for name in COLUMN_NAMES),
+        *(f"commit {card} {name}" for card in ids for name in COLUMN_NAMES),
     )
 
 
@@ -121,8 +121,8 @@ def place_in(pile: vec[i64], card: i64) -> i64:
 class WarRules(Rules[War]):
     """The rules of a war with these decks."""
 
-    def __init__(self, cards: Cards, name: str) -> None:
-        battles = Battles(cards)
+    def __init__(self, cards: Cards, name: str, reinforcements: i64) -> None:
+        battles = Battles(cards, reinforcements)
         steps: list[Step[War]] = [
             Aim("strengthen", STRENGTHENS, battles),
             Aim("weaken", WEAKENS, battles),
