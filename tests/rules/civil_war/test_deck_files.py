@@ -86,7 +86,7 @@ def test_an_option_names_a_deck_file(tmp_path: Path, monkeypatch: pytest.MonkeyP
     game = CivilWar(load())
     state = game.new(seed=1, cards="mine")
     assert game.decks["mine"].card("U12").value == 9
-    assert game.text(state.observe(0))
+    assert "Union" in state.game.text(state.observe(0))
     with pytest.raises(pw.BadInput, match="the decks are: standard, mine"):
         game.new(seed=1, cards="yours")
     for name in ("../mine", "/etc/passwd", "Mine", ""):

@@ -72,7 +72,8 @@ class Warfare:
 
     def standing(self, seat: int) -> list[int | None]:
         """The totals as they are now."""
-        return [column.total and column.total.total for column in self.seen(None).armies[seat].columns]
+        columns = self.seen(None).armies[seat].columns
+        return [None if column.total is None else column.total.total for column in columns]
 
     def events(self, kind: str) -> list[pw.Event]:
         assert self.state.journal is not None

@@ -79,15 +79,20 @@ def card_words(card: Card) -> str:
     return f"{card.name}, {KIND_WORDS[card.kind]}{value}{': ' + effects if effects else ''}"
 
 
-def total_words(total: Total) -> str:
-    """A total with what it comes from: 14 = cards 11, leaders +2, events +1."""
+def part_words(total: Total) -> list[str]:
+    """What a total comes from: cards, leaders, events."""
     parts = [f"cards {total.values}"]
     if total.leaders:
         parts.append(f"leaders {signed(total.leaders)}")
     if total.events:
         parts.append(f"events {signed(total.events)}")
+    return parts
+
+
+def total_words(total: Total) -> str:
+    """A total with what it comes from: 14 (cards 11, leaders +2, events +1)."""
     floor = ", but never below 0" if total.values + total.leaders + total.events < 0 else ""
-    return f"{total.total} ({', '.join(parts)}{floor})"
+    return f"{total.total} ({', '.join(part_words(total))}{floor})"
 
 
 def column_words(column: Column) -> str:
