@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from paddlewheel.bots.random import RandomBot
+from paddlewheel.bots.steady import SteadyBot
 from paddlewheel.kernel.errors import BadInput
 from paddlewheel.kernel.sight import Sight
 
@@ -20,7 +21,7 @@ class Bot(Protocol):
         ...
 
 
-LEVELS: dict[str, Callable[[int, int], Bot]] = {"random": RandomBot}
+LEVELS: dict[str, Callable[[int, int], Bot]] = {"random": RandomBot, "steady": SteadyBot}
 
 
 def make_bot(level: str, seed: int, seat: int) -> Bot:

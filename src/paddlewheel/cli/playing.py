@@ -29,7 +29,7 @@ HELP = """Answer with the number of a choice, or with its words.
 
 def play(
     game: GameArgument = "mississippi-queen",
-    seats: Annotated[str, typer.Option("--seats", help="Who sits where: you,random,random.")] = "",
+    seats: Annotated[str, typer.Option("--seats", help="Who sits where: you,steady,random.")] = "",
     seed: Annotated[int | None, typer.Option("--seed", help="Fix the shuffle; drawn afresh by default.", min=0)] = None,
     option: OptionsOption = None,
     save: Annotated[Path | None, typer.Option("--save", help="The record file to write while playing.")] = None,
@@ -56,7 +56,7 @@ def play(
 
 def _started(name: str, seats: str, seed: int | None, option: list[str] | None, save: Path | None) -> Match:
     game = registry.load(name)
-    players = seats.split(",") if seats else [PERSON, *["random"] * (game.info.usual_seats - 1)]
+    players = seats.split(",") if seats else [PERSON, *["steady"] * (game.info.usual_seats - 1)]
     chosen = secrets.randbits(63) if seed is None else seed
     path = save or _saves() / f"{name}-{chosen}.record"
     return Match.new(game, len(players), chosen, read_options(game, option), players, path)
