@@ -12,6 +12,7 @@ from paddlewheel.games.civil_war.components import Decks, load, load_named, load
 from paddlewheel.games.civil_war.rules.cards import Cards
 from paddlewheel.games.civil_war.rules.steps import WarRules, vocabulary
 from paddlewheel.games.civil_war.state import War
+from paddlewheel.games.civil_war.tactics import WarTactics
 from paddlewheel.kernel.contract import Game, Rules
 from paddlewheel.kernel.info import GameInfo
 from paddlewheel.kernel.journal import Event, Line
@@ -82,6 +83,9 @@ class CivilWar(Game):
 
     def line(self, event: Event, seats: int) -> Line:
         return view.line(event)
+
+    def tactics(self, rules: WarRules) -> WarTactics:
+        return WarTactics(rules.battles)
 
     def broken_law(self, state: Any) -> str | None:
         return laws.broken_law(state)
