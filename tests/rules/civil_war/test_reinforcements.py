@@ -8,8 +8,7 @@ import msgspec
 import pytest
 
 import paddlewheel as pw
-from paddlewheel.games.civil_war.game import GAME
-from rules.civil_war.warfare import CONFEDERACY, UNION, Warfare, a_war
+from rules.civil_war.warfare import CONFEDERACY, GAME, UNION, Warfare, a_war
 from support import rule
 
 SIX = ("U29 U30 U31", "C29 C30 C31")

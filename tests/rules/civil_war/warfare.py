@@ -4,21 +4,26 @@
 
 lays three first cards on each side and deals three reinforcements. Cards that are not named lie in the Graveyard,
 but for some twenty plain ones of each side, which follow at the end of its deck (`fill=False`: none).
+The cards are those of decks.txt beside this file, so that tuning the standard decks leaves the tests alone.
 """
 
 from __future__ import annotations
+
+from pathlib import Path
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 import paddlewheel as pw
-from paddlewheel.games.civil_war.components import Decks, number_of
-from paddlewheel.games.civil_war.game import GAME, CivilWar
+from paddlewheel.games.civil_war.components import load, number_of
+from paddlewheel.games.civil_war.game import CivilWar
 from paddlewheel.games.civil_war.rules.steps import COLUMN_NAMES, WarRules
 from paddlewheel.games.civil_war.state import CARD_MASK, COLUMN_SHIFT, War
 from paddlewheel.games.civil_war.view.seen import WarObservation
 
 UNION, CONFEDERACY = 0, 1
+GAME = CivilWar(load(Path(__file__).with_name("decks.txt")))
+IDS = [card.id for card in GAME.decks["standard"].cards]
 PLAIN = (
     "U34 U35 U36 U37 U38 U39 U43 U51 U29 U30 U31 U32 U33 U55 U56 U21 U22 U26 U27 U28 U42 U49",
     "C34 C35 C36 C37 C38 C39 C47 C54 C29 C30 C31 C32 C33 C52 C53 C26 C27 C43 C45 C46 C51 C56",
@@ -55,13 +60,13 @@ class Warfare:
     def pile(self, seat: int, name: str) -> list[str]:
         """The cards of a pile by id, the deck in the order of drawing."""
         cards = [card for card in getattr(self.state.armies[seat], name) if card >= 0]
-        names = [GAME.decks["standard"].cards[card & CARD_MASK].id for card in cards]
+        names = [IDS[card & CARD_MASK] for card in cards]
         return names[::-1] if name == "deck" else names
 
     def column(self, seat: int, column: int, pile: str = "field") -> list[str]:
         """The cards in a column, now or (pile `fought`) at the end of the last battle."""
         placed = [each for each in getattr(self.state.armies[seat], pile) if each >> COLUMN_SHIFT == column]
-        return [GAME.decks["standard"].cards[each & CARD_MASK].id for each in placed]
+        return [IDS[each & CARD_MASK] for each in placed]
 
     def takers(self) -> list[int]:
         return list(self.state.verdict[:3])
@@ -87,11 +92,9 @@ def a_war(
     graves: tuple[str, str] = ("", ""),
     battle: int = 1,
     fill: bool = True,
-    decks: Decks | None = None,
 ) -> Warfare:
     """A battle just begun with these decks. In battles with odd numbers the Union flips first."""
-    game = GAME if decks is None else CivilWar(decks)
-    state = game.new(seed=5)
+    state = GAME.new(seed=5)
     assert isinstance(state, War)
     assert isinstance(state.rules, WarRules)
     for seat, named in enumerate((union, confederacy)):
@@ -99,7 +102,7 @@ def a_war(
         taken = [*named.split(), *kept, *dead]
         filling = [card for card in PLAIN[seat].split() if card not in taken] if fill else []
         deck = [*named.split(), *filling]
-        rest = [card.id for card in GAME.decks["standard"].cards[seat * 72 : seat * 72 + 72]]
+        rest = IDS[seat * 72 : seat * 72 + 72]
         dead += [card for card in rest if card not in deck and card not in taken]
         army = state.armies[seat]
         army.deck, army.survivors, army.graveyard = _pile(deck[::-1]), _pile(kept), _pile(dead)
@@ -111,7 +114,7 @@ def a_war(
     state.battle = battle - 1
     state.journal = pw.Journal()
     state.rules.battles.carry_on(state)
-    assert game.broken_law(state) is None
+    assert GAME.broken_law(state) is None
     return Warfare(state)
 
 

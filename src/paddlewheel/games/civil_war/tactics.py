@@ -14,7 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from paddlewheel.games.civil_war.rules.battle import COMMIT, Battles
-from paddlewheel.games.civil_war.rules.cards import ARMS, OTHER, Cards
+from paddlewheel.games.civil_war.rules.cards import ARMS, Cards
 from paddlewheel.games.civil_war.rules.steps import COMMITS, WEAKENS
 from paddlewheel.games.civil_war.rules.tally import Tally
 from paddlewheel.games.civil_war.state import CARD_MASK, COLUMN_SHIFT, COLUMNS, NONE, VOID, Army, War
@@ -24,13 +24,16 @@ from paddlewheel.kernel.tactics import Tactics
 HIGHEST: Final = 63
 SPAN: Final = HIGHEST + 1
 
-#: A card's worth: a fixed part, and one that grows with its strength, faster at the top: strong cards come round again.
-BODY: Final = 1.0
-EDGE: Final = 0.12
-#: How surely a lead in worth wins: the share of all worth that makes three to one is about 1.1 / CERTAINTY.
-CERTAINTY: Final = 7.0
-#: How much better an arrangement must be to look e times as promising.
-PATIENCE: Final = 3.0
+#: A card's worth grows with this power of its strength: the strong survive, come round again and decide late battles.
+STEEPNESS: Final = 6
+#: What being able to call another card adds to a card's strength.
+CALLING: Final = 5.0
+#: How surely a lead wins: a lead of a fifth of all worth wins about four wars of five.
+CERTAINTY: Final = 7.5
+#: How much better an arrangement must be, in average cards, to look e times as promising.
+PATIENCE: Final = 0.7
+#: Nothing looks more than e to this power as promising as something else.
+SUREST: Final = 20.0
 
 
 class WarTactics(Tactics[War]):
@@ -40,7 +43,8 @@ class WarTactics(Tactics[War]):
         cards = battles.cards
         self.cards: Cards = cards
         self.reinforcements: i64 = battles.reinforcements
-        self.worth: vec[float] = vec[float]([worth_of(cards, card) for card in range(len(cards.names))])
+        #: What it is worth to keep each card, in average cards.
+        self.worth: vec[float] = worths(cards)
         self.own: Tally = Tally(cards)
         self.enemy: Tally = Tally(cards)
         # One's own army with a reinforcement tried out.
@@ -76,7 +80,7 @@ class WarTactics(Tactics[War]):
         self.study(state, seat)
         best = self.best_arrangement(army, NONE, 0)
         found = self.best_arrangement(army, (choice - COMMITS) // COLUMNS, (choice - COMMITS) % COLUMNS)
-        return exp((found - best) / PATIENCE) + 0.02
+        return exp(max((found - best) / PATIENCE, -SUREST)) + 0.02
 
     def weigh_aim(self, state: War, seat: i64, choice: i64) -> float:
         """How well the battle stands with the event aimed there."""
@@ -87,7 +91,7 @@ class WarTactics(Tactics[War]):
         army.beside[place] = card + ((column + 1) << COLUMN_SHIFT)
         swing = self.expected_swing(state, seat)
         army.beside[place] = card
-        return exp(swing / (2.0 * PATIENCE))
+        return exp(min(swing / (2.0 * PATIENCE), SUREST))
 
     # -- the war -------------------------------------------------------------------------------------------------
 
@@ -312,20 +316,27 @@ class WarTactics(Tactics[War]):
         return best
 
 
+def worths(cards: Cards) -> vec[float]:
+    """The worth of every card, one on average."""
+    raw = [worth_of(cards, card) for card in range(len(cards.names))]
+    mean = sum(raw) / len(raw)
+    return vec[float]([each / mean for each in raw])
+
+
 def worth_of(cards: Cards, card: i64) -> float:
-    """What it is worth to keep a card in the war."""
+    """A card's strength, steeply raised. Events and weaklings are worth hardly more than nothing."""
     if cards.event[card]:
-        helps = cards.own_all[card] - cards.enemy_all[card] + cards.column[card] // 4
-        helps += (cards.own_one[card] - cards.enemy_one[card]) // 4
-        helps += cards.recovers[card] + cards.raids[card] + cards.mutes_enemy[card] - cards.mutes_own[card]
-        return 1.0 + 0.5 * float(helps) if helps > -2 else 0.1
+        return 1.0
     strength = float(cards.value[card] + 2 * cards.army[card])
     if cards.leader[card]:
         strength += float(cards.column[card])
     if cards.has_bonus[card]:
         strength += 0.5
     if cards.another[card]:
-        strength += 2.0
-    if cards.arm[card] == OTHER and strength < 0.0:
-        strength = 0.0
-    return BODY + EDGE * strength * strength
+        strength += CALLING
+    worth = 1.0
+    power: i64 = 0
+    while power < STEEPNESS:
+        worth *= strength
+        power += 1
+    return 1.0 + worth

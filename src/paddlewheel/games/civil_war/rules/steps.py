@@ -160,33 +160,50 @@ class WarRules(Rules[War]):
         while side < 2:
             army = state.armies[side]
             if side == seat:
+                army.deck = in_order(army.deck)
                 stream.shuffle(army.deck)
             else:
-                self.redeal_unseen(army, stream)
+                redeal_unseen(army, stream)
             side += 1
 
-    def redeal_unseen(self, army: Army, stream: Chance) -> None:
-        """Another hand from the cards unseen. A side that is not ready may have laid any or none: it has laid none."""
-        ready = len(army.hand) == 0
-        unseen = army.deck[:]
-        for card in army.hand:
+
+def redeal_unseen(army: Army, stream: Chance) -> None:
+    """Another hand from the cards unseen. A side that is not ready may have laid any or none: it has laid none."""
+    ready = len(army.hand) == 0
+    unseen = army.deck[:]
+    for card in army.hand:
+        unseen = append(unseen, card)
+    for card in army.plan:
+        if card != NONE:
             unseen = append(unseen, card)
-        for card in army.plan:
-            if card != NONE:
-                unseen = append(unseen, card)
-        stream.shuffle(unseen)
-        kept: i64 = len(army.deck)
-        army.deck = unseen[:kept]
-        army.hand = unseen[kept:]
-        army.plan = vec[i64]([NONE, NONE, NONE])
-        if ready and len(army.hand) > 0:
-            columns = vec[i64]([0, 1, 2])
-            stream.shuffle(columns)
-            place: i64 = 0
-            while place < len(army.hand):
-                army.plan[columns[place]] = army.hand[place]
-                place += 1
-            army.hand = vec[i64]([])
+    unseen = in_order(unseen)
+    stream.shuffle(unseen)
+    kept: i64 = len(army.deck)
+    army.deck = unseen[:kept]
+    army.hand = unseen[kept:]
+    army.plan = vec[i64]([NONE, NONE, NONE])
+    if ready and len(army.hand) > 0:
+        columns = vec[i64]([0, 1, 2])
+        stream.shuffle(columns)
+        place: i64 = 0
+        while place < len(army.hand):
+            army.plan[columns[place]] = army.hand[place]
+            place += 1
+        army.hand = vec[i64]([])
+
+
+def in_order(pile: vec[i64]) -> vec[i64]:
+    """The cards of a pile by number: a guess must not start from how they really lie."""
+    there = vec[i64]([0] * (2 * DECK))
+    for card in pile:
+        there[card] = 1
+    ordered = vec[i64](capacity=len(pile))
+    number: i64 = 0
+    while number < 2 * DECK:
+        if there[number]:
+            ordered = append(ordered, number)
+        number += 1
+    return ordered
 
 
 def is_committing(war: War) -> bool:
