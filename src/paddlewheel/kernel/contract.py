@@ -26,7 +26,7 @@ from paddlewheel.kernel.chance import GAME, LARGEST_SEED, Chance
 from paddlewheel.kernel.errors import BadInput, Refusal
 from paddlewheel.kernel.info import GameInfo
 from paddlewheel.kernel.journal import Event, Journal, Line
-from paddlewheel.kernel.observation import Observation
+from paddlewheel.kernel.observation import Common, Observation
 from paddlewheel.kernel.options import Options, read_options
 from paddlewheel.kernel.outcome import Outcome
 from paddlewheel.kernel.rulebook import Rulebook, load_rulebook
@@ -181,6 +181,19 @@ class State:
     def observe(self, seat: int | None) -> Observation:
         """What this seat may know; None for a spectator."""
         return self.game.observe(self, seat)
+
+    def common(self, seat: int | None) -> Common:
+        """The part of an observation that every game has."""
+        choices = () if seat is None else tuple(self.choices(seat))
+        return {
+            "game": self.game.info.id,
+            "seat": seat,
+            "seats": self.seats,
+            "deciders": self.deciders,
+            "choices": choices,
+            "rule": self.rule(),
+            "outcome": self.outcome,
+        }
 
     def clone(self) -> State:
         """A copy that plays on by itself. It has no journal of its own."""
