@@ -96,13 +96,7 @@ def observe(war: War, seat: int | None) -> WarObservation:
         argument = war.argument()
         aiming = ids[war.armies[argument & 1].beside[argument >> 1] & CARD_MASK]
     return WarObservation(
-        game=war.game.info.id,
-        seat=seat,
-        seats=war.seats,
-        deciders=war.deciders,
-        choices=() if seat is None else tuple(war.choices(seat)),
-        rule=war.rule(),
-        outcome=war.outcome,
+        **war.common(seat),
         cards=rules.name,
         battle=war.battle,
         first=war.first(),
