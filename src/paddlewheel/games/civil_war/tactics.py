@@ -14,7 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from paddlewheel.games.civil_war.rules.battle import COMMIT, Battles
-from paddlewheel.games.civil_war.rules.cards import ARMS, Cards
+from paddlewheel.games.civil_war.rules.cards import Cards
 from paddlewheel.games.civil_war.rules.steps import COMMITS, WEAKENS
 from paddlewheel.games.civil_war.rules.tally import Tally
 from paddlewheel.games.civil_war.state import CARD_MASK, COLUMN_SHIFT, COLUMNS, NONE, VOID, Army, War
@@ -143,9 +143,9 @@ class WarTactics(Tactics[War]):
             while place <= SPAN:
                 self.below[start + place] = 0.0
                 place += 1
-            self.spread(enemy.deck, column, follow_up, muted)
-            self.spread(enemy.hand, column, follow_up, muted)
-            self.spread(enemy.plan, column, follow_up, muted)
+            self.spread(enemy.deck, enemy.field, column, follow_up, muted)
+            self.spread(enemy.hand, enemy.field, column, follow_up, muted)
+            self.spread(enemy.plan, enemy.field, column, follow_up, muted)
             # From counts of each total to the chance of a lower one.
             place = 1
             while place <= SPAN:
@@ -163,7 +163,7 @@ class WarTactics(Tactics[War]):
         reserve = army.reserve()
         return reserve if reserve < self.reinforcements else self.reinforcements
 
-    def spread(self, pile: vec[i64], column: i64, follow_up: i64, muted: bool) -> None:
+    def spread(self, pile: vec[i64], field: vec[i64], column: i64, follow_up: i64, muted: bool) -> None:
         """Count for every card of a pile what the enemy's total would be with it."""
         tally = self.enemy
         base = tally.values[column] + tally.leaders[column] + tally.events[column]
@@ -176,10 +176,7 @@ class WarTactics(Tactics[War]):
                 continue
             total = base + self.gain(card, follow_up)
             if self.cards.has_bonus[card] and not muted:
-                arm: i64 = 0
-                while arm < ARMS:
-                    total += self.cards.bonus[card * ARMS + arm] * tally.arms[column * (ARMS + 1) + arm]
-                    arm += 1
+                total += tally.led_by(card, field, column)
             if total < 0:
                 total = 0
             if total > HIGHEST:

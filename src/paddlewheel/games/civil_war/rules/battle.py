@@ -43,6 +43,8 @@ class Battles:
         #: Cards for each hand in a battle.
         self.reinforcements: i64 = reinforcements
         self.report: Report = Report(cards)
+        #: A verdict without entries, to be copied.
+        self.blank: vec[i64] = vec[i64]([0] * VERDICT)
         self.union: Tally = Tally(cards)
         self.confederacy: Tally = Tally(cards)
 
@@ -239,7 +241,7 @@ class Battles:
         """Everything from turning up the reinforcements to the cleared battlefield."""
         war.reveals += 1
         self.turn_up(war)
-        verdict = vec[i64]([0] * VERDICT)
+        verdict = self.blank[:]
         self.count(war)
         column: i64 = 0
         while column < COLUMNS:

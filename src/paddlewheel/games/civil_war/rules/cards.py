@@ -36,6 +36,11 @@ class Cards:
         self.another: vec[i64] = _marks(decks, "PA")
         self.beside: vec[i64] = _marks(decks, "BESIDE")
         self.column: vec[i64] = _amounts(decks, "COL")
+        #: What a card that is no leader does to its own column: with its value, or as an event.
+        self.points: vec[i64] = vec[i64](
+            [card.value + (0 if card.kind in (KINDS[0], KINDS[6]) else card.amount("COL")) for card in cards]
+        )
+        self.event_points: vec[i64] = vec[i64]([card.amount("COL") if card.kind == KINDS[6] else 0 for card in cards])
         self.army: vec[i64] = _amounts(decks, "ALL")
         #: A leader's bonus for each card of an arm: card * ARMS + arm; and whether there is any.
         self.bonus: vec[i64] = vec[i64]([card.amount(arm) for card in cards for arm in LEADER_ARMS])

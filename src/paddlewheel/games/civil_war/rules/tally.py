@@ -12,7 +12,7 @@ from paddlewheel.games.civil_war.state import CARD_MASK, COLUMN_SHIFT, COLUMNS, 
 class Tally:
     """One army's three columns, counted. It is filled again and again."""
 
-    __slots__ = ("arms", "cards", "count", "events", "leaders", "values")
+    __slots__ = ("cards", "count", "events", "leaders", "leading", "values")
 
     def __init__(self, cards: Cards) -> None:
         self.cards: Cards = cards
@@ -21,8 +21,8 @@ class Tally:
         self.values: vec[i64] = vec[i64]([0] * COLUMNS)
         self.leaders: vec[i64] = vec[i64]([0] * COLUMNS)
         self.events: vec[i64] = vec[i64]([0] * COLUMNS)
-        #: Cards of each arm: column * (ARMS + 1) + arm.
-        self.arms: vec[i64] = vec[i64]([0] * (COLUMNS * (ARMS + 1)))
+        #: How many leaders there are in all.
+        self.leading: i64 = 0
 
     def total(self, column: i64) -> i64:
         """The total of a column that holds a card; never below 0 (CW-16a)."""
@@ -33,11 +33,12 @@ class Tally:
         """Count the columns of an army as they lie (CW-14b)."""
         self.clear()
         self.count_cards(own.field)
-        if not self.muted(own, enemy):
+        if self.leading > 0 and not self.muted(own, enemy):
             self.count_leaders(own.field)
         self.count_beside(own, enemy)
 
     def clear(self) -> None:
+        self.leading = 0
         column: i64 = 0
         while column < COLUMNS:
             self.count[column] = 0
@@ -45,10 +46,6 @@ class Tally:
             self.leaders[column] = 0
             self.events[column] = 0
             column += 1
-        place: i64 = 0
-        while place < COLUMNS * (ARMS + 1):
-            self.arms[place] = 0
-            place += 1
 
     def count_cards(self, field: vec[i64]) -> None:
         cards = self.cards
@@ -61,14 +58,9 @@ class Tally:
             if placed & VOID:
                 continue  # CW-15, CW-22
             card = placed & CARD_MASK
-            self.values[column] += cards.value[card]
-            arm = cards.arm[card]
-            if arm != OTHER:
-                self.arms[column * (ARMS + 1) + arm] += 1
-            elif cards.event[card]:
-                self.events[column] += cards.column[card]  # CW-13a
-            if not cards.leader[card] and not cards.event[card]:
-                self.values[column] += cards.column[card]
+            self.values[column] += cards.points[card]
+            self.events[column] += cards.event_points[card]  # CW-13a
+            self.leading += cards.leader[card]
 
     def muted(self, own: Army, enemy: Army) -> bool:
         """Whether this army's leaders are ignored in this battle (CW-35)."""
@@ -91,16 +83,27 @@ class Tally:
                 continue
             column = placed >> COLUMN_SHIFT
             self.leaders[column] += cards.column[card]  # CW-30
-            if cards.has_bonus[card]:  # CW-31
-                arm: i64 = 0
-                while arm < ARMS:
-                    self.leaders[column] += cards.bonus[card * ARMS + arm] * self.arms[column * (ARMS + 1) + arm]
-                    arm += 1
+            if cards.has_bonus[card]:
+                self.leaders[column] += self.led_by(card, field, column)
             if cards.army[card]:  # CW-32
                 other: i64 = 0
                 while other < COLUMNS:
                     self.leaders[other] += cards.army[card]
                     other += 1
+
+    def led_by(self, leader: i64, field: vec[i64], column: i64) -> i64:
+        """What a leader adds for the cards of its arms in a column (CW-31)."""
+        cards = self.cards
+        total: i64 = 0
+        place: i64 = 0
+        while place < len(field):
+            placed = field[place]
+            place += 1
+            if placed >> COLUMN_SHIFT == column:
+                arm = cards.arm[placed & CARD_MASK]
+                if arm != OTHER:
+                    total += cards.bonus[leader * ARMS + arm]
+        return total
 
     def count_beside(self, own: Army, enemy: Army) -> None:
         """The events beside the battlefield, of both sides (CW-33, CW-34)."""
