@@ -110,7 +110,9 @@ def _losses(flood: Flood, rules: FloodRules) -> str | None:
         return f"the track shows {flood.losses} losses, the causes say {sum(flood.causes)} less {sum(flood.eased)}"
     if not 0 <= flood.losses <= rules.table.numbers.limit:
         return f"the loss track stands at {flood.losses}"
-    if (flood.losses == rules.table.numbers.limit) != (flood.outcome is not None and flood.outcome.reason != "survived"):
+    if (flood.losses == rules.table.numbers.limit) != (
+        flood.outcome is not None and flood.outcome.reason != "survived"
+    ):
         return "at the limit, and only there, the game is lost"
     if flood.causes[0] != int(flood.flooded).bit_count():
         return "every flooded land group is one loss"

@@ -157,7 +157,9 @@ def _picture(path: Path, rows: dict[int, tuple[int, list[str]]]) -> Map:
             elif len(mark) == 3 and mark[0].isalpha() and mark[1].isdigit() and mark[2] in GROUND:
                 group = land.setdefault(mark[0], Land(mark[0], int(mark[1]), []))
                 if group.elevation != int(mark[1]):
-                    raise BadData(path.name, f"line {number}, hex {hex_name(hex)}", f"group {mark[0]} has two elevations")
+                    raise BadData(
+                        path.name, f"line {number}, hex {hex_name(hex)}", f"group {mark[0]} has two elevations"
+                    )
                 group.hexes.append(hex)
                 chart.ground[hex] = mark[2]
             else:

@@ -17,9 +17,9 @@ def atlas_of(chart: Map) -> Atlas:
     """Neighbours, borders and clock orders, worked out once."""
     land_of = [chart.land_of(hex) for hex in range(HEXES)]
     borders = []
-    for group in [*chart.water, *chart.land]:
-        pairs = [(here, there) for here in group.hexes for there in neighbours(here)]
-        borders.append([(here, there) for here, there in pairs if there not in group.hexes and land_of[there] >= 0])
+    for hexes in [*(group.hexes for group in chart.water), *(group.hexes for group in chart.land)]:
+        pairs = [(here, there) for here in hexes for there in neighbours(here)]
+        borders.append([(here, there) for here, there in pairs if there not in hexes and land_of[there] >= 0])
     clock: list[int] = []
     for group in chart.water:
         order = clockwise(group.hexes)
@@ -56,7 +56,9 @@ def numbers_of(
         rounds=version.rounds.value,
         limit=version.limit[count].value,
         start_level=version.start_level.value,
-        heavy_kept=sum(number.value for number in parts.weather.heavy.values()) if spring else parts.fall.heavy_kept.value,
+        heavy_kept=sum(number.value for number in parts.weather.heavy.values())
+        if spring
+        else parts.fall.heavy_kept.value,
         donations=parts.table.donations[count].value,
         hand_limit=parts.table.hand_limit.value,
         deal=parts.table.deal.value,

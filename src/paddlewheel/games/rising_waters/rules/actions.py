@@ -13,7 +13,6 @@ from paddlewheel.games.rising_waters.rules.table import Decision, Flow, Table
 from paddlewheel.games.rising_waters.rules.vocabulary import (
     ACT_ACCEPT,
     ACT_BIG_SHOW,
-    ACT_COMMUNITY,
     ACT_COUNTER,
     ACT_DONATE,
     ACT_DROP_OFF,
@@ -33,8 +32,6 @@ from paddlewheel.games.rising_waters.rules.vocabulary import (
     ACT_SUPPER,
     ACT_TEACH,
     CHECK_HAND,
-    DISCARD_AT,
-    END_ACTION,
     FILL_ROW,
     FOUND_AT,
     MOVE_PAWN,
@@ -316,5 +313,3 @@ class Tell(Decision):
                 flood.landowner_known[seat] = flood.landowner_known[player]
             seat += 1
         flood.reveals += 1
-
-

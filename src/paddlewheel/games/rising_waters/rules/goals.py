@@ -13,7 +13,9 @@ from paddlewheel.games.rising_waters.state import GOAL, HEXES, NOWHERE, PAWNS_EA
 class Goals:
     """The ten goals in pairs: an even number is an A, the next one its B."""
 
-    def __init__(self, table: Table, cards: list[int], counts: list[int], rafts: list[int], meetings: list[int]) -> None:
+    def __init__(
+        self, table: Table, cards: list[int], counts: list[int], rafts: list[int], meetings: list[int]
+    ) -> None:
         self.table: Table = table
         #: Two kinds of cards a goal (NOWHERE: none) and how many of each.
         self.cards: vec[i64] = vec[i64](cards)

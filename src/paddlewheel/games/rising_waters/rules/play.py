@@ -298,5 +298,3 @@ def mixed(cards: vec[i64], start: i64, end: i64, stream: Chance) -> vec[i64]:
         cards[place] = some[place - start]
         place += 1
     return cards
-
-

@@ -10,7 +10,6 @@ from paddlewheel.games.rising_waters.rules.vocabulary import BUY_AT, NEW_PAWN_AT
 from paddlewheel.games.rising_waters.state import (
     EDUCATION,
     FIVE,
-    HAND,
     JOB,
     NOWHERE,
     PAWNS,
@@ -155,5 +154,3 @@ class Upgrade(Decision):
         flood.powers[player * FIVE + power] = 1
         if flood.journal is not None:
             flood.journal.note("buys", player, "RW-20", {"power": int(power), "education": int(wild > 0)})
-
-

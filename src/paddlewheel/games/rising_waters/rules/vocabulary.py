@@ -152,7 +152,9 @@ def vocabulary() -> tuple[str, ...]:
     """The token of every choice."""
     towns = [name for name, _ in _MAP.towns]
     raises = [f"raise {track}{_with_education(used)}" for track in TRACKS for used in range(4)]
-    buys = [f"buy {power}{stands}" for power in POWERS for stands in ("", " with education first", " with education last")]
+    buys = [
+        f"buy {power}{stands}" for power in POWERS for stands in ("", " with education first", " with education last")
+    ]
     gifts = [f"give {card} to {receiver}" for receiver in RECEIVERS for card in CARD_WORDS[:GIFTS]]
     return (
         *(f"settle in {town}" for town in towns),

@@ -206,8 +206,9 @@ class Weather:
         below.sort(key=lambda land: earliest[land])
         facts = {"water": int(group), "level": int(flood.levels[group]), "land": int(self.target)}
         heights = tuple([int(lowest[land]) for land in below])
-        more = {"height": int(self.lowest), "lower": tuple(below), "heights": heights}
-        flood.journal.note("above", -1, "RW-100", {**facts, **more})
+        facts["height"] = int(self.lowest)
+        lower = tuple([int(land) for land in below])
+        flood.journal.note("above", -1, "RW-100", {**facts, "lower": lower, "heights": heights})
 
     # -- what drowns ---------------------------------------------------------------------------------------
 
