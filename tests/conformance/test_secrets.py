@@ -66,3 +66,12 @@ def test_a_hidden_decision_shows_the_others_nothing_of_what_was_chosen(variant: 
                         continue  # A chain of small choices: what counts is shown once it is complete.
                     traces[other].add(shown(twin, other) + msgspec.json.encode(lines))
             assert all(len(trace) <= 1 for trace in traces.values())
+
+
+@EVERY_VARIANT
+def test_a_guess_depends_only_on_what_the_seat_sees_and_on_the_stream(variant: Variant) -> None:
+    for number, state in enumerate(positions(variant, seed=4, every=13)):
+        for seat in (*range(state.seats), None):
+            other_deal = state.resample(seat, pw.Chance(number, pw.GUESSES))
+            guesses = [dealt.resample(seat, pw.Chance(99, pw.GUESSES)) for dealt in (state, other_deal)]
+            assert guesses[0].fingerprint() == guesses[1].fingerprint()

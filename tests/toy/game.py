@@ -10,6 +10,7 @@ from paddlewheel.kernel.info import GameInfo
 from paddlewheel.kernel.journal import Event, Line
 from paddlewheel.kernel.options import Options
 from paddlewheel.kernel.scene import Scene
+from paddlewheel.kernel.tactics import Tactics
 from toy import view
 from toy.rules import TOKENS, PebblesRules
 from toy.state import Pebbles
@@ -49,6 +50,9 @@ class PebblesGame(Game):
 
     def line(self, event: Event, seats: int) -> Line:
         return view.line(event)
+
+    def tactics(self, rules: PebblesRules) -> Tactics[Pebbles]:
+        return Tactics()
 
     def broken_law(self, state: Any) -> str | None:
         return None if 1 <= state.round <= 3 else "there are three rounds"

@@ -65,3 +65,8 @@ def _change(raw: dict[str, object], place: str, value: int) -> None:
         table = table[name]
     assert isinstance(table, dict)
     table["is"] = value
+
+
+def read_numbers(folder: Path) -> dict[str, Number]:
+    """Every marked number of a game's component file."""
+    return numbers(msgspec.toml.decode((folder / "components.toml").read_bytes()))

@@ -161,12 +161,13 @@ class State:
 
     def _number(self, seat: int, choice: int | str) -> int:
         """The choice as a number, once seat and choice are known to exist."""
-        if not 0 <= seat < self.seats:
-            raise BadInput(f"there is no seat {seat}; the seats are 0 to {self.seats - 1}")
+        # Compared as Python's own integers: a native one cannot hold every number a caller may send.
+        seats: int = self.seats
+        if not 0 <= seat < seats:
+            raise BadInput(f"there is no seat {seat}; the seats are 0 to {seats - 1}")
         if isinstance(choice, str):
             return self.game.choice(choice)
-        if not 0 <= choice < self.rules.vocabulary:
-            raise BadInput(f"there is no choice {choice}; choices are 0 to {self.rules.vocabulary - 1}")
+        self.game.token(choice)
         return choice
 
     def _refusal(self, seat: int, number: int) -> Refusal:
@@ -283,8 +284,11 @@ class Game:
         self._numbers: dict[str, int] = {token: number for number, token in enumerate(tokens)}
         self._rules: dict[tuple[int, Options], Rules[Any]] = {}
 
-    def new(self, seats: int | None = None, seed: int = 0, **options: object) -> State:
-        """A new game. Wrong seats, seed or options raise one clear BadInput."""
+    def new(self, seats: object = None, seed: object = 0, **options: object) -> State:
+        """A new game for so many seats (an int), from a seed (an int), with options of the game's own.
+
+        Anything else raises one clear BadInput; that is why the types here are wide.
+        """
         least, most = self.info.seats
         count = self.info.usual_seats if seats is None else seats
         if isinstance(count, bool) or not isinstance(count, int) or not least <= count <= most:
@@ -342,6 +346,10 @@ class Game:
 
     def line(self, event: Event, seats: int) -> Line:
         """An event in words."""
+        raise NotImplementedError
+
+    def tactics(self, rules: Any) -> Any:
+        """What bots know of this game under these rules: a `kernel.tactics.Tactics`."""
         raise NotImplementedError
 
     def broken_law(self, state: Any) -> str | None:

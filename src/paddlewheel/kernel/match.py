@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from paddlewheel.kernel.contract import Game, State
@@ -25,8 +26,16 @@ class Match:
         self._save_all()
 
     @classmethod
-    def new(cls, game: Game, seats: int, seed: int, options: dict[str, OptionValue], path: Path | None = None) -> Match:
-        return cls(game, new_record(game, seats, seed, options), path)
+    def new(
+        cls,
+        game: Game,
+        seats: int,
+        seed: int,
+        options: dict[str, OptionValue],
+        players: Sequence[str] = (),
+        path: Path | None = None,
+    ) -> Match:
+        return cls(game, new_record(game, seats, seed, options, players), path)
 
     def play(self, seat: int, choice: int | str) -> None:
         """Play, note and save one choice."""

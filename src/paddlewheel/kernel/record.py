@@ -6,6 +6,9 @@ rules 1
 seats 4
 seed 7
 option race passenger
+player you
+player random
+...
 --
 0 speed 2
 0 forward
@@ -15,7 +18,7 @@ option race passenger
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -36,6 +39,8 @@ class Record(msgspec.Struct):
     seats: int
     seed: int
     options: dict[str, OptionValue]
+    #: Who sits at each seat, where that is known.
+    players: list[str] = []
     #: Seat and token of every choice, in the order of arrival.
     choices: list[tuple[int, str]] = []
     #: The fingerprint after the last choice, where it is known.
@@ -45,6 +50,7 @@ class Record(msgspec.Struct):
         """The lines before the first choice."""
         lines = [HEADER, f"game {self.game}", f"rules {self.rules}", f"seats {self.seats}", f"seed {self.seed}"]
         lines += [f"option {name} {_written(value)}" for name, value in sorted(self.options.items())]
+        lines += [f"player {player}" for player in self.players]
         return "\n".join([*lines, RULE, ""])
 
     def text(self) -> str:
@@ -58,9 +64,11 @@ def choice_line(seat: int, token: str) -> str:
     return f"{seat} {token}\n"
 
 
-def new_record(game: Game, seats: int, seed: int, options: Mapping[str, OptionValue]) -> Record:
+def new_record(
+    game: Game, seats: int, seed: int, options: Mapping[str, OptionValue], players: Sequence[str] = ()
+) -> Record:
     """An empty record for a game about to start."""
-    return Record(game.info.id, game.info.rules_version, seats, seed, dict(options))
+    return Record(game.info.id, game.info.rules_version, seats, seed, dict(options), list(players))
 
 
 def parse_record(text: str) -> Record:
@@ -70,6 +78,7 @@ def parse_record(text: str) -> Record:
         raise BadRecord(1, f"a record starts with the line {HEADER!r}")
     fields: dict[str, str] = {}
     options: dict[str, OptionValue] = {}
+    players: list[str] = []
     at = 1
     while at < len(lines) and lines[at] != RULE:
         name, _, value = lines[at].partition(" ")
@@ -78,8 +87,10 @@ def parse_record(text: str) -> Record:
             if not value or option in options:
                 raise BadRecord(at + 1, "an option line reads 'option NAME VALUE', each name once")
             options[option] = _read(value)
+        elif name == "player" and value:
+            players.append(value)
         elif name not in ("game", "rules", "seats", "seed") or name in fields or not value:
-            raise BadRecord(at + 1, "expected one each of 'game', 'rules', 'seats' and 'seed', and options")
+            raise BadRecord(at + 1, "expected one each of 'game', 'rules', 'seats' and 'seed', options and players")
         elif name != "game" and not (value.isascii() and value.isdigit()):
             raise BadRecord(at + 1, f"{name} is a whole number, not {value!r}")
         else:
@@ -90,7 +101,10 @@ def parse_record(text: str) -> Record:
     missing = [name for name in ("game", "rules", "seats", "seed") if name not in fields]
     if missing:
         raise BadRecord(at + 1, f"the line {missing[0]!r} is missing")
-    record = Record(fields["game"], int(fields["rules"]), int(fields["seats"]), int(fields["seed"]), options, [])
+    rules, seats, seed = (int(fields[name]) for name in ("rules", "seats", "seed"))
+    record = Record(fields["game"], rules, seats, seed, options, players, [])
+    if len(players) not in (0, record.seats):
+        raise BadRecord(at + 1, f"there are {record.seats} seats, but {len(players)} players")
     _read_choices(record, lines, at + 1)
     return record
 
@@ -121,7 +135,7 @@ def replay(record: Record, game: Game, at: int | None = None, journal: Journal |
     except BadInput as error:
         raise BadRecord(4, str(error)) from None
     state.journal = journal
-    first = 7 + len(record.options)
+    first = 7 + len(record.options) + len(record.players)
     shown = record.choices if at is None else record.choices[:at]
     for number, (seat, token) in enumerate(shown):
         try:

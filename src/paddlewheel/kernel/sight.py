@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from paddlewheel.kernel.chance import Chance
 from paddlewheel.kernel.contract import Game, State
 from paddlewheel.kernel.observation import Observation
@@ -25,6 +27,10 @@ class Sight:
 
     def observe(self) -> Observation:
         return self._state.observe(self.seat)
+
+    def tactics(self) -> Any:
+        """What this game's bots know, for the rules in force."""
+        return self.game.tactics(self._state.rules)
 
     def resample(self, stream: Chance) -> State:
         """A possible state: everything the seat cannot see is dealt from the stream."""

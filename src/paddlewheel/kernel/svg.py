@@ -62,7 +62,7 @@ def draw(scene: Scene, art: Art) -> str:
     """The scene as one SVG document: the board, and the other areas in a column beside it."""
     boards = [area for area in scene.areas if area.kind == "board"]
     panels = [area for area in scene.areas if area.kind != "board"]
-    panels_height = sum(_height(panel, PANEL_WIDTH) + MARGIN + 24 for panel in panels)
+    panels_height = sum(_height(panel, PANEL_WIDTH) + MARGIN + _heading(panel) for panel in panels)
     board_height = max(720.0, panels_height)
     board_width = max((board_height * area.view[2] / area.view[3] for area in boards), default=0.0)
     board_width = min(board_width, 1400.0)
@@ -82,11 +82,18 @@ def draw(scene: Scene, art: Art) -> str:
     top = HEADING + MARGIN
     left = MARGIN + board_width + MARGIN
     for panel in panels:
-        _write(root, panel.title, left, top + 16, "heading")
+        if _heading(panel):
+            _write(root, panel.title, left, top + 16, "heading")
+        top += _heading(panel)
         tall = _height(panel, PANEL_WIDTH)
-        _place(root, panel, art, left, top + 24, PANEL_WIDTH, tall)
-        top += tall + 24 + MARGIN
+        _place(root, panel, art, left, top, PANEL_WIDTH, tall)
+        top += tall + MARGIN
     return ET.tostring(root, encoding="unicode")
+
+
+def _heading(area: Area) -> float:
+    """Room for a heading; a seat's panel shows its own name."""
+    return 0.0 if area.kind == "seat" else 24.0
 
 
 def _height(area: Area, width: float) -> float:

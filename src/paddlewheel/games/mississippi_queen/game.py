@@ -14,6 +14,7 @@ from paddlewheel.games.mississippi_queen.rules.pilot import Pilot
 from paddlewheel.games.mississippi_queen.rules.river import Chart
 from paddlewheel.games.mississippi_queen.rules.steps import RaceRules, vocabulary
 from paddlewheel.games.mississippi_queen.state import NOWHERE, Race
+from paddlewheel.games.mississippi_queen.tactics import RaceTactics
 from paddlewheel.kernel.contract import Game, Rules
 from paddlewheel.kernel.info import GameInfo
 from paddlewheel.kernel.journal import Event, Line
@@ -84,6 +85,9 @@ class MississippiQueen(Game):
 
     def line(self, event: Event, seats: int) -> Line:
         return view.line(event)
+
+    def tactics(self, rules: RaceRules) -> RaceTactics:
+        return RaceTactics(rules.course)
 
     def broken_law(self, state: Any) -> str | None:
         return laws.broken_law(state)

@@ -99,7 +99,7 @@ class Course:
             self.leave(race, seat, HOME)
             if race.journal is not None:
                 rule = "MQ-33" if self.introductory else "MQ-47"
-                race.journal.note("lands", seat, rule, {"place": self._place(race)})
+                race.journal.note("lands", seat, rule, {"place": self._landed(race)})
         elif tile == race.laid() - 1 and race.platform == NOWHERE and race.explorer == NOWHERE:
             race.explorer = seat
 
@@ -133,7 +133,7 @@ class Course:
         while True:
             self.clear_vacated(race)
             if race.seats - race.ended <= 1:
-                self.finish(race, "MQ-34a", "decided")
+                self.finish(race, "MQ-34a", "landed" if self._landed(race) else "last afloat")
                 return
             if race.turn == len(race.order):
                 if race.round == self.rounds:
@@ -303,7 +303,7 @@ class Course:
 
     # -- the end -----------------------------------------------------------------------------------------
 
-    def _place(self, race: Race) -> i64:
+    def _landed(self, race: Race) -> i64:
         """How many ships have landed."""
         landed: i64 = 0
         for ship in race.ships:

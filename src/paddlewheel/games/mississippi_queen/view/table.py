@@ -1,11 +1,301 @@
-"""The race as a scene: the river from above, a panel for every ship, and the order of play."""
+"""The race as a scene: the river from above, a panel for every ship, the speed dial and the order of play."""
 
 from __future__ import annotations
 
-from paddlewheel.games.mississippi_queen.view.seen import RaceObservation
-from paddlewheel.games.mississippi_queen.view.words import prompt
-from paddlewheel.kernel.scene import Scene
+from collections.abc import Iterator
+
+from paddlewheel.games.mississippi_queen.components import FILE, TILE_HEXES, load
+from paddlewheel.games.mississippi_queen.rules.steps import (
+    END_MOVE,
+    FACINGS,
+    FORWARD,
+    PUSHES,
+    TURN_LEFT,
+    TURN_RIGHT,
+)
+from paddlewheel.games.mississippi_queen.view.seen import RaceObservation, ShipSeen, TileSeen
+from paddlewheel.games.mississippi_queen.view.words import CAPTAINS, PLACES, choice_words, counted, prompt
+from paddlewheel.kernel.scene import Area, Element, Offer, Scene
+from paddlewheel.parts.hexes import NAMES, Hex, centre_flat, neighbour, neighbours
+
+SIZE = 40.0
+TILES = load(FILE).tile
+MARKS = tuple(tile.marks() for tile in TILES)
+
+# Layers of the board, from the ground up.
+GROUND, SHORE, WATER, LAND, MARK, SHIP, AIM, BADGE = range(8)
 
 
 def scene(seen: RaceObservation, tokens: tuple[str, ...]) -> Scene:
-    return Scene(seen.game, "Mississippi Queen", prompt(seen), seen.rule, ())
+    offers = tuple(_offer(seen, choice, tokens[choice]) for choice in seen.choices)
+    areas = [_board(seen), *_dials(seen), _order(seen), *(_seat(seen, seat) for seat in range(seen.seats))]
+    return Scene(seen.game, "Mississippi Queen", prompt(seen), seen.rule, tuple(areas), offers)
+
+
+def _offer(seen: RaceObservation, choice: int, token: str) -> Offer:
+    label, help_ = choice_words(seen, choice)
+    touches = (f"dial-{choice + 1}",) if choice < TURN_LEFT else (f"aim-{choice}",)
+    return Offer(token, label, touches, help_)
+
+
+# -- the board ---------------------------------------------------------------------------------------------
+
+
+def _board(seen: RaceObservation) -> Area:
+    elements = [
+        Element("country", "country", 0, 0, "The country along the river", layer=GROUND),
+        *(element for tile in seen.tiles for element in _tile(tile)),
+        *_platform(seen),
+        *(_at(place, f"wake-{number}", "wake", "Where the ship has passed") for number, place in enumerate(seen.path)),
+        *(element for seat, ship in enumerate(seen.ships) for element in _ship(seat, ship)),
+        *_aims(seen),
+    ]
+    places = [tile.place(number) for tile in seen.tiles for number in range(len(TILE_HEXES))]
+    if seen.platform is not None:
+        places += neighbours(seen.platform[0])
+    xs, ys = zip(*(centre_flat(place, SIZE) for place in places), strict=True)
+    left, top = min(xs) - 90, min(ys) - 90
+    view = (left, top, max(xs) + 90 - left, max(ys) + 90 - top)
+    return Area("river", "The river", "board", view, tuple(elements))
+
+
+def _at(place: Hex, id: str, symbol: str, label: str, layer: int = MARK, angle: float = 0.0) -> Element:  # noqa: A002
+    x, y = centre_flat(place, SIZE)
+    return Element(id, symbol, x, y, label, angle=angle, layer=layer)
+
+
+def _tile(tile: TileSeen) -> Iterator[Element]:
+    made = TILES[tile.layout]
+    x, y = centre_flat(tile.centre, SIZE)
+    angle = 60.0 * tile.course
+    station = f", {made.station} station, {counted(tile.waiting, 'passenger')} waiting" if made.station else ""
+    label = f"Tile {tile.number}, {made.name}{station}"
+    yield Element(f"shore-{tile.number}", "shore", x, y, f"Banks of tile {tile.number}", angle=angle, layer=SHORE)
+    yield Element(f"tile-{tile.number}", "tile", x, y, label, angle=angle, layer=WATER)
+    marks = MARKS[tile.layout]
+    for number, mark in marks.items():
+        place = tile.place(number)
+        name = f"{tile.number}-{number}"
+        x, y = centre_flat(place, SIZE)
+        if mark == "#":
+            yield Element(f"land-{name}", "island", x, y, "Island", angle=60.0 * (number % 6), layer=LAND)
+        elif mark == "S":
+            words = {"colour": made.station.capitalize()}
+            label = f"{made.station.capitalize()} station: {counted(tile.waiting, 'passenger')} waiting"
+            yield Element(f"land-{name}", "station", x, y, label, layer=LAND, texts=words, classes=(made.station,))
+        elif mark == "D":
+            yield from _dock(tile, place, next(tile.place(other) for other in marks if marks[other] == "S"))
+        elif mark.isdigit():
+            words = {"number": mark}
+            yield Element(f"start-{mark}", "start", x, y, f"Start space {mark}", layer=LAND, texts=words)
+
+
+def _dock(tile: TileSeen, dock: Hex, station: Hex) -> Iterator[Element]:
+    way = neighbours(dock).index(station)
+    label = f"Dock: {counted(tile.waiting, 'passenger')} to be collected at speed 1"
+    yield _at(dock, f"dock-{tile.number}", "dock", label, LAND, 60.0 * way)
+    x, y = centre_flat(dock, SIZE)
+    away_x, away_y = centre_flat(neighbour((0, 0), way), SIZE)
+    for number in range(tile.waiting):
+        beside = (number - (tile.waiting - 1) / 2) * 20
+        yield Element(
+            f"waiting-{tile.number}-{number}",
+            "passenger",
+            x + away_x * 0.3 + beside,
+            y + away_y * 0.3 - 4,
+            "A passenger waiting",
+            layer=MARK,
+        )
+
+
+def _platform(seen: RaceObservation) -> Iterator[Element]:
+    if seen.platform is None:
+        return
+    centre, course = seen.platform
+    yield _at(centre, "platform", "platform", "The landing platform", LAND, 60.0 * course)
+    for number, place in enumerate(seen.entries):
+        yield _at(place, f"entry-{number}", "entry", "This hex leads to the platform", MARK, 60.0 * course)
+
+
+def _ship(seat: int, ship: ShipSeen) -> Iterator[Element]:
+    if ship.place is None:
+        return
+    x, y = centre_flat(ship.place, SIZE)
+    label = f"{CAPTAINS[seat]}'s steamer, heading {NAMES[ship.heading]}, speed {ship.speed}, coal {ship.coal}"
+    yield Element(
+        f"ship-{seat}",
+        "ship",
+        x,
+        y,
+        label,
+        angle=60.0 * ship.heading,
+        layer=SHIP,
+        texts={"letter": CAPTAINS[seat][0]},
+        classes=(f"seat-{seat}",),
+    )
+    yield Element(
+        f"badge-{seat}",
+        "badge",
+        x,
+        y,
+        f"Speed {ship.speed}, coal {ship.coal}",
+        layer=BADGE,
+        texts={"speed": str(ship.speed), "coal": str(ship.coal)},
+    )
+
+
+def _aims(seen: RaceObservation) -> Iterator[Element]:
+    """Something to click for every choice that is made on the river."""
+    if seen.seat is None:
+        return
+    own = seen.ships[seen.seat]
+    if own.place is None:
+        return
+    for choice in seen.choices:
+        if choice in (TURN_LEFT, TURN_RIGHT):
+            side = "left" if choice == TURN_LEFT else "right"
+            yield _aim(own.place, choice, f"aim-turn-{side}", f"Turn {side}", own.heading)
+        elif choice == FORWARD:
+            yield _aim(neighbour(own.place, own.heading), choice, "aim-ahead", "Go forward", own.heading)
+        elif choice == END_MOVE:
+            yield _aim(neighbour(own.place, own.heading + 3), choice, "bell", "End the move", 0)
+        elif PUSHES <= choice < FACINGS:
+            way = choice - PUSHES
+            yield _aim(neighbour(own.place, way), choice, "aim-ahead", f"Push {NAMES[way]}", way)
+        elif choice >= FACINGS:
+            way = choice - FACINGS
+            yield _aim(own.place, choice, "aim-face", f"Face {NAMES[way]}", way)
+
+
+def _aim(place: Hex, choice: int, symbol: str, label: str, way: int) -> Element:
+    x, y = centre_flat(place, SIZE)
+    return Element(f"aim-{choice}", symbol, x, y, label, angle=60.0 * (way % 6), layer=AIM, classes=("aim",))
+
+
+# -- beside the board --------------------------------------------------------------------------------------
+
+
+def _dials(seen: RaceObservation) -> list[Area]:
+    """The six speeds, for the captain who sets one."""
+    if seen.step != "speed" or seen.seat not in seen.deciders:
+        return []
+    now = seen.ships[seen.mover].speed
+    keys = []
+    for speed in range(1, 7):
+        price = max(0, abs(speed - now) - seen.free_change)
+        barred = speed - 1 not in seen.choices
+        words = "cannot be chosen now" if barred else (f"costs {price} coal" if price else "free")
+        classes = ("now",) * (speed == now) + ("barred",) * barred
+        keys.append(
+            Element(
+                f"dial-{speed}",
+                "dial",
+                62.0 * speed - 28,
+                30,
+                f"Speed {speed}, {words}",
+                classes=classes,
+                texts={"value": str(speed), "price": "barred" if barred else f"{price} coal" if price else "free"},
+            )
+        )
+    return [Area("dials", "Set your speed", "hand", (0, 0, 380, 80), tuple(keys), seat=seen.seat)]
+
+
+def _order(seen: RaceObservation) -> Area:
+    tiles = counted(seen.pile, "tile")
+    elements = [
+        Element(
+            "pile",
+            "pile",
+            330,
+            42,
+            f"{tiles} still face down",
+            texts={"count": str(seen.pile), "what": "tiles to come"},
+        )
+    ]
+    racing = [seat for seat in seen.order if seen.ships[seat].fate == "racing"]
+    for number, seat in enumerate(racing):
+        x = 36.0 + 56 * number
+        mark = ("now",) if seat == seen.mover and seen.outcome is None else ()
+        label = f"{CAPTAINS[seat]} moves {PLACES[number]} in this round"
+        elements.append(
+            Element(
+                f"order-{seat}",
+                "ship-icon",
+                x,
+                42,
+                label,
+                scale=0.8,
+                layer=1,
+                texts={"letter": CAPTAINS[seat][0]},
+                classes=(f"seat-{seat}",),
+            )
+        )
+        elements.append(
+            Element(
+                f"turn-{seat}",
+                "turn-mark",
+                x,
+                42,
+                f"Number {number + 1} in the order of play",
+                texts={"number": str(number + 1)},
+                classes=mark,
+            )
+        )
+    title = f"Round {seen.round} of at most {seen.rounds}: order of play"
+    return Area("order", title, "panel", (0, 0, 380, 104), tuple(elements))
+
+
+def _seat(seen: RaceObservation, seat: int) -> Area:
+    ship = seen.ships[seat]
+    name = CAPTAINS[seat]
+    aboard = f", {counted(ship.passengers, 'passenger')} aboard" if seen.race == "passenger" else ""
+    fate = f"on tile {ship.tile}" if ship.fate == "racing" else ship.fate
+    place = PLACES[seen.outcome.ranks[seat] - 1] if seen.outcome is not None else ""
+    label = f"{name}: {fate}, speed {ship.speed}, coal {ship.coal}{aboard}{', ' + place if place else ''}"
+    elements = [
+        Element(
+            f"card-{seat}",
+            "card",
+            0,
+            0,
+            label,
+            classes=("deciding",) if seat in seen.deciders else (),
+            texts={"name": name, "fate": fate.capitalize(), "place": place},
+        ),
+        Element(
+            f"icon-{seat}",
+            "ship-icon",
+            34,
+            44,
+            f"{name}'s colours",
+            layer=1,
+            texts={"letter": name[0]},
+            classes=(f"seat-{seat}",),
+        ),
+        Element(
+            f"speed-{seat}",
+            "wheel",
+            190,
+            34,
+            f"Speed {ship.speed}",
+            layer=1,
+            texts={"value": str(ship.speed), "what": "speed"},
+            classes=("speed",),
+        ),
+        Element(
+            f"coal-{seat}",
+            "wheel",
+            246,
+            34,
+            f"Coal {ship.coal}",
+            layer=1,
+            texts={"value": str(ship.coal), "what": "coal"},
+            classes=("coal",),
+        ),
+    ]
+    if seen.race == "passenger":
+        for number in range(seen.berths):
+            taken = number < ship.passengers
+            symbol, words = ("passenger", "A passenger aboard") if taken else ("berth", "A free berth")
+            elements.append(Element(f"berth-{seat}-{number}", symbol, 298.0 + 28 * number, 50, words, layer=1))
+    return Area(f"seat-{seat}", name, "seat", (0, 0, 380, 86), tuple(elements), seat=seat)

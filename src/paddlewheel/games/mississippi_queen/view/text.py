@@ -14,7 +14,16 @@ WIDTH = 4
 
 def text(seen: RaceObservation) -> str:
     """The river, then a line for every ship."""
-    return "\n".join([_river(seen), "", *_ships(seen), "", prompt(seen)])
+    return "\n".join([_river(seen), "", _legend(seen), "", *_ships(seen), "", prompt(seen)])
+
+
+def _legend(seen: RaceObservation) -> str:
+    words = ["· water", "▒▒ land", "R↑ a ship and its heading"]
+    if seen.race == "passenger":
+        words += ["▒⌂ station", "d2 dock, 2 passengers waiting"]
+    if seen.entries:
+        words += ["► leads to the platform"]
+    return "   ".join(words)
 
 
 def _river(seen: RaceObservation) -> str:

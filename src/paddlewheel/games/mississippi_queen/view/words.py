@@ -22,7 +22,8 @@ CAPTAINS = ("Red", "Blue", "Green", "Violet", "Amber")
 PLACES = ("first", "second", "third", "fourth", "fifth")
 BENDS = {5: "to the left", 0: "straight ahead", 1: "to the right"}
 ENDINGS = {
-    "decided": "At most one ship is still racing.",
+    "landed": "All places are decided.",
+    "last afloat": "No other ship is left in the race.",
     "rounds": "The round limit is reached.",
 }
 LAYOUTS = tuple(tile.name for tile in load(FILE).tile)

@@ -1,0 +1,83 @@
+"""Looking ahead to the end of one's own turn: a beam over the chain of small choices."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from paddlewheel.kernel.contract import Menu, State
+from paddlewheel.kernel.tactics import Tactics
+
+
+class Lookahead:
+    """Finds the best end of a turn that a first choice can lead to."""
+
+    def __init__(self, tactics: Tactics[Any], width: i64, depth: i64) -> None:
+        self.tactics: Tactics[Any] = tactics
+        #: How many unfinished turns are kept at every depth, and how deep a turn is followed.
+        self.width: i64 = width
+        self.depth: i64 = depth
+        self.positions: i64 = 0
+
+    def value(self, state: State, seat: i64, choice: i64) -> float:
+        """How well the seat stands after its turn, begun with this choice and played on as well as it can see."""
+        first = state.clone()
+        first.apply(seat, choice)
+        best = -1.0
+        open_ones: list[State] = [first]
+        menu = Menu(state.rules.vocabulary)
+        level: i64 = 0
+        while len(open_ones) > 0:
+            found: list[tuple[float, i64, State]] = []
+            for position in open_ones:
+                self.settle_others(position, seat, menu)
+                if level >= self.depth or self.turn_is_over(position, state, seat):
+                    self.positions += 1
+                    worth = self.tactics.evaluate(position, seat)
+                    if worth > best:
+                        best = worth
+                    continue
+                position.offer(seat, menu)
+                place: i64 = 0
+                while place < menu.count:
+                    twin = position.clone()
+                    twin.apply(seat, menu.items[place])
+                    self.positions += 1
+                    found.append((-self.tactics.evaluate(twin, seat), len(found), twin))
+                    place += 1
+            found.sort(key=_rank)
+            open_ones = [twin for _, _, twin in found[: self.width]]
+            level += 1
+        return best
+
+    def turn_is_over(self, position: State, start: State, seat: i64) -> bool:
+        """Whether the seat's own chain of choices has ended, or chance has stepped in."""
+        if position.chance.counter != start.chance.counter or position.reveals != start.reveals:
+            return True
+        return not position.owing() >> seat & 1
+
+    def settle_others(self, position: State, seat: i64, menu: Menu) -> None:
+        """Decide for the others what interrupts the seat's turn: what looks most promising to them."""
+        while len(position.stack) > 1 and not position.owing() >> seat & 1:
+            other: i64 = 0
+            while not position.owing() >> other & 1:
+                other += 1
+            position.offer(other, menu)
+            position.apply(other, self.most_promising(position, other, menu))
+
+    def most_promising(self, state: State, seat: i64, menu: Menu) -> i64:
+        best = menu.items[0]
+        most = self.tactics.weigh(state, seat, best)
+        place: i64 = 1
+        while place < menu.count:
+            weight = self.tactics.weigh(state, seat, menu.items[place])
+            if weight > most:
+                most = weight
+                best = menu.items[place]
+            place += 1
+        return best
+
+
+def _rank(entry: tuple[float, i64, State]) -> tuple[float, i64]:
+    return entry[0], entry[1]

@@ -1,0 +1,22 @@
+"""The bot that takes any choice."""
+
+from __future__ import annotations
+
+from paddlewheel.kernel.chance import BOTS, Chance
+from paddlewheel.kernel.sight import Sight
+
+
+def random_stream(seed: int, seat: int) -> Chance:
+    """The stream from which the random bot of this seat draws."""
+    return Chance(seed, BOTS + 256 * seat)
+
+
+class RandomBot:
+    """Every choice is as likely as the others."""
+
+    def __init__(self, seed: int, seat: int) -> None:
+        self._stream = random_stream(seed, seat)
+
+    def choose(self, sight: Sight) -> int:
+        choices = sight.choices()
+        return choices[self._stream.below(len(choices))]

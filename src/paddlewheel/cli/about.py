@@ -1,0 +1,94 @@
+"""What there is: games, rules, components, and this installation."""
+
+from __future__ import annotations
+
+import platform
+
+from rich.table import Table
+
+from paddlewheel import registry
+from paddlewheel.cli.output import GameArgument, JsonFlag, console, print_json
+from paddlewheel.kernel import contract
+from paddlewheel.kernel.components import read_numbers
+from paddlewheel.kernel.options import describe_options
+from paddlewheel.version import VERSION
+
+
+def games(json: JsonFlag = False) -> None:
+    """List the games."""
+    loaded = [registry.load(name) for name in registry.games()]
+    if json:
+        print_json([{"info": game.info, "options": describe_options(game.options)} for game in loaded])
+        return
+    table = Table(title="Five river games at one table", title_style="bold", show_lines=True)
+    for heading in ("id", "game", "seats", "minutes", "options"):
+        table.add_column(heading)
+    for game in loaded:
+        info = game.info
+        options = "\n".join(f"{option.name}: {option.allowed}" for option in describe_options(game.options))
+        table.add_row(
+            info.id,
+            f"[bold]{info.title}[/]\n{info.one_line}\n[dim]{info.credits}[/]",
+            f"{info.seats[0]}-{info.seats[1]}",
+            f"{info.minutes[0]}-{info.minutes[1]}",
+            options or "none",
+        )
+    console.print(table)
+
+
+def rules(game: GameArgument, json: JsonFlag = False) -> None:
+    """Show the rules of a game, numbered, with where each one comes from."""
+    book = registry.load(game).rulebook
+    if json:
+        print_json(
+            {
+                "game": game,
+                "rules": [
+                    {"id": rule.id, "text": rule.text, "kind": rule.kind, "from": rule.source, "section": rule.section}
+                    for rule in book.rules
+                ],
+            }
+        )
+        return
+    section = ""
+    for rule in book.rules:
+        if rule.section != section:
+            section = rule.section
+            console.print(f"\n[bold]{section}[/]")
+        mark = "" if rule.kind == "rule" else f" [yellow]({rule.kind})[/]"
+        console.print(f"  [cyan]{rule.id:7}[/] {rule.text}{mark} [dim]{rule.source}[/]", highlight=False)
+
+
+def components(game: GameArgument, json: JsonFlag = False) -> None:
+    """Show every number of a game's components, and where each one comes from."""
+    found = read_numbers(registry.load(game).folder)
+    if json:
+        print_json({"game": game, "numbers": [{"name": name, "number": number} for name, number in found.items()]})
+        return
+    table = Table(title=f"The numbers of {registry.load(game).info.title}", title_style="bold")
+    for heading in ("number", "is", "from"):
+        table.add_column(heading)
+    for name, number in found.items():
+        table.add_row(name, str(number.value), number.source)
+    console.print(table)
+
+
+def info(json: JsonFlag = False) -> None:
+    """Tell what this installation is: version, engine, Python, machine."""
+    compiled = not str(contract.__file__).endswith(".py")
+    facts = {
+        "version": VERSION,
+        "engine": "compiled by mypyc" if compiled else "plain Python",
+        "compiled": compiled,
+        "python": platform.python_version(),
+        "machine": f"{platform.system()} {platform.machine()}",
+        "games": registry.games(),
+    }
+    if json:
+        print_json(facts)
+        return
+    for name in ("version", "engine", "python", "machine"):
+        console.print(f"[bold]{name:8}[/] {facts[name]}", highlight=False)
+    if not compiled:
+        console.print("A C compiler and `make build` give an engine some 20 times faster.", highlight=False)
+    console.print(f"[bold]{'games':8}[/] {', '.join(registry.games())}", highlight=False)

@@ -1,0 +1,54 @@
+"""The command line: `paddlewheel --help`."""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+
+from paddlewheel.cli import about, playing, running, showing
+from paddlewheel.cli.output import BAD_FILE, WRONG_ARGUMENT, complaints
+from paddlewheel.kernel.errors import BadData, BadRecord, PaddlewheelError
+
+app = typer.Typer(
+    name="paddlewheel",
+    help="Five river games at one table: play, simulate, replay and draw them.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+    epilog="Exit codes: 0 done, 2 a wrong argument, 3 a record or data file that does not fit, 130 interrupted.",
+)
+
+app.command()(about.games)
+app.command()(about.rules)
+app.command()(about.info)
+app.command()(about.components)
+app.command()(playing.play)
+app.command()(running.simulate)
+app.command()(showing.replay)
+app.command()(showing.render)
+
+
+def run() -> None:
+    """Run a command. Trouble is one sentence and an exit code, never a stack trace."""
+    try:
+        app()
+    except (BadRecord, BadData) as error:
+        _complain(str(error), BAD_FILE)
+    except PaddlewheelError as error:
+        _complain(str(error), WRONG_ARGUMENT)
+    except OSError as error:
+        _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error), WRONG_ARGUMENT)
+    except UnicodeDecodeError:
+        _complain("the file is not text", BAD_FILE)
+    except KeyboardInterrupt:
+        _complain("interrupted", 130)
+
+
+def _complain(sentence: str, code: int) -> None:
+    complaints.print("paddlewheel:", sentence, highlight=False, markup=False)
+    sys.exit(code)
+
+
+if __name__ == "__main__":
+    run()

@@ -1,0 +1,85 @@
+"""Records and pictures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from paddlewheel import registry
+from paddlewheel.arena.simulate import random_position
+from paddlewheel.cli.output import GameArgument, JsonFlag, OptionsOption, SeedOption, console, print_json, read_options
+from paddlewheel.kernel.contract import State
+from paddlewheel.kernel.errors import BadInput
+from paddlewheel.kernel.journal import Journal
+from paddlewheel.kernel.record import parse_record
+from paddlewheel.kernel.record import replay as replay_record
+
+AtOption = Annotated[int | None, typer.Option("--at", help="After so many choices; the end by default.", min=0)]
+SeatOption = Annotated[int | None, typer.Option("--seat", help="Through this seat's eyes; a spectator's by default.")]
+
+
+def replay(
+    record: Annotated[Path, typer.Argument(help="A record file.")],
+    at: AtOption = None,
+    seat: SeatOption = None,
+    json: JsonFlag = False,
+) -> None:
+    """Replay a record, tell its story and show the table."""
+    parsed = parse_record(record.read_text(encoding="utf-8"))
+    game = registry.load(parsed.game)
+    journal = Journal()
+    state = replay_record(parsed, game, at, journal)
+    _check_seat(state, seat)
+    lines = [game.line(event, state.seats) for event in journal.seen_by(seat)]
+    if json:
+        shown = len(parsed.choices) if at is None else min(at, len(parsed.choices))
+        print_json(
+            {
+                "game": parsed.game,
+                "choices": len(parsed.choices),
+                "at": shown,
+                "fingerprint": state.fingerprint(),
+                "outcome": state.outcome,
+                "observation": msgspec.to_builtins(state.observe(seat)),
+                "journal": lines,
+            }
+        )
+        return
+    for line in lines:
+        console.print(f"{line.text} [dim]{line.rule}[/]", highlight=False)
+    console.print("\n" + game.text(state.observe(seat)), highlight=False, markup=False)
+    if state.outcome is None and at is None:
+        console.print("\nThe record ends here, the game does not.", highlight=False)
+
+
+def render(
+    game: GameArgument,
+    seed: SeedOption = 0,
+    at: Annotated[int, typer.Option("--at", help="After so many choices, made at random.", min=0)] = 0,
+    seats: Annotated[int | None, typer.Option("--seats", help="How many seats.")] = None,
+    seat: SeatOption = None,
+    record: Annotated[Path | None, typer.Option("--record", help="Show this record instead of random play.")] = None,
+    option: OptionsOption = None,
+    out: Annotated[Path | None, typer.Option("--out", help="The SVG file to write.")] = None,
+) -> None:
+    """Draw a position as SVG."""
+    loaded = registry.load(game)
+    if record is not None:
+        state = replay_record(parse_record(record.read_text(encoding="utf-8")), loaded, at or None)
+    else:
+        state = random_position(loaded, seats, seed, at, read_options(loaded, option))
+    _check_seat(state, seat)
+    picture = loaded.svg(loaded.scene(state.observe(seat)))
+    if out is None:
+        typer.echo(picture)
+        return
+    out.write_text(picture, encoding="utf-8")
+    console.print(f"{out} shows {loaded.info.title} after {at} choices.", highlight=False)
+
+
+def _check_seat(state: State, seat: int | None) -> None:
+    if seat is not None and not 0 <= seat < state.seats:
+        raise BadInput(f"there is no seat {seat}; the seats are 0 to {state.seats - 1}")

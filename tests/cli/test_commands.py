@@ -1,0 +1,164 @@
+"""The command line: what it prints, its JSON, its exit codes, and its one-sentence errors."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import paddlewheel as pw
+
+
+def run(*arguments: str, answers: str = "", home: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """Run the real command in a process of its own."""
+    environment = {**os.environ, "COLUMNS": "120", "TERM": "dumb"}
+    if home is not None:
+        environment |= {"HOME": str(home), "XDG_CONFIG_HOME": str(home)}
+    return subprocess.run(  # noqa: S603
+        [sys.executable, "-m", "paddlewheel.cli.main", *arguments],
+        capture_output=True, text=True, input=answers, env=environment, timeout=120, check=False,
+    )  # fmt: skip
+
+
+def document(*arguments: str) -> Any:
+    done = run(*arguments, "--json")
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def test_games_lists_every_game() -> None:
+    assert [game["info"]["id"] for game in document("games")] == [name for name in pw.games() if name != "pebbles"]
+    assert "Werner Hodel" in run("games").stdout
+
+
+def test_rules_shows_rules_and_rulings_with_their_sources() -> None:
+    shown = document("rules", "mississippi-queen")
+    assert shown["game"] == "mississippi-queen"
+    kinds = {rule["id"]: rule["kind"] for rule in shown["rules"]}
+    assert kinds["MQ-12"] == "rule"
+    assert kinds["MQ-12a"] == "ruling"
+    assert all(rule["text"] and rule["from"] for rule in shown["rules"])
+    assert "MQ-47b" in run("rules", "mississippi-queen").stdout
+
+
+def test_components_shows_every_number_and_where_it_comes_from() -> None:
+    numbers = {row["name"]: row["number"] for row in document("components", "mississippi-queen")["numbers"]}
+    assert numbers["ship.coal"]["is"] == 6
+    assert numbers["passengers.red.2"]["from"] == "reconstructed"
+
+
+def test_info_tells_which_engine_runs() -> None:
+    assert document("info")["compiled"] == (not pw.kernel.contract.__file__.endswith(".py"))  # type: ignore[attr-defined]
+
+
+def test_simulate_counts_outcomes_and_is_the_same_for_the_same_seed() -> None:
+    one, two = (document("simulate", "mississippi-queen", "--games", "20", "--seed", "3") for _ in range(2))
+    for result in (one, two):
+        assert result.pop("seconds") > 0
+        assert result.pop("decisions_per_second") > 0
+    assert one == two
+    assert one["games"] == 20
+    assert one["seats"] == ["random"] * 4
+    assert sum(seat["wins"] for seat in one["outcomes"]["by_seat"]) == 20
+    assert sum(one["outcomes"]["by_reason"].values()) == 20
+    assert one["mean_length"] == one["decisions"] / 20
+
+
+def test_simulate_takes_seats_and_options() -> None:
+    result = document(
+        "simulate", "mississippi-queen", "--games", "3", "--seats", "random,random",
+        "--option", "race=introductory", "-o", "rounds=9",
+    )  # fmt: skip
+    assert result["options"] == {"race": "introductory", "rounds": 9}
+    assert len(result["seats"]) == 2
+
+
+def test_render_writes_a_picture(tmp_path: Path) -> None:
+    out = tmp_path / "board.svg"
+    done = run("render", "mississippi-queen", "--seed", "3", "--at", "40", "--out", str(out))
+    assert done.returncode == 0, done.stderr
+    assert out.read_text().startswith("<svg")
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "race.record"
+    done = run(
+        "play", "mississippi-queen", "--seats", "you,random", "--seed", "4", "--save", str(path),
+        answers="1\nforward\nundo\nforward\nquit\n",
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    return path
+
+
+def test_a_game_in_the_terminal_is_saved_and_resumed(record: Path) -> None:
+    assert pw.parse_record(record.read_text()).choices == [(0, "speed 1"), (0, "forward")]
+    done = run("play", "--resume", str(record), answers="end move\nquit\n")
+    assert done.returncode == 0, done.stderr
+    assert "paddlewheel play --resume" in done.stdout
+    assert len(pw.parse_record(record.read_text()).choices) > 3
+
+
+def test_a_game_in_the_terminal_is_played_to_its_end(tmp_path: Path) -> None:
+    path = tmp_path / "race.record"
+    done = run(
+        "play", "mississippi-queen", "--seats", "you,random", "--seed", "2", "--save", str(path),
+        "-o", "rounds=12", answers="1\n" * 400,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert "wins." in done.stdout
+    saved = pw.parse_record(path.read_text())
+    assert saved.fingerprint
+    assert pw.replay(saved, pw.load("mississippi-queen")).outcome is not None
+
+
+def test_the_terminal_explains_and_refuses(tmp_path: Path) -> None:
+    done = run(
+        "play", "--seats", "you,random", "--seed", "4", "--save", str(tmp_path / "a.record"),
+        answers="?\n? 2\nwhy forward\nrule\nstory\n99\nfly\nforward\nundo\nq\n",
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    for words in (
+        "Answer with the number", "Move exactly 2 hexes", "First the speed is set. (MQ-7)", "MQ-7: Keeping",
+        "choose from 1 to", "'fly' is none of the choices", "Only your own last choice",
+    ):  # fmt: skip
+        assert words in done.stdout
+
+
+def test_saved_games_go_to_the_users_own_folder(tmp_path: Path) -> None:
+    done = run("play", "--seed", "1", answers="q\n", home=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert [path.name for path in tmp_path.rglob("*.record")] == ["mississippi-queen-1.record"]
+
+
+def test_replay_tells_the_story_and_shows_any_point(record: Path) -> None:
+    assert "Red steams ahead." in run("replay", str(record)).stdout
+    at_one = document("replay", str(record), "--at", "1")
+    assert (at_one["at"], at_one["choices"]) == (1, 2)
+    assert len(at_one["journal"]) == 1
+    assert at_one["observation"]["points"] == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "sentence"),
+    [
+        (("rules", "chess"), 2, "there is no game 'chess'"),
+        (("simulate", "mississippi-queen", "--seats", "random"), 2, "seats 2 to 5, not 1"),
+        (("simulate", "mississippi-queen", "--seats", "clever,random"), 2, "there is no bot 'clever'"),
+        (("simulate", "mississippi-queen", "--option", "race"), 2, "an option reads NAME=VALUE"),
+        (("simulate", "mississippi-queen", "--option", "race=fast"), 2, "allowed: passenger or introductory"),
+        (("replay", "nowhere.record"), 2, "nowhere.record: No such file"),
+        (("render", "mississippi-queen", "--seat", "7"), 2, "there is no seat 7"),
+        (("replay", __file__), 3, "line 1: a record starts with"),
+    ],
+)
+def test_trouble_is_one_sentence_and_an_exit_code(arguments: tuple[str, ...], code: int, sentence: str) -> None:
+    done = run(*arguments)
+    assert done.returncode == code
+    assert sentence in done.stderr.replace("\n", " ")
+    assert "Traceback" not in done.stderr

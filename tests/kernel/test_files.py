@@ -1,0 +1,148 @@
+"""Rulebooks, component files and art: a bad one gets an error that names the place."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import paddlewheel as pw
+from paddlewheel.games.mississippi_queen import components
+from paddlewheel.games.mississippi_queen.game import MississippiQueen
+from paddlewheel.kernel.rulebook import load_rulebook
+from paddlewheel.kernel.scene import Area, Element, Offer, Scene, scene_faults
+from paddlewheel.kernel.svg import art_faults, draw, read_art
+
+RULEBOOK = """prefix = "XX"
+[[rule]]
+id = "XX-10"
+text = "Ten."
+from = "rulebook"
+[[rule]]
+id = "XX-9"
+text = "Nine."
+from = "rulebook"
+refusal = "Not nine."
+[[ruling]]
+id = "XX-9a"
+text = "Nine and a half."
+why = "Somebody asked."
+"""
+
+
+def written(folder: Path, text: str) -> Path:
+    path = folder / "file.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_a_rulebook_is_read_in_the_order_of_its_numbers(tmp_path: Path) -> None:
+    book = load_rulebook(written(tmp_path, RULEBOOK))
+    assert [rule.id for rule in book.rules] == ["XX-9", "XX-9a", "XX-10"]
+    assert [rule.kind for rule in book.rules] == ["rule", "ruling", "rule"]
+    assert book.refusal("XX-9") == "Not nine."
+    assert book.refusal("XX-10") == "Ten."
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ('text = "Ten."', "", "$.rule[0]: Object missing required field `text`"),
+        ('why = "Somebody asked."', "", "$.ruling[0]: Object missing required field `why`"),
+        ('id = "XX-9"\n', 'id = "XX-10"\n', "XX-10: this number is given twice"),
+        ('id = "XX-9"\n', 'id = "9"\n', "9: a rule is numbered XX-1, XX-2a"),
+        ('text = "Ten."', 'text = "Ten."\ncolour = "red"', "unknown field `colour`"),
+        ('prefix = "XX"', "prefix = ", "not TOML"),
+    ],
+)
+def test_a_bad_rulebook_names_the_place(tmp_path: Path, old: str, new: str, sentence: str) -> None:
+    with pytest.raises(pw.BadData, match=re.escape(sentence)):
+        load_rulebook(written(tmp_path, RULEBOOK.replace(old, new)))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ('coal       = { is = 6, from = "rulebook"', 'coal = { is = "six", from = "rulebook"', "ship.coal.is"),
+        ('speed      = { is = 1, from = "rulebook"', 'speed = { is = 1, from = "memory"', "ship.speed.from"),
+        ("3   1   2", "3   1   1", "the first tile is the start tile"),
+        ("  5   4\n#       #", "  5   4", "tile A0: a picture has 9 rows, not 8"),
+        ("  5   4\n", "  5  4\n", "tile A0, row 8: '4' cannot stand there"),
+        ("  5   4\n", "  5   x\n", "tile A0, row 8: 'x' cannot stand there"),
+        ("  5   4\n", "  5\n", "tile A0: 19 hexes are drawn"),
+        (
+            'name = "A2-1"\nfrom = "published"\nstation = "red"',
+            'name = "A2-1"\nfrom = "published"',
+            "tile A2-1: a station",
+        ),
+        ("[passengers.red]\n2 =", "[passengers.red]\n6 =", "passengers.red: a number for each"),
+        ('[[tile]]\nname = "A3-3"', "[[other]]", "unknown field `other`"),
+    ],
+)
+def test_a_bad_component_file_names_the_place(tmp_path: Path, old: str, new: str, sentence: str) -> None:
+    text = components.FILE.read_text(encoding="utf-8")
+    assert old in text
+    with pytest.raises(pw.BadData, match=re.escape(sentence)):
+        components.load(written(tmp_path, text.replace(old, new)))
+
+
+def test_a_designer_changes_a_number(tmp_path: Path) -> None:
+    game = MississippiQueen(components.load(changes={"ship.coal": 9}))
+    state = game.new(seats=2)
+    assert [ship["coal"] for ship in _ships(state)] == [9, 9]
+
+
+def _ships(state: pw.State) -> list[dict[str, int]]:
+    import msgspec
+
+    found: list[dict[str, int]] = msgspec.to_builtins(state.observe(None))["ships"]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ({"ship.sails": 1}, "there is no number 'ship.sails'; the numbers are: ship.speed, ship.coal"),
+        ({"ship.top_speed": 7}, "ship.top_speed: 7 will not do; allowed: 1 to 6"),
+    ],
+)
+def test_a_change_that_does_not_fit_is_refused(changes: dict[str, int], sentence: str) -> None:
+    with pytest.raises(pw.BadInput, match=re.escape(sentence)):
+        components.load(changes=changes)
+
+
+def a_scene(*elements: Element, offers: tuple[Offer, ...] = ()) -> Scene:
+    area = Area("board", "Board", "board", (0, 0, 100, 100), elements)
+    return Scene("pebbles", "Pebbles", "Play.", "PB-1", (area,), offers)
+
+
+def test_the_faults_of_a_scene_are_found() -> None:
+    scene = a_scene(
+        Element("a", "pebble", 0, 0, "A"),
+        Element("a", "pebble", 0, 0, " "),
+        offers=(Offer("pick 1", "Pick", ()), Offer("pick 2", "", ("b",))),
+    )
+    assert scene_faults(scene) == [
+        "two elements are called a",
+        "a has no label",
+        "the choice pick 1 touches no element",
+        "the choice pick 2 has no label",
+        "the choice pick 2 touches b, which is not in the scene",
+    ]
+
+
+def test_the_faults_of_art_are_found() -> None:
+    art = read_art(pw.load("pebbles").folder / "art.svg")
+    scene = a_scene(Element("a", "stone", 0, 0, "A"), Element("b", "pebble", 0, 0, "B", texts={"weight": "3"}))
+    assert art_faults(scene, art) == ["a: no symbol stone", "b: symbol pebble has no text slot weight"]
+
+
+def test_drawing_places_symbols_fills_slots_and_escapes_words() -> None:
+    art = read_art(pw.load("pebbles").folder / "art.svg")
+    element = Element("a", "pebble", 12.5, 7, 'A <b> & "c"', angle=90, scale=2, texts={"size": "<3>\nmore"})
+    picture = draw(a_scene(element), art)
+    assert 'transform="translate(12.5 7) rotate(90) scale(2)"' in picture
+    assert "&lt;3&gt;" in picture
+    assert "<b>" not in picture
+    assert ">more</" in picture
