@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import atan2, pi
 from pathlib import Path
 
@@ -186,7 +187,7 @@ def _regions(path: Path, chart: Map, lines: list[tuple[int, str, str]]) -> None:
             for name in names:
                 if name not in drawn:
                     raise BadData(path.name, f"line {number}", f"there is no water {name!r} in the picture")
-            for above, below in zip(names, names[1:], strict=False):
+            for above, below in pairwise(names):
                 drawn[above].downstream = order.index(below) if below in order else -1
     if sorted(order) != sorted(drawn):
         raise BadData(path.name, "region", f"the regions name {len(order)} groupings, the picture has {len(drawn)}")

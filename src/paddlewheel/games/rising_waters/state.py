@@ -352,8 +352,8 @@ def without(cards: vec[i64], place: i64) -> vec[i64]:
     """These cards but one; the others keep their order."""
     left = vec[i64](capacity=len(cards))
     at: i64 = 0
-    for card in cards:
+    while at < len(cards):
         if at != place:
-            left = append(left, card)
+            left = append(left, cards[at])
         at += 1
     return left

@@ -198,7 +198,7 @@ class Act(Decision):
                 flood.journal.note("seeks", player, "RW-67", {})
             # RW-28: who reveals a Threat answers it.
             flood.owe(NEXT_CRISIS, player)
-            flood.owe(FILL_ROW, player)
+            flood.owe(FILL_ROW, 0)
         else:
             self.work_for_community(flood, player)
 
@@ -270,6 +270,9 @@ class Act(Decision):
     def choose_free(self, flood: Flood, player: i64, choice: i64) -> None:
         if choice == ACT_END:
             flood.settle()
+            flood.actions = 0
+            flood.refused = 0
+            flood.owe(CHECK_HAND, player)
         elif choice == ACT_HANDS:
             flood.powers[player * FIVE + HANDS] = 0
             flood.actions += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from paddlewheel.games.rising_waters.rules.table import Table
-from paddlewheel.games.rising_waters.rules.vocabulary import BEGIN_ROUND, CLEAN_REST, KEEP_GOALS, PLACE_SURVIVOR
+from paddlewheel.games.rising_waters.rules.vocabulary import CLEAN_REST, KEEP_GOALS, PLACE_SURVIVOR
 from paddlewheel.games.rising_waters.state import OFFER, SURVIVORS, Flood, without
 
 
@@ -39,7 +39,6 @@ class CleanUp:
 
     def rest(self, flood: Flood) -> None:
         """Goals and stale offers, then the next round."""
-        flood.owe(BEGIN_ROUND, 0)
         if self.table.numbers.goals and len(flood.goal_pile) > 0:
             flood.owe(KEEP_GOALS, flood.first)
         if not self.table.numbers.stale_offers:

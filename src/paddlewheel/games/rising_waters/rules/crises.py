@@ -191,7 +191,7 @@ def pay(landowners: Landowners, flood: Flood, player: i64, card: i64, rule: str)
     if flood.journal is not None:
         flood.journal.note("pays", player, rule, {"card": int(card)})
     # RW-85: what the Outside Activist pays in Newspapers and Radios tells the world as well.
-    if flood.roles[player] == ACTIVIST and (card == NEWSPAPER or card == RADIO):
+    if flood.roles[player] == ACTIVIST and NEWSPAPER <= card <= RADIO:
         score(flood, player, "RW-85")
 
 

@@ -1,4 +1,4 @@
-"""Phase 2: the Landowner row is filled and its crises are resolved; Seek Work does the same in a turn (RW-26 to RW-44)."""
+"""Phase 2: the Landowner row is filled and its crises are resolved; so it is when work is sought (RW-26 to RW-44)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Landowners:
         self.atlas: Atlas = table.atlas
         self.camps: Camps = camps
 
-    def fill_row(self, flood: Flood, player: i64) -> None:
+    def fill_row(self, flood: Flood) -> None:
         """Cards until three lie face up (RW-26); then whatever is a crisis is resolved."""
         while len(flood.row) < self.table.numbers.row:
             if len(flood.landowner) == 0:

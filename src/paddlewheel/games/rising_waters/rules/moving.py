@@ -203,7 +203,8 @@ class Move(Decision):
         swimmer = paths.swimmer(state)
         pawn: i64 = 0
         while pawn < state.players * PAWNS_EACH:
-            if (swimmer == NOWHERE or swimmer == pawn) and paths.may_use(state, player, pawn):
+            idle = swimmer != NOWHERE and swimmer != pawn
+            if not idle and paths.may_use(state, player, pawn):
                 way: i64 = 0
                 while way < 6:
                     if paths.may_step(state, pawn, way) is None:

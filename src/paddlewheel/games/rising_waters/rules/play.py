@@ -30,24 +30,19 @@ from paddlewheel.games.rising_waters.rules.vocabulary import (
     ALL,
     ASK_CANCEL,
     ASK_WITNESS,
-    BEGIN_ROUND,
-    BEGIN_TURN,
     CHECK_HAND,
-    CLEAN,
+    CLEAN_REST,
+    CRISIS_OVER,
     DISCARD,
     DISCARD_AT,
     END_ACTION,
-    END_TURN,
     FILL_ROW,
     FORCE_DUE,
     FORCE_ROUND,
     GOALS_KEEP,
     HATRED_ROUND,
     NEXT_CRISIS,
-    RAIN,
     SEND_ROUND,
-    SET_UP,
-    SURVIVOR_TAKEN,
     TASKS,
     UPGRADE,
 )
@@ -81,11 +76,37 @@ class Rounds(Flow):
     def carry_on(self, flood: Flood) -> None:
         """Do what is due until somebody must decide or the game is over."""
         while flood.outcome is None:
+            if len(flood.stack) == 0:
+                self.go_on(flood)
+                continue
             top = flood.stack[len(flood.stack) - 1]
             if top & 255 < TASKS:
                 return
             flood.settle()
             self.run(flood, top & 255, top >> 8)
+
+    def go_on(self, flood: Flood) -> None:
+        """Nothing is owed: the next turn or the next phase begins (RW-16)."""
+        if flood.phase == UPGRADES:
+            flood.phase = LANDOWNER_ROW
+            self.landowners.fill_row(flood)
+            flood.owe(NEXT_CRISIS, flood.first)
+        elif flood.phase == LANDOWNER_ROW:
+            flood.phase = PLAYER_ACTIONS
+            self.begin_turn(flood, flood.first)
+        elif flood.phase == PLAYER_ACTIONS:
+            player = (flood.turn + 1) % flood.players
+            if player != flood.first:
+                self.begin_turn(flood, player)
+                return
+            flood.phase = WEATHER
+            flood.turn = NOWHERE
+            self.weather.report(flood)
+        elif flood.phase == WEATHER:
+            flood.phase = CLEAN_UP
+            self.cleanup.begin(flood)
+        elif flood.phase == CLEAN_UP or self.setup.next(flood):
+            self.begin_round(flood)
 
     def run(self, flood: Flood, task: i64, argument: i64) -> None:
         if task == END_ACTION:
@@ -94,40 +115,16 @@ class Rounds(Flow):
             flood.lent = 0
         elif task == CHECK_HAND:
             self.check_hand(flood, argument)
-        elif task < ASK_CANCEL:
-            self.run_phase(flood, task, argument)
-        elif task <= SURVIVOR_TAKEN:
-            self.run_crisis(flood, task, argument)
-        elif task == BEGIN_TURN:
-            self.begin_turn(flood, argument)
-        elif task == END_TURN:
-            self.end_turn(flood, argument)
-        elif task == RAIN:
-            flood.phase = WEATHER
-            flood.turn = NOWHERE
-            flood.owe(CLEAN, 0)
-            self.weather.report(flood)
-        elif task == CLEAN:
-            flood.phase = CLEAN_UP
-            self.cleanup.begin(flood)
-        else:
-            self.cleanup.rest(flood)
-
-    def run_phase(self, flood: Flood, task: i64, argument: i64) -> None:
-        if task == SET_UP:
-            if self.setup.next(flood):
-                flood.owe(BEGIN_ROUND, 0)
-        elif task == BEGIN_ROUND:
-            self.begin_round(flood)
         elif task == FILL_ROW:
-            if flood.phase == UPGRADES:
-                flood.phase = LANDOWNER_ROW
-                flood.owe(NEXT_CRISIS, flood.first)
-            self.landowners.fill_row(flood, argument)
+            self.landowners.fill_row(flood)
         elif task == NEXT_CRISIS:
             self.landowners.next_crisis(flood, argument)
-        else:
+        elif task == CRISIS_OVER:
             self.landowners.crisis_over(flood)
+        elif task == CLEAN_REST:
+            self.cleanup.rest(flood)
+        else:
+            self.run_crisis(flood, task, argument)
 
     def run_crisis(self, flood: Flood, task: i64, argument: i64) -> None:
         landowners = self.landowners
@@ -147,43 +144,29 @@ class Rounds(Flow):
             landowners.camps.survivor_taken(flood)
 
     def begin_round(self, flood: Flood) -> None:
-        """Phase 1 for all, and the other phases waiting beneath it (RW-16)."""
+        """Phase 1, for all at once (RW-22)."""
         one: i64 = 1
         flood.phase = UPGRADES
         flood.reports = vec[i64]([])
-        flood.owe(RAIN, 0)
-        flood.owe(BEGIN_TURN, 0)
-        flood.owe(FILL_ROW, flood.first)
-        flood.owe(UPGRADE, 0)
         flood.upgrading = (one << flood.players) - 1
+        flood.owe(UPGRADE, 0)
         if flood.journal is not None:
             flood.journal.note("round", flood.first, "RW-16", {"round": int(flood.week) + 1})
 
-    def begin_turn(self, flood: Flood, number: i64) -> None:
+    def begin_turn(self, flood: Flood, player: i64) -> None:
         """Phase 3: from the first player clockwise (RW-45)."""
-        flood.phase = PLAYER_ACTIONS
-        if number == flood.players:
-            return
-        player = (flood.first + number) % flood.players
         flood.turn = player
         flood.actions = flood.track(player, ACTIONS)
         flood.refused = 0
-        flood.owe(BEGIN_TURN, number + 1)
-        flood.owe(END_TURN, player)
         flood.owe(ACT, player)
         if flood.journal is not None:
             flood.journal.note("turn", player, "RW-45", {"actions": int(flood.actions)})
 
-    def end_turn(self, flood: Flood, player: i64) -> None:
-        flood.actions = 0
-        flood.refused = 0
-        self.check_hand(flood, player)
-
     def check_hand(self, flood: Flood, player: i64) -> None:
         """At most seven cards; Threats cannot be discarded (RW-47, RW-30a)."""
-        if flood.hand_size(player) > self.table.numbers.hand_limit:
-            if flood.hand_size(player) > flood.held(player, THREAT):
-                flood.owe(DISCARD, player)
+        size = flood.hand_size(player)
+        if size > self.table.numbers.hand_limit and size > flood.held(player, THREAT):
+            flood.owe(DISCARD, player)
 
 
 class FloodRules(Rules[Flood]):

@@ -13,7 +13,6 @@ from paddlewheel.games.rising_waters.rules.vocabulary import (
     PLACE_SURVIVOR,
     RAISE_AT,
     ROLES_AT,
-    SET_UP,
     SETTLE,
     SURVIVOR_AT,
     TOWNS_AT,
@@ -93,7 +92,6 @@ class SetUp:
         if numbers.goals:
             self.goals.lay_out(flood)
         flood.first = chance.below(flood.players)
-        flood.owe(SET_UP, 0)
 
     def lay_weather(self, flood: Flood, chance: Chance) -> None:
         """In Fall nine heavy rains, drawn unseen, stay in the box (RW-9)."""
@@ -105,13 +103,13 @@ class SetUp:
             else:
                 others = append(others, card)
         chance.shuffle(heavy)
-        kept: i64 = 0
-        for card in heavy:
-            if kept < self.table.numbers.heavy_kept:
-                others = append(others, card)
+        place: i64 = 0
+        while place < len(heavy):
+            if place < self.table.numbers.heavy_kept:
+                others = append(others, heavy[place])
             else:
-                flood.box = append(flood.box, card)
-            kept += 1
+                flood.box = append(flood.box, heavy[place])
+            place += 1
         chance.shuffle(others)
         flood.weather = others
 
@@ -136,16 +134,13 @@ class SetUp:
         player: i64 = 0
         while player < flood.players:
             if flood.homes[player] == NOWHERE:
-                flood.owe(SET_UP, 0)
                 flood.owe(SETTLE, player)
                 return False
             if self.table.numbers.callings and flood.roles[player] == NOWHERE:
-                flood.owe(SET_UP, 0)
                 flood.owe(CHOOSE_ROLE, player)
                 return False
             player += 1
         if flood.arrived == 0:
-            flood.owe(SET_UP, 0)
             flood.owe(PLACE_SURVIVOR, flood.first)
             return False
         return True
@@ -261,9 +256,10 @@ class PlaceSurvivor(Decision):
     def nearest(self, flood: Flood) -> i64:
         best: i64 = NOWHERE
         for hex in self.table.atlas.land_hexes:
-            if not self.table.atlas.is_water(flood, hex):
-                if best == NOWHERE or self.from_dot(hex) < self.from_dot(best):
-                    best = hex
+            if self.table.atlas.is_water(flood, hex):
+                continue
+            if best == NOWHERE or self.from_dot(hex) < self.from_dot(best):
+                best = hex
         return best
 
     def choose(self, flood: Flood, player: i64, choice: i64) -> None:

@@ -73,9 +73,9 @@ class Levees:
         pawn: i64 = 0
         while pawn < flood.players * PAWNS_EACH:
             there = flood.pawns[pawn]
-            if there != NOWHERE and (self.table.mine(flood, player, pawn) or flood.lent >> pawn & 1):
-                if self.atlas.far(there, hex) <= 1:
-                    return True
+            near = there != NOWHERE and self.atlas.far(there, hex) <= 1
+            if near and (self.table.mine(flood, player, pawn) or flood.lent >> pawn & 1):
+                return True
             pawn += 1
         return False
 
@@ -84,9 +84,9 @@ class Levees:
         place: i64 = 0
         while place < LANDS:
             hex = self.atlas.land_hexes[place]
-            if self.price(flood, hex) <= offers and self.reached(flood, player, hex):
-                if self.site(flood, hex) is None:
-                    return True
+            near = self.price(flood, hex) <= offers and self.reached(flood, player, hex)
+            if near and self.site(flood, hex) is None:
+                return True
             place += 1
         return False
 

@@ -1,4 +1,4 @@
-"""What a seat may know: everything on the table; of the decks only how many cards they have and what it has looked at."""
+"""What a seat may know: all that lies open; of the decks only their size and what it has looked at."""
 
 from __future__ import annotations
 
