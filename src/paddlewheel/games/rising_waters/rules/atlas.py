@@ -45,7 +45,8 @@ class Atlas:
         self.downstream: vec[i64] = vec[i64](downstream)
         # Water groupings of a region follow each other: where each region begins.
         firsts = [regions.index(region) for region in range(REGIONS)]
-        self.region_starts: vec[i64] = vec[i64]([*firsts, len(regions)])
+        firsts.append(len(regions))
+        self.region_starts: vec[i64] = vec[i64](firsts)
         self.waters: i64 = len(downstream)
         self.lands: i64 = len(land_groups)
         #: For each water grouping, the place of every hex on the clock about its middle (RW-100).

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from paddlewheel.games.rising_waters.rules.table import Table
 from paddlewheel.games.rising_waters.rules.vocabulary import CLEAN_REST, KEEP_GOALS, PLACE_SURVIVOR
-from paddlewheel.games.rising_waters.state import OFFER, SURVIVORS, Flood, without
+from paddlewheel.games.rising_waters.state import NOWHERE, OFFER, SURVIVORS, Flood, without
 
 
 class CleanUp:
@@ -34,7 +34,7 @@ class CleanUp:
                 self.table.draw(flood, player, missing, "RW-115")
             other += 1
         flood.owe(CLEAN_REST, 0)
-        if flood.arrived < SURVIVORS:
+        if flood.arrived < SURVIVORS and self.table.atlas.nearest_dry(flood, 0, True) != NOWHERE:
             flood.owe(PLACE_SURVIVOR, flood.first)
 
     def rest(self, flood: Flood) -> None:
