@@ -67,7 +67,9 @@ def _people(flood: Flood, rules: FloodRules) -> str | None:
             return f"player {player} has {on_map} pawns on the map and {flood.track(player, PAWNS)} on the board"
         if flood.towns[player] not in (NOWHERE, atlas.towns[flood.homes[player]]):
             return f"the town of player {player} has moved"
-    moving = flood.outcome is None and flood.step().name in ("move", "consent")
+    if flood.outcome is not None:
+        return None  # The last flood may have ended the game half-way.
+    moving = flood.step().name in ("move", "consent")
     for pawn in range(flood.players * PAWNS_EACH):
         hex, raft = flood.pawns[pawn], flood.pawn_rafts[pawn]
         if raft != NOWHERE and flood.rafts[raft] != hex:
@@ -93,7 +95,7 @@ def _map(flood: Flood, rules: FloodRules) -> str | None:
         return "more levees or rafts are out than there are"
     for hex in range(HEXES):
         levee = flood.levees[hex]
-        if levee and not (atlas.elevations[hex] < levee <= numbers.top_levee and not atlas.is_water(flood, hex)):
+        if levee and not atlas.elevations[hex] < levee <= numbers.top_levee:
             return f"a levee of {levee} stands on hex {hex}"
         if flood.camps[hex] and atlas.land_of[hex] == NOWHERE:
             return f"a camp floats on hex {hex}"

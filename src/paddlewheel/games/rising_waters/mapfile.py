@@ -238,6 +238,10 @@ def _check(path: Path, chart: Map) -> None:
         raise BadData(path.name, "dots", f"every region has one dot; {len(chart.dots)} are drawn")
     if sum(group.region == 3 for group in chart.water) < 4:
         raise BadData(path.name, "region Tensas Basin", "it has at least 4 groupings")
+    for group in chart.water:
+        below = chart.water[group.downstream].hexes
+        if group.downstream >= 0 and not any(there in below for here in group.hexes for there in neighbours(here)):
+            raise BadData(path.name, f"water {group.name}", "it does not touch what is downstream of it")
     river = [hex for group in chart.water if group.region > 0 for hex in group.hexes]
     if not contiguous(river):
         raise BadData(path.name, "the river", "its hexes do not hang together")

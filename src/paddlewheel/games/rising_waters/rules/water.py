@@ -223,7 +223,7 @@ class Weather:
         place = self.atlas.group_starts[land]
         end = self.atlas.group_starts[land + 1]
         self.table.lose(flood, LAND, "RW-106", self.atlas.group_hexes[place])
-        while place < end:
+        while place < end and flood.outcome is None:
             hex = self.atlas.group_hexes[place]
             if flood.camps[hex] == 0:
                 self.drown(flood, hex)
@@ -239,7 +239,7 @@ class Weather:
             if table.numbers.washed_out:
                 table.lose(flood, LEVEE, "RW-108a", hex)
         player: i64 = 0
-        while player < flood.players:
+        while player < flood.players and flood.outcome is None:
             if flood.towns[player] == hex:
                 flood.towns[player] = NOWHERE
                 if flood.journal is not None:
@@ -247,12 +247,12 @@ class Weather:
                 table.lose(flood, TOWN, "RW-107", hex)
             player += 1
         pawn: i64 = 0
-        while pawn < flood.players * PAWNS_EACH:
+        while pawn < flood.players * PAWNS_EACH and flood.outcome is None:
             if flood.pawns[pawn] == hex:
                 table.lose_pawn(flood, pawn, "RW-109")
             pawn += 1
         survivor: i64 = 0
-        while survivor < SURVIVORS:
+        while survivor < SURVIVORS and flood.outcome is None:
             if flood.survivors[survivor] == hex:
                 flood.survivors[survivor] = NOWHERE
                 flood.survivor_rafts[survivor] = NOWHERE

@@ -76,8 +76,9 @@ def _pieces(seen: FloodObservation, hex: int) -> str:
 def _tracks(seen: FloodObservation) -> list[str]:
     causes = ", ".join(f"{CAUSE_NAMES[cause]} {count}" for cause, count in enumerate(seen.causes) if count)
     row = " | ".join(LANDOWNER_NAMES[card] for card in seen.row) or "empty"
+    week = f"week {seen.week} of {seen.rounds}"
     lines = [
-        f"losses {seen.losses} of {seen.limit} ({causes or 'none yet'})   week {seen.week} of {seen.rounds}   {seen.phase}",
+        f"losses {seen.losses} of {seen.limit} ({causes or 'none yet'})   {week}   {seen.phase}",
         f"landowner row: {row}   (deck {seen.landowner}, weather {seen.weather}, community {seen.community})",
     ]
     if seen.version == "spring":

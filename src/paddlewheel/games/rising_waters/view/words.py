@@ -164,7 +164,8 @@ def _over(who: str, facts: dict[str, Fact]) -> str:
     causes = _numbers(facts, "causes")
     listed = ", ".join(f"{CAUSE_NAMES[cause]} {count}" for cause, count in enumerate(causes) if count)
     result = "The community has come through" if facts["won"] else "The flood has taken too much"
-    return f"{result} with {counted(_number(facts, 'losses'), 'loss', 'losses')} on the track. By cause: {listed or 'none'}."
+    losses = counted(_number(facts, "losses"), "loss", "losses")
+    return f"{result} with {losses} on the track. By cause: {listed or 'none'}."
 
 
 def _raises(who: str, facts: dict[str, Fact]) -> str:
@@ -264,7 +265,7 @@ SENTENCES: dict[str, Callable[[str, dict[str, Fact]], str]] = {
     "sunny": _sunny,
     "above": _above,
     "floods": lambda who, facts: (
-        f"{land_words(_number(facts, 'land')).capitalize()} floods; {_water(facts)} falls to {facts['level']}."
+        f"L{land_words(_number(facts, 'land'))[1:]} floods; {_water(facts)} falls to {facts['level']}."
     ),
     "flows": lambda who, facts: (
         f"Still above land, {_water(facts)} sends one on: it falls to {facts['level']}, "
