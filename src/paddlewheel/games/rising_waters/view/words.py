@@ -10,6 +10,7 @@ from paddlewheel.games.rising_waters.view.names import (
     CAMP_NAMES,
     CARD_NAMES,
     CAUSE_NAMES,
+    CHART,
     GOAL_NAMES,
     LANDOWNER_NAMES,
     PLAYERS,
@@ -98,9 +99,11 @@ def line(event: Event) -> Line:
 
 def _touches(event: Event) -> tuple[str, ...]:
     found: tuple[str, ...] = ()
-    for fact, name in (("water", "water"), ("below", "water"), ("land", "land"), ("pawn", "pawn"), ("raft", "raft")):
+    for fact, name in (("water", "water"), ("below", "water"), ("pawn", "pawn"), ("raft", "raft")):
         if fact in event.facts:
             found += (f"{name}-{event.facts[fact]}",)
+    if "land" in event.facts:
+        found += tuple(f"hex-{hex_name(hex)}" for hex in CHART.land[_number(event.facts, "land")].hexes)
     if "hex" in event.facts and _number(event.facts, "hex") >= 0:
         found += (f"hex-{hex_name(_number(event.facts, 'hex'))}",)
     return found
