@@ -1,4 +1,4 @@
-"""Relief Camps, green and red, and Dynamite (RW-37 to RW-44)."""
+"""Relief Camps, green and red, and Dynamite (RW-37 to RW-43)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Donating: cards to other players, to the relief track and towards Community Goals (RW-58 to RW-61, RW-86)."""
+"""Donating: cards to other players, to the relief track and towards Community Goals (RW-58 to RW-60, RW-86)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phase 2: the Landowner row is filled and its crises are resolved; so it is when work is sought (RW-26 to RW-44)."""
+"""Phase 2: the Landowner row is filled and its crises are resolved; so it is when work is sought (RW-26 to RW-43)."""
 
 from __future__ import annotations
 

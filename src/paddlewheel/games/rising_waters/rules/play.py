@@ -235,7 +235,7 @@ class FloodRules(Rules[Flood]):
         top = total - known
         state.landowner = mixed(state.landowner, below if below < top else top, top, stream)
         state.landowner = mixed(state.landowner, 0, below if below < top else top, stream)
-        stream.shuffle(state.community)
+        state.community = mixed(state.community, 0, len(state.community), stream)
         piles: i64 = len(state.goal_pile)
         bs: i64 = 5 if piles > 5 else piles
         state.goal_pile = mixed(state.goal_pile, bs, piles, stream)
@@ -252,29 +252,34 @@ class FloodRules(Rules[Flood]):
             place += 1
         for card in state.box:
             heavy = append(heavy, card)
-        stream.shuffle(heavy)
+        heavy = mixed(heavy, 0, len(heavy), stream)
         next_heavy: i64 = 0
+        while next_heavy < len(state.box):
+            state.box[next_heavy] = heavy[next_heavy]
+            next_heavy += 1
         place = 0
         while place < unseen:
             if state.weather[place] & 3 == 0 and state.weather[place] < 16:
                 state.weather[place] = heavy[next_heavy]
                 next_heavy += 1
             place += 1
-        place = 0
-        while place < len(state.box):
-            state.box[place] = heavy[next_heavy]
-            next_heavy += 1
-            place += 1
         state.weather = mixed(state.weather, 0, unseen, stream)
 
 
 def mixed(cards: vec[i64], start: i64, end: i64, stream: Chance) -> vec[i64]:
-    """These cards, those from start to end in another order."""
-    some = vec[i64](capacity=len(cards))
+    """These cards, those from start to end in another order that owes nothing to the one they had."""
+    counts = vec[i64]([0] * 32)
     place: i64 = start
     while place < end:
-        some = append(some, cards[place])
+        counts[cards[place]] += 1
         place += 1
+    some = vec[i64](capacity=end - start)
+    kind: i64 = 0
+    while kind < 32:
+        while counts[kind] > 0:
+            counts[kind] -= 1
+            some = append(some, kind)
+        kind += 1
     stream.shuffle(some)
     place = start
     while place < end:
