@@ -120,11 +120,12 @@ def test_a_game_in_the_terminal_is_played_to_its_end(tmp_path: Path) -> None:
 def test_the_terminal_explains_and_refuses(tmp_path: Path) -> None:
     done = run(
         "play", "--seats", "you,random", "--seed", "4", "--save", str(tmp_path / "a.record"),
-        answers="?\n? 2\nwhy forward\nrule\nstory\n99\nfly\nforward\nundo\nq\n",
+        answers="?\n? 2\nwhy forward\nrule\nstory\nhint\n99\nfly\nforward\nundo\nq\n",
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     for words in (
         "Answer with the number", "Move exactly 2 hexes", "First the speed is set. (MQ-7)", "MQ-7: Keeping",
+        "looks best",
         "choose from 1 to", "'fly' is none of the choices", "Only your own last choice",
     ):  # fmt: skip
         assert words in done.stdout

@@ -348,6 +348,10 @@ class Game:
         """An event in words."""
         raise NotImplementedError
 
+    def changed(self, changes: dict[str, int]) -> Game:
+        """The same game with numbers of its component file set otherwise (`{"ship.coal": 8}`)."""
+        raise BadInput(f"{self.info.title} has no numbers that can be set otherwise")
+
     def tactics(self, rules: Any) -> Any:
         """What bots know of this game under these rules: a `kernel.tactics.Tactics`."""
         raise NotImplementedError
