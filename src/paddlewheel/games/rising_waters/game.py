@@ -14,6 +14,7 @@ from paddlewheel.games.rising_waters.rules.play import FloodRules
 from paddlewheel.games.rising_waters.rules.table import Table
 from paddlewheel.games.rising_waters.rules.vocabulary import vocabulary
 from paddlewheel.games.rising_waters.state import Flood
+from paddlewheel.games.rising_waters.tactics import FloodTactics
 from paddlewheel.kernel.contract import Game, Rules
 from paddlewheel.kernel.info import GameInfo
 from paddlewheel.kernel.journal import Event, Line
@@ -89,6 +90,12 @@ class RisingWaters(Game):
 
     def line(self, event: Event, seats: int) -> Line:
         return view.line(event)
+
+    def changed(self, changes: dict[str, int]) -> Game:
+        return RisingWaters(load(changes=changes), self.chart)
+
+    def tactics(self, rules: FloodRules) -> FloodTactics:
+        return FloodTactics(rules)
 
     def broken_law(self, state: Any) -> str | None:
         return laws.broken_law(state)

@@ -112,7 +112,8 @@ def goals_panel(seen: FloodObservation) -> Area:
             f"{have} of {count} {card.replace('_', ' ')}" for have, (card, count) in zip(given, asked, strict=False)
         )
         worth = 2 if made.level == "B" else 1
-        label = f"Goal {made.level}, {GOAL_NAMES[goal]}: {goal_words(goal)}. Given: {so_far or 'nothing to give'}. Takes {worth} back."
+        asks = f"Goal {made.level}, {GOAL_NAMES[goal]}: {goal_words(goal)}."
+        label = f"{asks} Given: {so_far or 'nothing to give'}. Takes {worth} back."
         words = {
             "name": f"{made.level}  {GOAL_NAMES[goal]}",
             "asks": goal_words(goal),
@@ -124,7 +125,7 @@ def goals_panel(seen: FloodObservation) -> Area:
 
 def note_panel(seen: FloodObservation) -> Area:
     note = note_for(seen)
-    words = {"title": note.title, "text": wrapped(note.text, 62), "source": wrapped(f"Source: {note.source}", 70)}
+    words = {"title": note.title, "text": wrapped(note.text, 58), "source": wrapped(f"Source: {note.source}", 70)}
     lines = words["text"].count("\n") + 1
     element = Element(
         "note",
