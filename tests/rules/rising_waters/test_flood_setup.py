@@ -87,7 +87,7 @@ def test_points_rank_the_players_however_the_group_fared(won: bool) -> None:
     assert outcome is not None
     assert (outcome.winners, outcome.ranks) == ((1,), (2, 1, 3))
     assert outcome.reason == ("survived" if won else "overwhelmed")
-    said = GAME.scene(delta.flood.observe(0)).prompt
+    said = GAME.scene(GAME.observe(delta.flood, 0)).prompt
     assert re.match("The (community|flood).*Most individual points: Blue", said)
 
 
