@@ -55,7 +55,7 @@ class Cluster:
             import ray
         except ImportError:
             raise BadInput("Ray is not installed: pip install 'paddlewheel[ray]'") from None
-        self._ray = ray
+        self._ray: Any = ray
         if not ray.is_initialized():
             if address == "local":
                 ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
