@@ -8,6 +8,7 @@ from paddlewheel.games.rising_waters.mapfile import hex_name
 from paddlewheel.games.rising_waters.rules import vocabulary as v
 from paddlewheel.games.rising_waters.view.names import (
     CARD_NAMES,
+    CHART,
     GOAL_NAMES,
     PLAYERS,
     POWER_NAMES,
@@ -66,18 +67,12 @@ def _hex_id(hex: int) -> str:
 
 
 def _settle(seen: FloodObservation, town: int) -> Words:
-    site = [hex for name, hex in _towns() if name == TOWN_NAMES[town]][0]  # noqa: RUF015
+    site = CHART.towns[town][1]
     return (
         f"Settle in {TOWN_NAMES[town]}",
         f"Your town and your pawns start there: {ground_words(site)}.",
         (_hex_id(site),),
     )
-
-
-def _towns() -> list[tuple[str, int]]:
-    from paddlewheel.games.rising_waters.view.names import CHART
-
-    return CHART.towns
 
 
 def _role(seen: FloodObservation, role: int) -> Words:
