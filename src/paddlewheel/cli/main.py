@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from paddlewheel.cli import about, balancing, playing, running, showing
+from paddlewheel.cli import about, balancing, playing, running, showing, teaching
 from paddlewheel.cli.output import BAD_FILE, WRONG_ARGUMENT, complaints
 from paddlewheel.kernel.errors import BadData, BadRecord, PaddlewheelError
 
@@ -29,6 +29,7 @@ app.command()(running.tournament)
 app.command()(balancing.balance)
 app.command()(showing.replay)
 app.command()(showing.render)
+app.command()(teaching.debrief)
 
 
 def run() -> None:

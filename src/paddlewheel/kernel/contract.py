@@ -23,6 +23,8 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from paddlewheel.kernel.chance import GAME, LARGEST_SEED, Chance
+from paddlewheel.kernel.components import ComponentTable, number_table
+from paddlewheel.kernel.debriefing import Debriefing
 from paddlewheel.kernel.errors import BadInput, Refusal
 from paddlewheel.kernel.info import GameInfo
 from paddlewheel.kernel.journal import Event, Journal, Line
@@ -176,6 +178,10 @@ class State:
         if not self.owing() >> seat & 1:
             return Refusal(self.rule(), f"It is not the decision of seat {seat}.")
         rule = self.refusing(seat, number) or ""
+        step = self.step()
+        if not step.first <= number < step.end:
+            # A choice of another decision: the rule in force says enough, and nobody has to look at the table.
+            return Refusal(rule, self.game.rulebook.refusal(rule))
         return Refusal(rule, self.game.why(rule, self.observe(seat), number))
 
     def observe(self, seat: int | None) -> Observation:
@@ -364,6 +370,14 @@ class Game:
     def changed(self, changes: dict[str, int]) -> Game:
         """The same game with numbers of its component file set otherwise (`{"ship.coal": 8}`)."""
         raise BadInput(f"{self.info.title} has no numbers that can be set otherwise")
+
+    def components_shown(self) -> tuple[ComponentTable, ...]:
+        """Every number of the game as tables, with where it comes from."""
+        return (number_table(self.folder),)
+
+    def debrief(self, record: Any) -> Debriefing:
+        """A record of this game for talking about."""
+        raise BadInput(f"{self.info.title} has no debriefing")
 
     def tactics(self, rules: Any) -> Any:
         """What bots know of this game under these rules: a `kernel.tactics.Tactics`."""
