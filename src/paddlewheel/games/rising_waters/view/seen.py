@@ -125,13 +125,7 @@ def observe(flood: Flood, seat: int | None) -> FloodObservation:
     weather = flood.weather_known[seat] if seat is not None else 0
     landowner = flood.landowner_known[seat] if seat is not None else 0
     return FloodObservation(
-        game=flood.game.info.id,
-        seat=seat,
-        seats=flood.seats,
-        deciders=flood.deciders,
-        choices=() if seat is None else tuple(flood.choices(seat)),
-        rule=flood.rule(),
-        outcome=flood.outcome,
+        **flood.common(seat),
         version="spring" if numbers.spring else "fall",
         step="over" if flood.outcome is not None else flood.step().name,
         player=player_at(flood, seat),
