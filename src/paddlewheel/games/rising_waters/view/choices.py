@@ -66,11 +66,16 @@ def _hex_id(hex: int) -> str:
     return f"hex-{hex_name(hex)}"
 
 
+def _ground(seen: FloodObservation, hex: int) -> str:
+    """What a land hex is like on this side of the board."""
+    return f"{ground_words(hex)}, elevation {seen.elevations[CHART.land_of(hex)]}"
+
+
 def _settle(seen: FloodObservation, town: int) -> Words:
     site = CHART.towns[town][1]
     return (
         f"Settle in {TOWN_NAMES[town]}",
-        f"Your town and your pawns start there: {ground_words(site)}.",
+        f"Your town and your pawns start there: {_ground(seen, site)}.",
         (_hex_id(site),),
     )
 
@@ -81,7 +86,7 @@ def _role(seen: FloodObservation, role: int) -> Words:
 
 def _survivor(seen: FloodObservation, place: int) -> Words:
     hex = _land(place)
-    return f"Survivor to {hex_words(hex)}", f"There: {ground_words(hex)}.", (_hex_id(hex),)
+    return f"Survivor to {hex_words(hex)}", f"There: {_ground(seen, hex)}.", (_hex_id(hex),)
 
 
 def _raise(seen: FloodObservation, number: int) -> Words:
@@ -129,7 +134,7 @@ def _pay(seen: FloodObservation, card: int) -> Words:
 
 def _camp(seen: FloodObservation, place: int) -> Words:
     hex = _land(place)
-    return f"Green camp at {hex_words(hex)}", f"It never floods. There: {ground_words(hex)}.", (_hex_id(hex),)
+    return f"Green camp at {hex_words(hex)}", f"It never floods. There: {_ground(seen, hex)}.", (_hex_id(hex),)
 
 
 def _send(seen: FloodObservation, pawn: int) -> Words:
@@ -248,7 +253,7 @@ def _levee(seen: FloodObservation, place: int) -> Words:
     what = "Raise the levee" if built else "Build a levee"
     return (
         f"{what} at {hex_words(hex)}",
-        f"Costs {counted(price, 'Job Offer')}. There: {ground_words(hex)}.",
+        f"Costs {counted(price, 'Job Offer')}. There: {_ground(seen, hex)}.",
         (_hex_id(hex),),
     )
 
