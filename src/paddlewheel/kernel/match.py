@@ -63,6 +63,10 @@ class Match:
             return Refusal(rule, "Only your own last choice can be taken back, before another seat acts.")
         return Refusal(rule, "Something hidden or random has come to light since: no way back.")
 
+    def way_back(self, seat: int) -> int:
+        """How many of its own choices this seat can take back now, one after the other."""
+        return len(self._before) if self._last_seat == seat else 0
+
     def undo(self, seat: int) -> None:
         """Take this seat's last choice back."""
         refused = self.may_undo(seat)
