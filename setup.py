@@ -13,7 +13,14 @@ from setuptools import Extension, setup
 SOURCE = Path("src/paddlewheel")
 COMPILED = [
     *("kernel/chance.py", "kernel/contract.py", "kernel/playout.py", "kernel/tactics.py"),
-    *("parts/*.py", "games/*/state.py", "games/*/rules.py", "games/*/rules/*.py", "games/*/tactics.py", "bots/lookahead.py"),
+    *(
+        "parts/*.py",
+        "games/*/state.py",
+        "games/*/rules.py",
+        "games/*/rules/*.py",
+        "games/*/tactics.py",
+        "bots/lookahead.py",
+    ),
 ]
 
 
