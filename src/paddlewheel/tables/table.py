@@ -241,13 +241,13 @@ class Table:
         if first is not None:
             return Answer(client=client, result="done", seq=self.course.seq_at(seat, first))
         now = self.course.seq(seat)
-        current = seq == now if kind == "undo" else self.course.is_current(seat, seq)
         refused = self.course.refusal(kind, seat, token)
-        if refused is not None and (current or seq == now):
+        if refused is not None and seq == now:
             rule = refused.rule if isinstance(refused, Refusal) else ""
             why = refused.why if isinstance(refused, Refusal) else str(refused)
             return Answer(client=client, result="refused", seq=now, rule=rule, why=why)
-        if not current:
+        current = seq == now if kind == "undo" else self.course.is_current(seat, seq)
+        if refused is not None or not current:
             return Answer(client=client, result="stale", seq=now, why="The table has moved on since.")
         return None
 
