@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
@@ -120,6 +121,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
             RecursionError: on_recursion,
             Exception: on_anything,
         },
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
         request_max_body_size=settings.limits.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Paddlewheel tables",

@@ -27,6 +27,7 @@ class RuleText(msgspec.Struct, frozen=True, kw_only=True):
     text: str
     source: str
     why: str
+    section: str
 
 
 class JoinBody(Strict, frozen=True, kw_only=True):

@@ -26,6 +26,7 @@ from paddlewheel.server.bodies import (
     SeatBody,
     UndoBody,
 )
+from paddlewheel.server.pictures import PICTURE_POLICY, sample_picture
 from paddlewheel.server.service import Service
 from paddlewheel.tables.errors import TableError, wrong_key
 from paddlewheel.tables.facts import ChatLine, TablePlan, Viewer
@@ -85,8 +86,24 @@ def rules(game: str) -> list[RuleText]:
     """The rulebook, in order."""
     book = registry.load(_known(game)).rulebook
     return [
-        RuleText(id=rule.id, text=rule.text, source=rule.source, why=getattr(rule, "why", "")) for rule in book.rules
+        RuleText(
+            id=rule.id, text=rule.text, source=rule.source, why=getattr(rule, "why", ""), section=rule.section
+        )
+        for rule in book.rules
     ]
+
+
+@get("/api/games/{game:str}/tokens", sync_to_thread=False, responses=TROUBLE)
+def tokens(game: str) -> list[str]:
+    """Every choice the game has words for: the vocabulary of *why not?*."""
+    return list(registry.load(_known(game)).tokens)
+
+
+@get("/api/games/{game:str}/picture", sync_to_thread=True, media_type="image/svg+xml", responses=TROUBLE)
+def picture(game: str) -> Response[str]:
+    """The board some way into a game between bots, to show what the game looks like."""
+    headers = {"cache-control": "public, max-age=3600", "content-security-policy": PICTURE_POLICY}
+    return Response(sample_picture(_known(game)), media_type="image/svg+xml", headers=headers)
 
 
 @get("/api/games/{game:str}/art", sync_to_thread=False, media_type="image/svg+xml", responses=TROUBLE)
@@ -294,6 +311,6 @@ async def rematch(request: AnyRequest, service: Service, table: TableId, authori
 
 
 HANDLERS: list[Any] = [
-    games, game, rules, art, lobby, create, info, start, join, invite, leave, see, play, undo, pause, say, hint, why,
+    games, game, rules, tokens, art, picture, lobby, create, info, start, join, invite, leave, see, play, undo, pause, say, hint, why,
     record, upload, fork, rematch,
 ]  # fmt: skip

@@ -126,6 +126,8 @@ class TableInfo(ToClient, frozen=True, kw_only=True, tag="table"):
     fork_of: str
     next: str
     created: float
+    #: How many steps the log has, once the game is over: what a replay can be asked for.
+    length: int | None = None
 
 
 class Back(msgspec.Struct, frozen=True):

@@ -114,6 +114,7 @@ class Table:
             fork_of=facts.fork_of,
             next=facts.next,
             created=facts.created,
+            length=self.course.length if over else None,
         )
 
     def _seat_info(self, seat: Seat) -> SeatInfo:
