@@ -213,7 +213,7 @@ function Game({ live, info, art }: { live: Live; info: TableInfo; art: Art }) {
                 title={view.undo?.steps ? "Take back your last choice (U)" : view.undo?.why}
                 onClick={() => live.undo()}
               >
-                <span aria-hidden="true">↶ </span>Undo
+                Undo
               </button>
               {info.hints && (
                 <button type="button" class="ui-button" disabled={!deciding} title="What a steady bot would do (H)" onClick={() => live.askHint()}>
@@ -265,7 +265,7 @@ function Game({ live, info, art }: { live: Live; info: TableInfo; art: Art }) {
           {deciding && (
             <div class="ui-offers">
               <h2>{picked.length ? "What do you mean?" : "You may"}</h2>
-              <Choices offers={left} hinted={live.hint?.token ?? null} waiting={live.waitingFor} choose={choose} look={setLooked} />
+              <Choices offers={left} hinted={live.hint?.token ?? null} waiting={live.waitingFor} choose={choose} look={setLooked} looked={looked} />
               {picked.length > 0 && (
                 <button type="button" class="ui-button" onClick={() => setPicked([])}>
                   All choices
@@ -365,7 +365,7 @@ function SeatLine({ seat, live, deciding }: { seat: SeatInfo | undefined; live: 
   const you = live.mine.includes(seat.seat);
   const gone = live.info?.paused ? 0 : (performance.now() - live.infoAt) / 1000;
   const seconds = seat.left ? (seat.left.decision ?? seat.left.game) : null;
-  const who = seat.kind === "bot" ? `${seat.name || "Bot"} · ${seat.level}` : seat.name;
+  const who = seat.name || (seat.kind === "bot" ? `Bot · ${seat.level}` : `Seat ${seat.seat + 1}`);
   const state = seat.stand_in ? `a ${seat.stand_in} bot plays` : seat.kind === "person" && !seat.here ? "away" : "";
   return (
     <p class={deciding ? "ui-seatline deciding" : "ui-seatline"}>

@@ -24,13 +24,13 @@ export function loadArt(game: string): Promise<Art> {
 }
 
 export function readArt(text: string): Art {
-  // A style attribute would be an inline style; it is set by script where the symbol is placed.
-  const plain = text.replace(/\sstyle="/g, ' data-style="');
+  // The security policy forbids inline styles even while parsing: they are renamed here, and set by script later.
+  const plain = text.replace(/\sstyle="/g, ' data-style="').replace(/<(\/?)style\b/g, "<$1metadata");
   const root = new DOMParser().parseFromString(plain, "image/svg+xml").documentElement;
   const symbols = new Map<string, globalThis.Element>();
   for (const symbol of root.getElementsByTagNameNS(SVG, "symbol")) symbols.set(symbol.id, symbol);
   const shared = [...root.children].filter((part) => part.localName === "defs");
-  const style = [...root.getElementsByTagNameNS(SVG, "style")].map((part) => part.textContent ?? "").join("\n");
+  const style = [...root.getElementsByTagNameNS(SVG, "metadata")].map((part) => part.textContent ?? "").join("\n");
   return { symbols, shared, sheet: themed(style) };
 }
 

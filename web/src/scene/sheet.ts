@@ -224,8 +224,9 @@ export class Sheet {
 
 function frame(box: DOMRect, kind: string): SVGRectElement {
   const rect = document.createElementNS(SVG, "rect");
-  const round = Math.min(box.width, box.height) * 0.25;
-  const values = { x: box.x, y: box.y, width: box.width, height: box.height, rx: round };
+  const edge = 3;
+  const [width, height] = [box.width + 2 * edge, box.height + 2 * edge];
+  const values = { x: box.x - edge, y: box.y - edge, width, height, rx: Math.min(20, Math.min(width, height) * 0.25) };
   for (const [name, value] of Object.entries(values)) rect.setAttribute(name, String(value));
   if (kind) rect.setAttribute("class", kind);
   return rect;

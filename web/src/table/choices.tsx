@@ -6,12 +6,14 @@ interface Props {
   waiting: string | null;
   choose: (token: string) => void;
   look: (offer: Offer | null) => void;
+  looked: Offer | null;
 }
 
 /** Every choice as a labelled button. */
-export function Choices({ offers, hinted, waiting, choose, look }: Props) {
-  const brief = offers.length > 6;
+export function Choices({ offers, hinted, waiting, choose, look, looked }: Props) {
+  const brief = offers.length > 4;
   return (
+    <>
     <ol class={brief ? "ui-choices brief" : "ui-choices"} aria-label="Your choices">
       {offers.map((offer, index) => (
         <li key={offer.token}>
@@ -41,5 +43,7 @@ export function Choices({ offers, hinted, waiting, choose, look }: Props) {
         </li>
       ))}
     </ol>
+    {brief && <p class="ui-small ui-explains">{looked?.help || "Point at a choice to read what it means."}</p>}
+    </>
   );
 }
