@@ -87,6 +87,7 @@ function Game({ live, info, art }: { live: Live; info: TableInfo; art: Art }) {
   const [closedResult, setClosedResult] = useState(false);
   const seen = useRef(new Map<string, Offer>());
   const vocabulary = useRef<string[]>([]);
+  const byKeys = useByKeys();
   const [tokens, setTokens] = useState<string[]>([]);
   const offers = useMemo(() => scene.offers ?? [], [scene]);
   const left = meant(offers, picked);
@@ -107,6 +108,11 @@ function Game({ live, info, art }: { live: Live; info: TableInfo; art: Art }) {
     }, () => undefined);
   }, [info.game]);
   useEffect(() => {
+    // Whoever plays by keys stays among the choices when the old ones are gone.
+    if (byKeys.current && deciding && document.activeElement === document.body)
+      document.querySelector<HTMLElement>(".ui-choice")?.focus();
+  }, [view, live.waitingFor]);
+  useEffect(() => {
     if (tab === "talk") setReadUpTo(live.chat.length);
   }, [tab, live.chat.length]);
   // What has just happened is lit for a while.
@@ -117,7 +123,7 @@ function Game({ live, info, art }: { live: Live; info: TableInfo; art: Art }) {
     return () => clearTimeout(dark);
   }, [view]);
 
-  const names = info.seats.map((seat) => nameOf(seat, live.mine));
+  const names = info.seats.map((seat) => nameOf(seat, live.mine, scene.areas));
   const openRule = (rule: string) => {
     setRuleAt(rule);
     setTab("rules");
@@ -137,7 +143,9 @@ function Game({ live, info, art }: { live: Live; info: TableInfo; art: Art }) {
         return;
       }
       setPicked(narrowed);
-      setMenu({ x: at.left + at.width / 2, y: at.bottom });
+      // Where the next touch tells them apart, no menu has to lie in its way; a small screen may not show what to touch.
+      const apart = innerWidth > 760 && found.every((offer) => offer.touches.some((each) => meant(found, [each]).length === 1));
+      setMenu(apart ? null : { x: at.left + at.width / 2, y: at.bottom });
     },
     ask(element) {
       const found = scene.areas.flatMap((area) => area.elements).find((each) => each.id === element);
@@ -226,7 +234,7 @@ function Game({ live, info, art }: { live: Live; info: TableInfo; art: Art }) {
         <section class="ui-board" aria-label="The board">
           {boards.map(box)}
           {view.outcome && !closedResult && (
-            <Result outcome={view.outcome} names={names} seats={info.seats} mine={live.mine} openRule={openRule}>
+            <Result outcome={view.outcome} names={names} mine={live.mine} openRule={openRule}>
               {live.mine.length > 0 && (
                 <button type="button" class="ui-button main" onClick={() => void again(info)}>
                   Play again
@@ -321,10 +329,11 @@ async function again(info: TableInfo): Promise<void> {
   go(`t/${table}`);
 }
 
-function nameOf(seat: SeatInfo, mine: number[]): string {
-  if (mine.includes(seat.seat)) return "You";
-  if (seat.kind === "bot") return seat.name || `Bot ${seat.seat + 1}`;
-  return seat.name || `Seat ${seat.seat + 1}`;
+/** A seat as the game calls it, with who sits there. */
+function nameOf(seat: SeatInfo, mine: number[], areas: Area[]): string {
+  const called = areas.find((area) => area.kind === "seat" && area.seat === seat.seat)?.title ?? `Seat ${seat.seat + 1}`;
+  if (mine.includes(seat.seat)) return called.includes("you") ? called : `${called} (you)`;
+  return seat.kind === "bot" ? called : `${called} (${seat.name})`;
 }
 
 function Notes({ live, note, openRule, close }: { live: Live; note: string; openRule: (rule: string) => void; close: () => void }) {
@@ -436,6 +445,22 @@ function Popup({ at, offers, choose, close }: { at: Menu; offers: Offer[]; choos
       </li>
     </ul>
   );
+}
+
+/** Whether the latest thing done here was done by keyboard. */
+function useByKeys(): { current: boolean } {
+  const keys = useRef(false);
+  useEffect(() => {
+    const pressed = () => void (keys.current = true);
+    const pointed = () => void (keys.current = false);
+    addEventListener("keydown", pressed, true);
+    addEventListener("pointerdown", pointed, true);
+    return () => {
+      removeEventListener("keydown", pressed, true);
+      removeEventListener("pointerdown", pointed, true);
+    };
+  }, []);
+  return keys;
 }
 
 function useKeys(pressed: (key: string) => void): void {

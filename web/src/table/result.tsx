@@ -1,13 +1,13 @@
+import type { ComponentChildren } from "preact";
 import { RuleLink } from "../bits";
-import type { Outcome, SeatInfo } from "../types";
+import type { Outcome } from "../types";
 
 interface Props {
   outcome: Outcome;
   names: string[];
-  seats: SeatInfo[];
   mine: number[];
   openRule: (rule: string) => void;
-  children?: preact.ComponentChildren;
+  children?: ComponentChildren;
 }
 
 /** How the game ended, and why. */

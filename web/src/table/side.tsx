@@ -52,7 +52,7 @@ export function Journal({ lines, fresh, look, openRule, jump, now }: JournalProp
     const list = end.current?.parentElement;
     if (!list) return;
     const there = now === undefined ? null : end.current?.children[Math.max(0, now)];
-    if (there instanceof HTMLElement) list.scrollTop = there.offsetTop - list.offsetTop - list.clientHeight / 2;
+    if (there instanceof HTMLElement) list.scrollTop = there.offsetTop - list.clientHeight / 2;
     else list.scrollTop = list.scrollHeight;
   }, [lines.length, now]);
   if (!lines.length) return <p class="ui-quiet">Nothing has happened yet.</p>;
@@ -88,7 +88,7 @@ export function Rules({ game, at }: { game: string; at: string }) {
   useEffect(() => {
     const there = list.current?.querySelector<HTMLElement>(`[data-rule="${CSS.escape(at)}"]`);
     const room = list.current?.parentElement;
-    if (there && room) room.scrollTop = there.offsetTop - room.offsetTop - 48;
+    if (there && room) room.scrollTop = there.offsetTop - 48;
   }, [at, rules]);
   let section = "";
   return (
