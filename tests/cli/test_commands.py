@@ -19,7 +19,7 @@ def run(*arguments: str, answers: str = "", home: Path | None = None) -> subproc
     environment = {**os.environ, "COLUMNS": "120", "TERM": "dumb"}
     if home is not None:
         environment |= {"HOME": str(home), "XDG_CONFIG_HOME": str(home)}
-    return subprocess.run(  # noqa: S603
+    return subprocess.run(
         [sys.executable, "-m", "paddlewheel.cli.main", *arguments],
         capture_output=True, text=True, input=answers, env=environment, timeout=120, check=False,
     )  # fmt: skip
