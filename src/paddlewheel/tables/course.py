@@ -21,6 +21,16 @@ from paddlewheel.tables.facts import ClockPlan, Entry, EntryKind, Viewer
 PAUSED = "The table is paused."
 
 
+class Known:
+    """The part of the journal a viewer may read, of all events up to some point."""
+
+    __slots__ = ("events", "until")
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.until = 0
+
+
 class Course:
     """A game under way, rebuilt from its log."""
 
@@ -34,6 +44,7 @@ class Course:
         self.paused = False
         self._answered: dict[tuple[int, str], int] = {}
         self._viewers: list[Viewer] = [*range(seats), None]
+        self._known = {viewer: Known() for viewer in self._viewers}
         #: For every viewer the lengths of the log at which it saw something new.
         self._marks: dict[Viewer, list[int]] = {viewer: [0] for viewer in self._viewers}
         #: For every seat the length of the log at which its present decision was put to it.
@@ -108,6 +119,7 @@ class Course:
         elif entry.kind == "undo":
             for _ in range(int(entry.token)):
                 self.match.undo(entry.seat)
+            self._known = {viewer: Known() for viewer in self._viewers}
         else:
             self.paused = entry.kind == "pause"
         self.entries.append(entry)
@@ -134,7 +146,12 @@ class Course:
 
     def events(self, viewer: Viewer) -> list[Event]:
         """What has happened, as far as this viewer may know."""
-        return self.match.journal.seen_by(viewer)
+        everything = self.match.journal.events
+        known = self._known[viewer]
+        if known.until < len(everything):
+            known.events += self.match.journal.seen_by(viewer, known.until)
+            known.until = len(everything)
+        return known.events
 
     # -- looking back -----------------------------------------------------------------------------------
 
