@@ -19,6 +19,8 @@ from paddlewheel.tables.clock import Clock
 from paddlewheel.tables.facts import ClockPlan, Entry, EntryKind, Viewer
 
 PAUSED = "The table is paused."
+#: Looking back starts from a copy made every so many entries. The copies are made when first needed.
+SNAPSHOT_EVERY = 32
 
 
 class Known:
@@ -47,6 +49,7 @@ class Course:
         self._known = {viewer: Known() for viewer in self._viewers}
         #: For every viewer the lengths of the log at which it saw something new.
         self._marks: dict[Viewer, list[int]] = {viewer: [0] for viewer in self._viewers}
+        self._snapshots: list[Course] = []
         #: For every seat the length of the log at which its present decision was put to it.
         self._asked = [0] * seats
 
@@ -156,10 +159,29 @@ class Course:
     # -- looking back -----------------------------------------------------------------------------------
 
     def until(self, length: int) -> Course:
-        """The course as it was when the log had this length."""
-        earlier = Course(self.game, self.record.seats, self.record.seed, self.record.options, self.clock.plan)
-        earlier.extend(self.entries[:length])
+        """The course as it was when the log had this length, from the nearest snapshot before it."""
+        if not self._snapshots:
+            self._snapshots.append(self._empty())
+        while (latest := self._snapshots[-1]).length + SNAPSHOT_EVERY <= length:
+            following = latest._copy()
+            following.extend(self.entries[latest.length : latest.length + SNAPSHOT_EVERY])
+            self._snapshots.append(following)
+        earlier = self._snapshots[length // SNAPSHOT_EVERY]._copy()
+        earlier.extend(self.entries[earlier.length : length])
         return earlier
+
+    def _empty(self) -> Course:
+        return Course(self.game, self.record.seats, self.record.seed, self.record.options)
+
+    def _copy(self) -> Course:
+        twin = self._empty()
+        twin.match = self.match.copy()
+        twin.entries = list(self.entries)
+        twin.paused = self.paused
+        twin._answered = dict(self._answered)
+        twin._marks = {viewer: list(marks) for viewer, marks in self._marks.items()}
+        twin._asked = list(self._asked)
+        return twin
 
     def extend(self, entries: Iterable[Entry]) -> None:
         for entry in entries:
