@@ -20,6 +20,7 @@ COMPILED = [
         "games/*/rules/*.py",
         "games/*/tactics.py",
         "bots/lookahead.py",
+        "bots/search.py",
     ),
 ]
 

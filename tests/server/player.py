@@ -27,6 +27,7 @@ class Player:
         #: For every table: (seat, token, client) that were acknowledged, in order.
         self.told: dict[str, list[tuple[int, str, str]]] = {}
         self.troubles: list[str] = []
+        self.keys: list[str] = []
         self.stopping = False
         self._pending: dict[str, Any] | None = None
         self._http = httpx.AsyncClient()
@@ -46,7 +47,8 @@ class Player:
         created = answer.json()
         self.told[created["table"]] = []
         self._pending = None
-        return created["table"], [issued["key"] for issued in created["mine"]]
+        self.keys = [issued["key"] for issued in created["mine"]]
+        return created["table"], self.keys
 
     def _server(self) -> Any:
         return self.random.choice(self.servers)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from paddlewheel.tables.course import SNAPSHOT_EVERY
+from paddlewheel.tables.views import encode, view
 from tables.sitting import BOT, ME, OPEN, Ear, Venue
 
 
@@ -109,3 +111,24 @@ def test_no_undo_once_something_came_to_light(venue: Venue) -> None:
     venue.play(table, 0, "pick 2")
     venue.play(table, 1, "pick 1")
     assert venue.undo(table, 1).result == "refused"
+
+
+def test_looking_back_from_snapshots_is_looking_back_from_the_start(venue: Venue) -> None:
+    table, _ = venue.create(ME, ME, game="mississippi-queen")
+    course = table.course
+    for number in range(90):
+        if not course.state.deciders:
+            break
+        seat = course.state.deciders[0]
+        if number % 5 == 4 and course.match.way_back(seat):
+            venue.undo(table, seat)
+        else:
+            choices = course.state.choices(seat)
+            venue.play(table, seat, table.game.token(choices[number % len(choices)]))
+    assert course.length > SNAPSHOT_EVERY
+    for length in (course.length, 0, 1, SNAPSHOT_EVERY - 1, SNAPSHOT_EVERY, SNAPSHOT_EVERY + 1, course.length):
+        afresh = course._empty()
+        afresh.extend(course.entries[:length])
+        earlier = course.until(length)
+        assert encode(view(earlier, 0, "scene")) == encode(view(afresh, 0, "scene"))
+        assert earlier.state.fingerprint() == afresh.state.fingerprint()

@@ -1,4 +1,4 @@
-"""A model of a bad network: messages are sent, dropped, doubled, held back and reordered; people vanish; servers restart.
+"""A model of a bad network: messages are sent, dropped, doubled, held back, reordered; people vanish; servers restart.
 
 Whatever happens, the table holds exactly what it acknowledged, in that order, and everybody who listens sees it.
 """

@@ -1,6 +1,6 @@
 """Not a byte that a seat or a spectator is sent depends on what it cannot see.
 
-Whole games are played twice: as they were, and, from some point on, with everything re-dealt that the viewer cannot see.
+Whole games are played twice: as they were, and with everything re-dealt that the viewer cannot see.
 What the viewer is sent must be the same.
 """
 
@@ -16,8 +16,8 @@ from paddlewheel.tables.course import Course
 from paddlewheel.tables.facts import Entry, Viewer
 from paddlewheel.tables.messages import Show
 from paddlewheel.tables.views import encode, view
-from support import TOY
 from tables.sitting import ME, Ear, Venue
+from toy.game import GAME as TOY
 
 GAMES = sorted({*pw.games(), TOY.info.id})
 SHOWS: tuple[Show, ...] = ("scene", "observation")

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import update
 
+from paddlewheel.tables.errors import TableError
 from paddlewheel.tables.facts import Entry
 from paddlewheel.tables.storage.migrate import migrate
-from paddlewheel.tables.storage.schema import metadata
+from paddlewheel.tables.storage.schema import metadata, tables
 from paddlewheel.tables.storage.store import Store, sqlite_url
 from tables.sitting import ME, Venue
 
@@ -49,3 +52,12 @@ def test_a_choice_committed_elsewhere_is_caught_up_with(venue: Venue) -> None:
     venue.house.shelf.store.append([(table.id, Entry(1, "choice", 1, "pick 3", "elsewhere", 0.0))])
     assert venue.play(table, 0, "pick 1").result == "done"
     assert table.course.record.choices == [(1, "pick 3"), (0, "pick 1")]
+
+
+def test_a_game_begun_under_other_rules_says_so(venue: Venue) -> None:
+    table, _ = venue.create(ME, ME)
+    with venue.house.shelf.store.engine.begin() as connection:
+        connection.execute(update(tables).values(rules=99))
+    venue.restart()
+    with pytest.raises(TableError, match="version 99"):
+        venue.table(table.id)

@@ -17,13 +17,14 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from paddlewheel.kernel.errors import PaddlewheelError
 from paddlewheel.server.bodies import Health
 from paddlewheel.server.guard import HEADERS, too_deep
-from paddlewheel.server.routes import HANDLERS
+from paddlewheel.server.routes import HANDLERS, Served
 from paddlewheel.server.service import Service
 from paddlewheel.server.settings import Settings
 from paddlewheel.server.socket import FORBIDDEN, serve_socket
@@ -42,12 +43,12 @@ NO_CLIENT = "Paddlewheel serves tables here. The browser client is not built; th
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], service: Service, table: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], service: Served, table: FromPath[str]) -> None:
     await serve_socket(socket, service, table[:32])
 
 
 @get("/healthz")
-async def healthz(service: Service) -> Response[Health]:
+async def healthz(service: Served) -> Response[Health]:
     """Whether the server and its database answer."""
     try:
         ok = await asyncio.wait_for(service.house.shelf.call(service.house.shelf.store.is_there), 5)
@@ -58,7 +59,7 @@ async def healthz(service: Service) -> Response[Health]:
 
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
-def metrics(service: Service) -> bytes:
+def metrics(service: Served) -> bytes:
     return service.metrics.text()
 
 

@@ -6,8 +6,9 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import ResponseHeader
+from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 from paddlewheel import registry
 from paddlewheel.bots import LEVELS
@@ -39,10 +40,11 @@ from paddlewheel.tables.views import encode
 LONGEST_WAIT = 25.0
 
 AnyRequest = Request[Any, Any, Any]
-Authorization = Annotated[str | None, Parameter(header="Authorization", description="Bearer KEY", required=False)]
-TableId = Annotated[str, Parameter(max_length=32, description="The table's id.")]
-SeatPath = Annotated[int, Parameter(ge=0, le=7, description="The number of the seat, from 0.")]
-SeatQuery = Annotated[int | None, Parameter(ge=0, le=7, description="Whose view; left out: a spectator's.")]
+Served = NamedDependency[Service]
+Authorization = Annotated[str | None, HeaderParameter(name="Authorization", description="Bearer KEY", required=False)]
+TableId = Annotated[str, PathParameter(max_length=32, description="The table's id.")]
+SeatPath = Annotated[int, PathParameter(ge=0, le=7, description="The number of the seat, from 0.")]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=7, description="Whose view; left out: a spectator's.")]
 
 TROUBLE = {
     400: ResponseSpec(Trouble, description="It does not fit, and why."),
@@ -76,13 +78,13 @@ def games() -> list[GameCard]:
 
 
 @get("/api/games/{game:str}", sync_to_thread=False, responses=TROUBLE)
-def game(game: str) -> GameCard:
+def game(game: FromPath[str]) -> GameCard:
     """One game."""
     return _card(_known(game))
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=False, responses=TROUBLE)
-def rules(game: str) -> list[RuleText]:
+def rules(game: FromPath[str]) -> list[RuleText]:
     """The rulebook, in order."""
     book = registry.load(_known(game)).rulebook
     return [
@@ -107,7 +109,7 @@ def picture(game: str) -> Response[str]:
 
 
 @get("/api/games/{game:str}/art", sync_to_thread=False, media_type="image/svg+xml", responses=TROUBLE)
-def art(game: str) -> Response[bytes]:
+def art(game: FromPath[str]) -> Response[bytes]:
     """The game's symbols, as one SVG file."""
     file = registry.load(_known(game)).folder / "art.svg"
     return Response(file.read_bytes(), media_type="image/svg+xml", headers={"cache-control": "public, max-age=3600"})
@@ -128,26 +130,26 @@ def _card(name: str) -> GameCard:
 
 
 @get("/api/tables", responses=TROUBLE)
-async def lobby(service: Service) -> Lobby:
+async def lobby(service: Served) -> Lobby:
     """Listed tables, the latest first."""
     return Lobby(tables=await service.house.listed())
 
 
 @post("/api/tables", responses=TROUBLE)
-async def create(request: AnyRequest, service: Service, data: TablePlan) -> Created:
+async def create(request: AnyRequest, service: Served, data: JSONBody[TablePlan]) -> Created:
     """Lay a table. With no seat left open the game begins at once."""
     service.take("tables", address(request))
     return await service.house.create(data)
 
 
 @get("/api/tables/{table:str}", responses=TROUBLE)
-async def info(service: Service, table: TableId) -> TableInfo:
+async def info(service: Served, table: TableId) -> TableInfo:
     """A table as everybody sees it."""
     return (await service.house.table(table)).info()
 
 
 @post("/api/tables/{table:str}/start", status_code=200, responses=TROUBLE)
-async def start(service: Service, table: TableId, authorization: Authorization = None) -> TableInfo:
+async def start(service: Served, table: TableId, authorization: Authorization = None) -> TableInfo:
     """Begin (host). Seats still open are played by bots."""
     found = await service.house.table(table)
     must_be_host(found, key_of(authorization))
@@ -156,7 +158,9 @@ async def start(service: Service, table: TableId, authorization: Authorization =
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/join", responses=TROUBLE)
-async def join(request: AnyRequest, service: Service, table: TableId, seat: SeatPath, data: JoinBody) -> Issued:
+async def join(
+    request: AnyRequest, service: Served, table: TableId, seat: SeatPath, data: JSONBody[JoinBody]
+) -> Issued:
     """Take an open seat. The key in the answer is yours alone."""
     service.take("joins", address(request))
     found = await service.house.table(table)
@@ -164,7 +168,7 @@ async def join(request: AnyRequest, service: Service, table: TableId, seat: Seat
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/invite", responses=TROUBLE)
-async def invite(service: Service, table: TableId, seat: SeatPath, authorization: Authorization = None) -> Issued:
+async def invite(service: Served, table: TableId, seat: SeatPath, authorization: Authorization = None) -> Issued:
     """A new invitation to an open seat (host); the old one is void."""
     found = await service.house.table(table)
     must_be_host(found, key_of(authorization))
@@ -172,7 +176,7 @@ async def invite(service: Service, table: TableId, seat: SeatPath, authorization
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/leave", status_code=200, responses=TROUBLE)
-async def leave(service: Service, table: TableId, seat: SeatPath, authorization: Authorization = None) -> TableInfo:
+async def leave(service: Served, table: TableId, seat: SeatPath, authorization: Authorization = None) -> TableInfo:
     """Get up. After the start a bot sits in until you connect again with your key."""
     found = await service.house.table(table)
     must_hold(found, key_of(authorization), seat)
@@ -192,13 +196,13 @@ def _viewer(table: Table, seat: int | None, authorization: str | None) -> Viewer
 
 @get("/api/tables/{table:str}/view", responses=TROUBLE)
 async def see(
-    service: Service,
+    service: Served,
     table: TableId,
     seat: SeatQuery = None,
-    show: Show = "scene",
-    at: Annotated[int | None, Parameter(ge=0, le=1_000_000, description="An earlier point.")] = None,
-    after: Annotated[int | None, Parameter(ge=0, le=1_000_000, description="Wait for more than this seq.")] = None,
-    wait: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT, description="Seconds to wait at most.")] = 0,
+    show: FromQuery[Show] = "scene",
+    at: Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="An earlier point.")] = None,
+    after: Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="Wait for more than this seq.")] = None,
+    wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT, description="Seconds to wait at most.")] = 0,
     authorization: Authorization = None,
 ) -> Response[View]:
     """What a seat or a spectator sees: now, at an earlier point (`at`), or once something is new (`after`, `wait`)."""
@@ -211,7 +215,9 @@ async def see(
 
 
 @post("/api/tables/{table:str}/play", status_code=200, responses=TROUBLE)
-async def play(service: Service, table: TableId, data: PlayBody, authorization: Authorization = None) -> Answer:
+async def play(
+    service: Served, table: TableId, data: JSONBody[PlayBody], authorization: Authorization = None
+) -> Answer:
     """Make a choice. The same client id gets the same answer however often it is sent."""
     found = await service.house.table(table)
     must_hold(found, key_of(authorization), data.seat)
@@ -219,7 +225,9 @@ async def play(service: Service, table: TableId, data: PlayBody, authorization: 
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, responses=TROUBLE)
-async def undo(service: Service, table: TableId, data: UndoBody, authorization: Authorization = None) -> Answer:
+async def undo(
+    service: Served, table: TableId, data: JSONBody[UndoBody], authorization: Authorization = None
+) -> Answer:
     """Take choices back, as far as nothing came to light and nobody else acted since."""
     found = await service.house.table(table)
     must_hold(found, key_of(authorization), data.seat)
@@ -227,7 +235,9 @@ async def undo(service: Service, table: TableId, data: UndoBody, authorization: 
 
 
 @post("/api/tables/{table:str}/pause", status_code=200, responses=TROUBLE)
-async def pause(service: Service, table: TableId, data: PauseBody, authorization: Authorization = None) -> TableInfo:
+async def pause(
+    service: Served, table: TableId, data: JSONBody[PauseBody], authorization: Authorization = None
+) -> TableInfo:
     """Ask for a pause, or go on."""
     found = await service.house.table(table)
     must_hold(found, key_of(authorization), data.seat)
@@ -237,7 +247,7 @@ async def pause(service: Service, table: TableId, data: PauseBody, authorization
 
 @post("/api/tables/{table:str}/say", status_code=200, responses=TROUBLE)
 async def say(
-    request: AnyRequest, service: Service, table: TableId, data: SayBody, authorization: Authorization = None
+    request: AnyRequest, service: Served, table: TableId, data: JSONBody[SayBody], authorization: Authorization = None
 ) -> ChatLine:
     """Say something at the table."""
     service.take("joins", address(request))
@@ -248,7 +258,7 @@ async def say(
 
 @post("/api/tables/{table:str}/hint", status_code=200, responses=TROUBLE)
 async def hint(
-    request: AnyRequest, service: Service, table: TableId, data: SeatBody, authorization: Authorization = None
+    request: AnyRequest, service: Served, table: TableId, data: JSONBody[SeatBody], authorization: Authorization = None
 ) -> Hint:
     """What a steady bot would do, where the table allows hints."""
     service.take("thoughts", address(request))
@@ -259,10 +269,10 @@ async def hint(
 
 @get("/api/tables/{table:str}/why", responses=TROUBLE)
 async def why(
-    service: Service,
+    service: Served,
     table: TableId,
-    seat: SeatPath,
-    token: Annotated[str, Parameter(min_length=1, max_length=80)],
+    seat: Annotated[int, QueryParameter(ge=0, le=7, description="Your seat.")],
+    token: Annotated[str, QueryParameter(min_length=1, max_length=80)],
     authorization: Authorization = None,
 ) -> Why:
     """Why a choice cannot be made now."""
@@ -280,27 +290,27 @@ async def why(
     response_headers=[ResponseHeader(name="content-disposition", value='attachment; filename="game.record"')],
     responses=TROUBLE,
 )
-async def record(service: Service, table: TableId) -> str:
+async def record(service: Served, table: TableId) -> str:
     """The record of a finished game: rules version, options, seed and choices."""
     return service.house.record(await service.house.table(table)).text()
 
 
 @post("/api/records", responses=TROUBLE)
-async def upload(request: AnyRequest, service: Service, data: RecordBody) -> Next:
+async def upload(request: AnyRequest, service: Served, data: JSONBody[RecordBody]) -> Next:
     """Keep a record as a finished table, to be replayed and forked."""
     service.take("records", address(request))
     return Next(table=(await service.house.upload(data.record)).table)
 
 
 @post("/api/tables/{table:str}/fork", responses=TROUBLE)
-async def fork(request: AnyRequest, service: Service, table: TableId, data: ForkBody) -> Created:
+async def fork(request: AnyRequest, service: Served, table: TableId, data: JSONBody[ForkBody]) -> Created:
     """What if? A new table that begins at a point of a finished game."""
     service.take("tables", address(request))
     return await service.house.fork(await service.house.table(table), data.seats, data.at)
 
 
 @post("/api/tables/{table:str}/rematch", responses=TROUBLE)
-async def rematch(request: AnyRequest, service: Service, table: TableId, authorization: Authorization = None) -> Next:
+async def rematch(request: AnyRequest, service: Served, table: TableId, authorization: Authorization = None) -> Next:
     """The same seats again, opened by the same keys (anybody who sat at the table)."""
     service.take("tables", address(request))
     found = await service.house.table(table)

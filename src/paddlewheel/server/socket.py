@@ -62,6 +62,7 @@ class Connection:
         self.show: Show = hello.show
         self._waiting: deque[bytes] = deque()
         self._writing: asyncio.Task[None] | None = None
+        self._thinking: asyncio.Task[None] | None = None
         self._messages = Bucket(service.settings.limits.messages)
         self._chat = Bucket(service.settings.limits.chat)
         self._strikes = 0
@@ -165,7 +166,15 @@ class Connection:
     async def _hint(self, message: AskHint) -> None:
         self._must_hold(message.seat)
         self._service.take("thoughts", address_of(self._socket))
-        self.tell(await self._service.house.minder.hint(self.table, message.seat))
+        if self._thinking is None or self._thinking.done():
+            self._thinking = asyncio.create_task(self._give_hint(message.seat))
+
+    async def _give_hint(self, seat: int) -> None:
+        """Apart from the other messages, which do not wait for it."""
+        try:
+            self.tell(await self._service.house.minder.hint(self.table, seat))
+        except TableError as trouble:
+            self.tell(Trouble(code=trouble.code, why=trouble.why))
 
     async def _why(self, message: AskWhy) -> None:
         self._must_hold(message.seat)

@@ -19,6 +19,18 @@ from paddlewheel.tables.clock import Clock
 from paddlewheel.tables.facts import ClockPlan, Entry, EntryKind, Viewer
 
 PAUSED = "The table is paused."
+#: Looking back starts from a copy made every so many entries. The copies are made when first needed.
+SNAPSHOT_EVERY = 32
+
+
+class Known:
+    """The part of the journal a viewer may read, of all events up to some point."""
+
+    __slots__ = ("events", "until")
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.until = 0
 
 
 class Course:
@@ -34,8 +46,10 @@ class Course:
         self.paused = False
         self._answered: dict[tuple[int, str], int] = {}
         self._viewers: list[Viewer] = [*range(seats), None]
+        self._known = {viewer: Known() for viewer in self._viewers}
         #: For every viewer the lengths of the log at which it saw something new.
         self._marks: dict[Viewer, list[int]] = {viewer: [0] for viewer in self._viewers}
+        self._snapshots: list[Course] = []
         #: For every seat the length of the log at which its present decision was put to it.
         self._asked = [0] * seats
 
@@ -108,6 +122,7 @@ class Course:
         elif entry.kind == "undo":
             for _ in range(int(entry.token)):
                 self.match.undo(entry.seat)
+            self._known = {viewer: Known() for viewer in self._viewers}
         else:
             self.paused = entry.kind == "pause"
         self.entries.append(entry)
@@ -134,15 +149,39 @@ class Course:
 
     def events(self, viewer: Viewer) -> list[Event]:
         """What has happened, as far as this viewer may know."""
-        return self.match.journal.seen_by(viewer)
+        everything = self.match.journal.events
+        known = self._known[viewer]
+        if known.until < len(everything):
+            known.events += self.match.journal.seen_by(viewer, known.until)
+            known.until = len(everything)
+        return known.events
 
     # -- looking back -----------------------------------------------------------------------------------
 
     def until(self, length: int) -> Course:
-        """The course as it was when the log had this length."""
-        earlier = Course(self.game, self.record.seats, self.record.seed, self.record.options, self.clock.plan)
-        earlier.extend(self.entries[:length])
+        """The course as it was when the log had this length, from the nearest snapshot before it."""
+        if not self._snapshots:
+            self._snapshots.append(self._empty())
+        while (latest := self._snapshots[-1]).length + SNAPSHOT_EVERY <= length:
+            following = latest._copy()
+            following.extend(self.entries[latest.length : latest.length + SNAPSHOT_EVERY])
+            self._snapshots.append(following)
+        earlier = self._snapshots[length // SNAPSHOT_EVERY]._copy()
+        earlier.extend(self.entries[earlier.length : length])
         return earlier
+
+    def _empty(self) -> Course:
+        return Course(self.game, self.record.seats, self.record.seed, self.record.options)
+
+    def _copy(self) -> Course:
+        twin = self._empty()
+        twin.match = self.match.copy()
+        twin.entries = list(self.entries)
+        twin.paused = self.paused
+        twin._answered = dict(self._answered)
+        twin._marks = {viewer: list(marks) for viewer, marks in self._marks.items()}
+        twin._asked = list(self._asked)
+        return twin
 
     def extend(self, entries: Iterable[Entry]) -> None:
         for entry in entries:

@@ -54,7 +54,7 @@ class TablePlan(Strict, frozen=True, kw_only=True):
     hints: bool = True
     clock: ClockPlan | None = None
     #: Seconds after which a bot takes the seat of somebody who is away. None: never.
-    absent_after: Seconds | None = None
+    absent_after: Annotated[int, msgspec.Meta(ge=15, le=1_000_000)] | None = None
 
 
 class TableFacts(msgspec.Struct, kw_only=True):

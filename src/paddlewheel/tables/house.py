@@ -30,6 +30,8 @@ log = logging.getLogger("paddlewheel.tables")
 
 IDLE_SECONDS = 120.0
 LISTED = 100
+#: How often a process says who is connected to it, for the other processes.
+SEEN_EVERY = 5.0
 RESUMED = 200
 RESUME_WITHIN = 24 * 3600.0
 
@@ -58,6 +60,7 @@ class House:
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
         self._idle_seconds = idle_seconds
+        self._said_at = 0.0
 
     # -- finding ------------------------------------------------------------------------------------------
 
@@ -79,12 +82,20 @@ class House:
         stored = await self.shelf.call(self.shelf.store.load, name)
         if stored is None:
             return None
+        rules = registry.load(stored.facts.game).info.rules_version
+        if stored.facts.rules != rules:
+            raise TableError(
+                "conflict", f"This game was begun under version {stored.facts.rules} of its rules; here is {rules}."
+            )
         table = Table(stored, self.shelf, self.now)
         if table.facts.status == "playing" and table.course.state.outcome is not None:
             # The process ended between the last choice and the note that the game is over.
             table.facts.status = "finished"
             await self.shelf.call(self.shelf.store.set_status, name, "finished", self.now())
-        self.tables[name] = table
+        return self._take_in(table)
+
+    def _take_in(self, table: Table) -> Table:
+        self.tables[table.id] = table
         table.changed = self.minder.look
         self.minder.look(table)
         return table
@@ -196,8 +207,7 @@ class House:
         host = new_key()
         facts.host = digest(host)
         await self.shelf.call(self.shelf.store.create, facts, seats, entries)
-        if facts.status == "playing":
-            await self.table(facts.id)
+        self._take_in(Table(StoredTable(facts, seats, entries, []), self.shelf, self.now))
         return Created(table=facts.id, host=host, mine=mine, invitations=invitations)
 
     # -- looking after ------------------------------------------------------------------------------------
@@ -222,6 +232,7 @@ class House:
 
     async def tick(self) -> None:
         """Once a second: mind clocks and absences, and let idle tables go. The store has all of them."""
+        await self._say_who_is_here()
         for table in list(self.tables.values()):
             playing = table.facts.status == "playing"
             if playing or table.listeners:
@@ -233,6 +244,15 @@ class House:
             idle = self.now() - table.idle_since > self._idle_seconds
             if idle and not table.listeners and not minded and not self.minder.is_serving(table):
                 self.tables.pop(table.id, None)
+
+    async def _say_who_is_here(self) -> None:
+        if not self.shelf.store.shared or self.now() - self._said_at < SEEN_EVERY:
+            return
+        self._said_at = self.now()
+        tables = [table for table in self.tables.values() if table.facts.absent_after is not None]
+        people = [(table.id, seat.seat) for table in tables for seat in table.seats if table.is_here(seat.seat)]
+        if people:
+            await self.shelf.call(self.shelf.store.seen, people, self.now())
 
     async def heard(self, name: str) -> None:
         """Another process has changed a table."""

@@ -15,8 +15,6 @@ from paddlewheel.tables.thinking import DEFAULT_LEVEL, Question, Thinker
 
 log = logging.getLogger("paddlewheel.tables")
 
-#: How often a process says that a person is still here, for the other processes.
-SEEN_EVERY = 20.0
 AFTER_TROUBLE = 2.0
 
 
@@ -75,16 +73,21 @@ class Minder:
 
     async def check(self, table: Table) -> None:
         """Once in a while: who is away, whose time is out?"""
-        now, limit = table.now(), table.facts.absent_after if table.facts.status == "playing" else None
         for seat in list(table.seats):
-            if seat.kind != "person":
-                continue
-            if table.is_here(seat.seat):
-                if seat.stand_in or now - seat.seen > SEEN_EVERY:
-                    await self._seating.come_back(table, seat.seat)
-            elif limit is not None and not seat.stand_in and now - table.away_since(seat.seat) > limit:
-                await self._seating.sit_in(table, seat.seat)
+            if seat.kind == "person" and table.is_here(seat.seat):
+                await self._seating.come_back(table, seat.seat)
+            elif seat.kind == "person" and self._is_missed(table, seat.seat):
+                # They may be connected to another process: what it has written decides.
+                await table.refresh()
+                if self._is_missed(table, seat.seat):
+                    await self._seating.sit_in(table, seat.seat)
         self.look(table)
+
+    def _is_missed(self, table: Table, seat: int) -> bool:
+        limit = table.facts.absent_after
+        if limit is None or table.facts.status != "playing" or table.seats[seat].stand_in:
+            return False
+        return not table.is_here(seat) and table.now() - table.away_since(seat) > limit
 
     async def hint(self, table: Table, seat: int) -> Hint:
         """What a steady bot would do in this seat, seeing what the seat sees."""

@@ -122,13 +122,12 @@ class Seating:
 
     async def come_back(self, table: Table, number: int) -> None:
         """Give the seat back to its person, who is here again."""
-        seat = table.seat(number)
-        if seat.stand_in or table.now() - seat.seen > 10:
+        if table.seat(number).stand_in:
 
             def take_back(seat: Seat) -> None:
                 seat.stand_in, seat.seen = "", table.now()
 
-            await self._change(table, number, take_back, quietly=not seat.stand_in)
+            await self._change(table, number, take_back)
 
     async def pause(self, table: Table, number: int, want: bool) -> None:
         """Ask for a pause, or go on. It begins once all people who are not stood in for agree."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, RowMapping, create_engine, event, insert, select, text, update
+from sqlalchemy import Connection, Engine, RowMapping, bindparam, create_engine, event, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -89,6 +89,13 @@ class Store:
             self._notify(connection, {table})
         seat.version += 1
         return True
+
+    def seen(self, people: Sequence[tuple[str, int]], now: float) -> None:
+        """Note that these people are here, for other processes that serve their tables."""
+        columns = schema.seats.c
+        noted = update(schema.seats).where(columns.table == bindparam("at"), columns.seat == bindparam("number"))
+        with self.engine.begin() as connection:
+            connection.execute(noted.values(seen=now), [{"at": table, "number": seat} for table, seat in people])
 
     def set_status(self, table: str, status: Status, now: float) -> None:
         with self.engine.begin() as connection:
