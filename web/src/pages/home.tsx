@@ -58,10 +58,10 @@ export function Home() {
                 </p>
                 <p>{card.info.one_line}</p>
                 <div class="ui-row">
-                  <button type="button" class="ui-button main" disabled={busy !== ""} onClick={() => begin(card)} aria-label={`Play ${card.info.title} now against bots`}>
+                  <button type="button" class="ui-button main" disabled={busy !== ""} onClick={() => begin(card)} aria-label={busy === card.info.id ? undefined : `Play now: ${card.info.title} against bots`}>
                     {busy === card.info.id ? "Laying the table…" : "Play now"}
                   </button>
-                  <a class="ui-button" href={`#/new/${card.info.id}`} aria-label={`New table of ${card.info.title}`}>
+                  <a class="ui-button" href={`#/new/${card.info.id}`} aria-label={`New table… of ${card.info.title}`}>
                     New table…
                   </a>
                 </div>
