@@ -61,6 +61,8 @@ def test_two_browsers_and_a_spectator(visit: Any) -> None:
     ben = visit(link.split("#/")[1])
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Sit here").first.click()
+    anna.get_by_text("Ben", exact=True).wait_for()
+    anna.get_by_role("button", name="Begin now").click()
     assert until_asked(anna)
     carla = visit(table[1])
     carla.get_by_text("Watching").wait_for()

@@ -43,7 +43,7 @@ export function Waiting({ info, query, sat }: Props) {
   return (
     <main class="ui-narrow">
       <h1>{info.title}: the table is laid</h1>
-      <p class="ui-lead">The game begins when every seat is taken{mine?.host ? ", or when you begin it: bots take the seats that are free" : ""}.</p>
+      <p class="ui-lead">{mine?.host ? "Begin when everybody is here. Bots take the seats that are still free." : "The host begins the game when everybody is here."}</p>
       {trouble && <p class="ui-trouble" role="alert">{trouble}</p>}
       <label class="ui-field">
         Your name
@@ -58,7 +58,7 @@ export function Waiting({ info, query, sat }: Props) {
           return (
             <li key={seat.seat} class={`seat-${seat.seat}`}>
               <b>Seat {seat.seat + 1}</b>
-              <span>{free ? "free" : seat.kind === "bot" ? `Bot (${seat.level})` : seat.name}{mine?.seats[seat.seat] ? " (you)" : ""}</span>
+              <span>{free ? "free" : seat.kind === "bot" ? `Bot (${seat.level})` : seat.name}{mine?.seats[seat.seat] && seat.name !== "You" ? " (you)" : ""}</span>
               {welcome && !mine?.seats[seat.seat] && (
                 <button type="button" class="ui-button main" onClick={() => void take(seat.seat)}>
                   Sit here
