@@ -166,11 +166,11 @@ export function Replay({ id }: { id: string }) {
         <section class="ui-middle" aria-label="Replay and seats">
           <div class="ui-offers">
             <div class="ui-row tight" role="group" aria-label="Steps">
-              <button type="button" class="ui-button" aria-label="To the beginning" onClick={() => step(0)}>⏮</button>
+              <button type="button" class="ui-button" aria-label="To the beginning" onClick={() => step(0)}>|◀</button>
               <button type="button" class="ui-button" aria-label="One step back" onClick={() => step(at - 1)}>◀</button>
               <button type="button" class="ui-button main" onClick={() => setRunning(!running)}>{running ? "Stop" : "Run"}</button>
               <button type="button" class="ui-button" aria-label="One step on" onClick={() => step(at + 1)}>▶</button>
-              <button type="button" class="ui-button" aria-label="To the end" onClick={() => step(length)}>⏭</button>
+              <button type="button" class="ui-button" aria-label="To the end" onClick={() => step(length)}>▶|</button>
             </div>
             <input class="ui-scrub" type="range" min={0} max={length} value={at} aria-label="Step of the game" onInput={(event) => step(Number(event.currentTarget.value))} />
             <button type="button" class="ui-button" disabled={view.outcome !== null} onClick={() => void fork()}>
@@ -178,7 +178,7 @@ export function Replay({ id }: { id: string }) {
             </button>
             {trouble && <p class="ui-trouble" role="alert">{trouble}</p>}
           </div>
-          {view.outcome && <Result outcome={view.outcome} names={names} mine={[]} openRule={openRule} />}
+          {view.outcome && <Result outcome={view.outcome} words={scene.prompt} names={names} mine={[]} openRule={openRule} />}
           {scene.areas.filter((area) => area.kind !== "board").map((area) => (
             <div class="ui-panel" key={area.id}>
               {area.kind !== "seat" && <h2>{area.title}</h2>}

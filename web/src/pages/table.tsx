@@ -234,7 +234,7 @@ function Game({ live, info, art }: { live: Live; info: TableInfo; art: Art }) {
         <section class="ui-board" aria-label="The board">
           {boards.map(box)}
           {view.outcome && !closedResult && (
-            <Result outcome={view.outcome} names={names} mine={live.mine} openRule={openRule}>
+            <Result outcome={view.outcome} words={scene.prompt} names={names} mine={live.mine} openRule={openRule}>
               {live.mine.length > 0 && (
                 <button type="button" class="ui-button main" onClick={() => void again(info)}>
                   Play again

@@ -5,13 +5,15 @@ import type { Outcome } from "../types";
 interface Props {
   outcome: Outcome;
   names: string[];
+  /** What the game itself says of its end. */
+  words: string;
   mine: number[];
   openRule: (rule: string) => void;
   children?: ComponentChildren;
 }
 
 /** How the game ended, and why. */
-export function Result({ outcome, names, mine, openRule, children }: Props) {
+export function Result({ outcome, names, words, mine, openRule, children }: Props) {
   const together = outcome.ranks.every((rank) => rank === outcome.ranks[0]) && outcome.winners.length !== 1;
   const won = outcome.winners.some((seat) => mine.includes(seat));
   const winners = outcome.winners.map((seat) => names[seat]).join(" and ");
@@ -23,7 +25,7 @@ export function Result({ outcome, names, mine, openRule, children }: Props) {
     <section class="ui-result" aria-label="Result">
       <h2>{headline}</h2>
       <p>
-        {outcome.reason} <RuleLink rule={outcome.rule} open={openRule} />
+        {words} <RuleLink rule={outcome.rule} open={openRule} />
       </p>
       {!together && (
         <ol class="ui-ranks">
