@@ -88,9 +88,7 @@ def rules(game: FromPath[str]) -> list[RuleText]:
     """The rulebook, in order."""
     book = registry.load(_known(game)).rulebook
     return [
-        RuleText(
-            id=rule.id, text=rule.text, source=rule.source, why=getattr(rule, "why", ""), section=rule.section
-        )
+        RuleText(id=rule.id, text=rule.text, source=rule.source, why=getattr(rule, "why", ""), section=rule.section)
         for rule in book.rules
     ]
 
