@@ -10,8 +10,8 @@ SOURCES := $(shell find src -name '*.py')
 
 .PHONY: play web test test-compiled test-plain check format build bench clean
 
-play: .venv/compiled
-	@$(BIN)/paddlewheel play mississippi-queen
+play: .venv/compiled web
+	@$(BIN)/paddlewheel serve --open
 
 test: check test-compiled test-plain
 

@@ -1,4 +1,4 @@
-"""A real Chromium at a real server. Without a browser or without the built client these tests are skipped, and say why."""
+"""A real Chromium at a real server. Without a browser or the built client these tests are skipped, and say why."""
 
 from __future__ import annotations
 
@@ -6,11 +6,15 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
-from server.running import Running
 
 from paddlewheel.server.settings import CLIENT
+from server.running import Running
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
 
 playwright = pytest.importorskip("playwright.sync_api", reason="the package playwright is not installed")
 
@@ -35,7 +39,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[playwright.Browser]:
+def browser() -> Iterator[Browser]:
     program = chromium()
     if program is None:
         pytest.skip("there is no Chromium on this machine")
@@ -47,17 +51,17 @@ def browser() -> Iterator[playwright.Browser]:
         started.close()
 
 
-Visit = Callable[..., "playwright.Page"]
+Visit = Callable[..., "Page"]
 
 
 @pytest.fixture
-def visit(browser: playwright.Browser, server: Running) -> Iterator[Visit]:
+def visit(browser: Browser, server: Running) -> Iterator[Visit]:
     """Open a page in a browser of its own; every complaint of the page fails the test."""
     complaints: list[str] = []
     contexts = []
 
-    def opened(path: str = "", width: int = 1440, height: int = 900, **options: object) -> playwright.Page:
-        settings = {"reduced_motion": "reduce", **options}
+    def opened(path: str = "", width: int = 1440, height: int = 900, **options: Any) -> Page:
+        settings: dict[str, Any] = {"reduced_motion": "reduce", **options}
         context = browser.new_context(viewport={"width": width, "height": height}, base_url=server.http, **settings)
         contexts.append(context)
         page = context.new_page()
@@ -74,13 +78,13 @@ def visit(browser: playwright.Browser, server: Running) -> Iterator[Visit]:
 
 
 @pytest.fixture(scope="session")
-def axe() -> Callable[[playwright.Page], list[str]]:
+def axe() -> Callable[[Page], list[str]]:
     """What axe finds wrong with a page."""
     if not AXE.is_file():
         pytest.skip("axe-core is not installed: make web")
     script = AXE.read_text(encoding="utf-8")
 
-    def faults(page: playwright.Page) -> list[str]:
+    def faults(page: Page) -> list[str]:
         page.evaluate(script)
         found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         return [

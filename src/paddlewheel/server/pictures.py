@@ -23,7 +23,7 @@ def sample_picture(game: str) -> str:
         if not state.deciders:
             break
         seat = state.deciders[0]
-        state.play(seat, max(state.choices(seat), key=lambda choice: tactics.weigh(state, seat, choice)))  # noqa: B023
+        state.play(seat, max(state.choices(seat), key=lambda choice: tactics.weigh(state, seat, choice)))
     scene = found.scene(state.observe(None))
     board = next((area for area in scene.areas if area.kind == "board"), scene.areas[0])
     return draw_area(board, read_art(found.folder / "art.svg"))

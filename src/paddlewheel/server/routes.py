@@ -319,6 +319,7 @@ async def rematch(request: AnyRequest, service: Served, table: TableId, authoriz
 
 
 HANDLERS: list[Any] = [
-    games, game, rules, tokens, art, picture, lobby, create, info, start, join, invite, leave, see, play, undo, pause, say, hint, why,
+    games, game, rules, tokens, art, picture,
+    lobby, create, info, start, join, invite, leave, see, play, undo, pause, say, hint, why,
     record, upload, fork, rematch,
 ]  # fmt: skip
