@@ -21,7 +21,7 @@ def run(*arguments: str, answers: str = "", home: Path | None = None) -> subproc
     environment = {**os.environ, "COLUMNS": "120", "TERM": "dumb"}
     if home is not None:
         environment |= {"HOME": str(home), "XDG_CONFIG_HOME": str(home)}
-    return subprocess.run(
+    return subprocess.run(  # noqa: S603
         [sys.executable, "-m", "paddlewheel.cli.main", *arguments],
         capture_output=True, text=True, input=answers, env=environment, timeout=120, check=False,
     )  # fmt: skip
@@ -146,6 +146,17 @@ def test_replay_tells_the_story_and_shows_any_point(record: Path) -> None:
     assert (at_one["at"], at_one["choices"]) == (1, 2)
     assert len(at_one["journal"]) == 1
     assert at_one["observation"]["points"] == 1
+
+
+def test_a_record_is_debriefed(tmp_path: Path) -> None:
+    record = next((Path(__file__).parents[1] / "records" / "my-river-kit").glob("*.record"))
+    page, table = tmp_path / "talk.html", tmp_path / "rounds.csv"
+    done = run("debrief", str(record), "--html", str(page), "--csv", str(table))
+    assert done.returncode == 0, done.stderr
+    assert "Round 1" in done.stdout
+    assert "<svg" in page.read_text(encoding="utf-8")
+    rounds = document("debrief", str(record))["rounds"]
+    assert len(table.read_text(encoding="utf-8").splitlines()) == len(rounds) + 1
 
 
 @pytest.mark.parametrize(

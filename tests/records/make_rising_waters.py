@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import paddlewheel as pw
 from paddlewheel.games.rising_waters.game import GAME
+from paddlewheel.games.rising_waters.rules.play import FloodRules
 from paddlewheel.games.rising_waters.state import OFFER, Flood
 from paddlewheel.kernel.match import Match
 from paddlewheel.kernel.options import OptionValue
@@ -108,9 +109,9 @@ def sought(match: Match, choices: list[int]) -> int:
         stuck = goal % 2 == 1 and flood.done[goal - 1] == 0
         if f"replace goal {place + 1}" in tokens and (stuck or goal == 2 or (goal % 2 == 0 and flood.done[goal] > 0)):
             return tokens[f"replace goal {place + 1}"]
-    for token in ("buy raft", "launch a raft with pawn 1", "take an offer", "end work", "accept work"):
-        if token in tokens and (token != "accept work" or OFFER in flood.row):
-            return tokens[token]
+    for wished in ("buy raft", "launch a raft with pawn 1", "take an offer", "end work", "accept work"):
+        if wished in tokens and (wished != "accept work" or OFFER in flood.row):
+            return tokens[wished]
     if "work for the community" in tokens:
         return tokens["work for the community"]
     return tokens.get("upgrades done", -1)
@@ -120,7 +121,9 @@ def played(wish: Wish, seed: int) -> tuple[Match, set[str]]:
     """One game: mostly what the tactics like best, sometimes anything."""
     match = Match.new(GAME, wish.seats, seed, wish.options)
     stream = pw.Chance(seed, pw.BOTS)
-    tactics = GAME.tactics(match.state.rules)
+    rules = match.state.rules
+    assert isinstance(rules, FloodRules)
+    tactics: Any = GAME.tactics(rules)
     steps: set[str] = set()
     while match.state.deciders:
         seat = match.state.deciders[stream.below(len(match.state.deciders))]

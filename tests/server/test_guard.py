@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import httpx
@@ -52,9 +53,10 @@ def talk(server: Running, table: str, *messages: object, quiet: float = 1.5, **o
         heard: list[Any] = []
         try:
             async with connect(server.live(table), compression=None, **options) as socket:
-                for message in messages:
-                    raw = message if isinstance(message, str) else msgspec.json.encode(message).decode()
-                    await socket.send(raw)
+                with suppress(ConnectionClosed):
+                    for message in messages:
+                        raw = message if isinstance(message, str) else msgspec.json.encode(message).decode()
+                        await socket.send(raw)
                 while True:
                     heard.append(msgspec.json.decode(await asyncio.wait_for(socket.recv(), quiet)))
         except TimeoutError:

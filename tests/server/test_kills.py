@@ -12,7 +12,7 @@ from paddlewheel.tables.table import Table
 from server.player import Player
 from server.running import Running
 
-KILLS = int(os.environ.get("PADDLEWHEEL_KILLS", "30"))
+KILLS = int(os.environ.get("PADDLEWHEEL_KILLS", "25"))
 
 
 async def play_under_fire(server: Running, players: list[Player]) -> None:

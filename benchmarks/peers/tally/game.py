@@ -105,6 +105,7 @@ class TallyGame(Game):
 
 INFO = GameInfo(
     id="tally", title="Tally", one_line="Add.", seats=(2, 2), usual_seats=2, minutes=(1, 1),
-    credits="A measure of our own.", rules_version=1, utility="ranked", hidden_information=False, simultaneous=False, longest=GOAL,
+    credits="A measure of our own.", rules_version=1, utility="ranked", hidden_information=False,
+    simultaneous=False, longest=GOAL,
 )  # fmt: skip
 GAME = TallyGame(INFO, Path(__file__).parent, TOKENS, NoOptions)

@@ -9,6 +9,8 @@ from paddlewheel.kernel.sight import Sight
 WIDTH = 6
 DEPTH = 16
 GUESSED_DEALS = 2
+#: Where others decide at the same time there is more to guess at.
+GUESSED_DECISIONS = 6
 #: A casual player takes the next best in one decision of three, and anything at all in one of twelve.
 SLIPS_IN = 3
 BLUNDERS_IN = 12
@@ -27,7 +29,8 @@ class SteadyBot:
     def _ranked(self, sight: Sight, choices: list[int]) -> list[int]:
         """The choices, the best first."""
         lookahead = Lookahead(sight.tactics(), WIDTH, DEPTH)
-        guesses = [sight.resample(self._stream) for _ in range(GUESSED_DEALS)]
+        deals = GUESSED_DECISIONS if sight.game.info.simultaneous else GUESSED_DEALS
+        guesses = [sight.resample(self._stream) for _ in range(deals)]
         worth = {choice: sum(lookahead.value(guess, sight.seat, choice) for guess in guesses) for choice in choices}
         return sorted(choices, key=lambda choice: (-worth[choice], choice))
 

@@ -258,7 +258,7 @@ async def say(
 async def hint(
     request: AnyRequest, service: Served, table: TableId, data: JSONBody[SeatBody], authorization: Authorization = None
 ) -> Hint:
-    """What a steady bot would do, where the table allows hints."""
+    """What the search would do and why, where the table allows hints."""
     service.take("thoughts", address(request))
     found = await service.house.table(table)
     must_hold(found, key_of(authorization), data.seat)

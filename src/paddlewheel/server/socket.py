@@ -45,6 +45,8 @@ LEAVING, TOO_BIG, GONE, BAD_HELLO, FORBIDDEN, UNKNOWN, TOO_MANY, TOO_SLOW = (
     1001, 1009, 1012, 4400, 4403, 4404, 4429, 4408,
 )  # fmt: skip
 STRIKES = 20
+#: Seconds to send what still waits before a connection is closed.
+FAREWELL = 2.0
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -97,6 +99,11 @@ class Connection:
             self._waiting.clear()
         finally:
             self._writing = None
+
+    async def flush(self) -> None:
+        """Send what still waits, if the other side takes it."""
+        if self._writing is not None:
+            await asyncio.wait({self._writing}, timeout=FAREWELL)
 
     # -- receiving ----------------------------------------------------------------------------------------
 
@@ -243,6 +250,8 @@ async def serve_socket(socket: Socket, service: Service, name: str) -> None:
         service.metrics.sockets.dec()
     if code:
         try:
+            if connection is not None:
+                await connection.flush()
             await socket.close(code)
         except Exception:
             log.debug("the connection was closed already")

@@ -7,11 +7,16 @@ import multiprocessing
 import os
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
 
+from paddlewheel.bots.hint import Hint
 from paddlewheel.server.metrics import Metrics
-from paddlewheel.tables.thinking import Question, decide
+from paddlewheel.tables.thinking import Question, advise, decide
+
+R = TypeVar("R")
 
 
 def _begin() -> None:
@@ -37,9 +42,15 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, question: Question) -> str:
+        return await self._think(decide, question)
+
+    async def advise(self, question: Question) -> Hint:
+        return await self._think(advise, question)
+
+    async def _think(self, work: Callable[[Question], R], question: Question) -> R:
         started = time.perf_counter()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._started(), decide, question)
+            return await asyncio.get_running_loop().run_in_executor(self._started(), work, question)
         except BrokenProcessPool:
             self._pool = None
             raise

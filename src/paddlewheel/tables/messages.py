@@ -176,6 +176,8 @@ class Hint(ToClient, frozen=True, kw_only=True, tag="hint"):
     token: str
     label: str
     why: str
+    #: How the seat stands, from 0 (lost) to 1 (won).
+    value: float
 
 
 class Why(ToClient, frozen=True, kw_only=True, tag="why"):

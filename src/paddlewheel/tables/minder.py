@@ -90,17 +90,15 @@ class Minder:
         return not table.is_here(seat) and table.now() - table.away_since(seat) > limit
 
     async def hint(self, table: Table, seat: int) -> Hint:
-        """What a steady bot would do in this seat, seeing what the seat sees."""
+        """What the search would do in this seat, seeing what the seat sees, and why."""
         if not table.facts.hints:
             raise TableError("forbidden", "This table plays without hints.")
         if table.facts.status != "playing" or seat not in table.course.state.deciders:
             raise TableError("conflict", "There is nothing for you to decide now.")
         scene = table.game.scene(table.course.state.observe(seat))
-        token = await self._thinker.choose(question(table, seat, DEFAULT_LEVEL))
-        offers = {offer.token: offer for offer in scene.offers}
-        offer = offers.get(token)
-        label = offer.label if offer else token
-        return Hint(seat=seat, token=token, label=label, why=offer.help if offer and offer.help else label)
+        advice = await self._thinker.advise(question(table, seat, DEFAULT_LEVEL))
+        labels = {offer.token: offer.label for offer in scene.offers}
+        return Hint(seat=seat, token=advice.token, label=labels[advice.token], why=advice.why, value=advice.value)
 
     async def close(self) -> None:
         """Stop. What a bot has not decided, it decides after the next start."""

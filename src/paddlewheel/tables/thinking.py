@@ -9,12 +9,13 @@ import msgspec
 
 from paddlewheel import registry
 from paddlewheel.bots import make_bot
+from paddlewheel.bots.hint import Hint, hint
 from paddlewheel.kernel.chance import derived_seed
 from paddlewheel.kernel.contract import State
 from paddlewheel.kernel.record import Record
 from paddlewheel.kernel.sight import Sight
 
-#: Plays for the absent, when time is out, and gives hints.
+#: Plays for the absent and when time is out.
 DEFAULT_LEVEL = "steady"
 REMEMBERED_GAMES = 64
 
@@ -32,6 +33,10 @@ class Thinker(Protocol):
 
     async def choose(self, question: Question) -> str:
         """The token of the bot's choice."""
+        ...
+
+    async def advise(self, question: Question) -> Hint:
+        """What the search would do in this seat, and why."""
         ...
 
 
@@ -67,8 +72,18 @@ def decide(question: Question) -> str:
     return state.game.token(bot.choose(Sight(state, question.seat)))
 
 
+def advise(question: Question) -> Hint:
+    """Search on behalf of a person, from what that seat sees. The level does not matter."""
+    record = question.record
+    sight = Sight(_memory.state(record), question.seat)
+    return hint(sight, derived_seed(record.seed, len(record.choices)))
+
+
 class ThinkHere:
     """Thinks in this process, for tests and small scripts."""
 
     async def choose(self, question: Question) -> str:
         return decide(question)
+
+    async def advise(self, question: Question) -> Hint:
+        return advise(question)

@@ -105,9 +105,11 @@ def test_nobody_is_asked_whether_to_play_another() -> None:
 
 
 @rule("CW-5b")
-def test_a_card_that_calls_another_still_counts() -> None:
+def test_a_card_that_calls_another_still_counts_with_value_and_bonus() -> None:
+    """In the decks of these tests Burnside says both PA and COL+1."""
     war = a_war("U11 U12 U13 U14")
-    assert war.standing(UNION)[0] == 2 + 8
+    assert war.column(UNION, 0) == ["U11", "U12"]
+    assert war.standing(UNION)[0] == 2 + 1 + 8
 
 
 @rule("CW-6")

@@ -153,6 +153,7 @@ def a_forest(
     season = Season(Land(water, room, actions, river), numbers, reverse)
     rules = ForestRules(season, STARTS)
     table = Forest(GAME, rules, seats, Chance(1, 0))
+    table.set_out()
     for letter, (q, r) in places.items():
         table.cells[tile_of(letter)] = cell_at(q, r)
     for letter, school in (fish or {}).items():

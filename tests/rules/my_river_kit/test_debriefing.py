@@ -122,6 +122,9 @@ def test_an_unfinished_game_gives_no_secret_away() -> None:
     assert debrief(record).ending == ""
     assert "your goal" not in text
     assert "goal was" not in text
+    del record.choices[1:]
+    assert debrief(record).rounds == []
+    assert to_html(debrief(record)).startswith("<!doctype html>")
 
 
 @rule("RK-69a")

@@ -13,9 +13,9 @@ from support import rule
 GOALS = [goal.name for goal in GAME.components.goal]
 
 
-def with_goal(number: int, seats: int = 2, **more: bool) -> Delta:
+def with_goal(number: int) -> Delta:
     """Red's turn with this goal face up first, and five losses on the track."""
-    delta = a_turn(seats, community_goals=True, **more)
+    delta = a_turn(2, community_goals=True)
     delta.flood.goals[0] = number
     delta.flood.goals[1] = 9 if number != 9 else 8
     delta.flood.losses = delta.flood.causes[0] = 5

@@ -87,7 +87,7 @@ def test_points_rank_the_players_however_the_group_fared(won: bool) -> None:
     assert outcome is not None
     assert (outcome.winners, outcome.ranks) == ((1,), (2, 1, 3))
     assert outcome.reason == ("survived" if won else "overwhelmed")
-    said = GAME.scene(delta.flood.observe(0)).prompt
+    said = GAME.scene(GAME.observe(delta.flood, 0)).prompt
     assert re.match("The (community|flood).*Most individual points: Blue", said)
 
 
@@ -114,10 +114,20 @@ def test_the_map_is_what_the_rulebook_needs() -> None:
     ]
 
 
+@rule("RW-5", "RW-5a")
+def test_the_fall_side_lies_lower_and_keeps_the_examples() -> None:
+    spring, fall = (mapfile.load_map().side(side) for side in (True, False))
+    pairs = [(one.elevation, other.elevation) for one, other in zip(spring.land, fall.land, strict=True)]
+    assert all(other <= one for one, other in pairs)
+    heights = {group.name: group.elevation for group in fall.land}
+    assert [heights[name] for name in "QVTP"] == [3, 2, 2, 3]
+
+
 @rule("RW-5")
 @pytest.mark.parametrize(
     ("old", "new", "place"),
     [
+        ("fall : B2", "fall : B7", "elevation from 2 to 5"),
         ("K2f   K2f   H5.", "K2f   K3f   H5.", "group K has two elevations"),
         ("a   A2f   A2f", "a   A2f   B4.", "land A: its hexes do not hang together"),
         ("M1 > M2 > M3", "M1 > M3 > M2", "does not touch"),

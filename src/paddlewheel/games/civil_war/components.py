@@ -113,7 +113,7 @@ def load_named(name: str) -> Decks:
     known = sorted(path.stem for path in folder.glob("*.txt"))
     if name not in known:
         found = ", ".join(["standard", *known])
-        raise BadInput(f"there are no decks {name!r} in {folder}; the decks are: {found}")
+        raise BadInput(f"there are no decks {name!r} in the folder {folder.name}; the decks are: {found}")
     return load(folder / f"{name}.txt")
 
 

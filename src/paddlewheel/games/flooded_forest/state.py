@@ -36,22 +36,22 @@ class Forest(State):
         #: The seat whose turn it is.
         self.active: i64 = 0
         # By flood tile: the cell it lies on (or NOWHERE), how it is turned, the fish and the predator on it.
-        self.cells: vec[i64] = vec[i64]([NOWHERE] * TILES)
-        self.turns: vec[i64] = vec[i64]([0] * TILES)
-        self.fish: vec[i64] = vec[i64]([0] * TILES)
-        self.predators: vec[i64] = vec[i64]([0] * TILES)
+        self.cells: vec[i64] = vec[i64]([])
+        self.turns: vec[i64] = vec[i64]([])
+        self.fish: vec[i64] = vec[i64]([])
+        self.predators: vec[i64] = vec[i64]([])
         # By seat: flood tiles held (a bit each), the draw decks (eight places a seat, the top one last), their sizes.
-        self.hands: vec[i64] = vec[i64]([0] * MOST_SEATS)
-        self.decks: vec[i64] = vec[i64]([NOWHERE] * (8 * MOST_SEATS))
-        self.deck_sizes: vec[i64] = vec[i64]([0] * MOST_SEATS)
+        self.hands: vec[i64] = vec[i64]([])
+        self.decks: vec[i64] = vec[i64]([])
+        self.deck_sizes: vec[i64] = vec[i64]([])
         #: Fish not yet placed, fish in the river, and predators not yet placed (a bit each).
-        self.supply: vec[i64] = vec[i64]([0] * MOST_SEATS)
-        self.home: vec[i64] = vec[i64]([0] * MOST_SEATS)
-        self.unplaced: vec[i64] = vec[i64]([0] * MOST_SEATS)
+        self.supply: vec[i64] = vec[i64]([])
+        self.home: vec[i64] = vec[i64]([])
+        self.unplaced: vec[i64] = vec[i64]([])
         #: Fish eaten: 4 * eater + owner.
-        self.eaten: vec[i64] = vec[i64]([0] * (MOST_SEATS * MOST_SEATS))
+        self.eaten: vec[i64] = vec[i64]([])
         #: The tile held for its action, or NOWHERE.
-        self.actions: vec[i64] = vec[i64]([NOWHERE] * MOST_SEATS)
+        self.actions: vec[i64] = vec[i64]([])
         #: Tiles out of the game, a bit each: those everybody has seen, and those nobody has.
         self.discards: i64 = 0
         self.box: i64 = 0
@@ -63,9 +63,24 @@ class Forest(State):
         #: Where the school and the predator of the pulled tile went: a tile, RIVER or NOWHERE.
         self.school_to: i64 = NOWHERE
         self.predator_to: i64 = NOWHERE
-        #: The action being carried out, the tile it moves from, and whether an action was used this turn.
+        #: The tile an action moves pieces from; and the action used this turn, plus 1 (0: none yet).
         self.origin: i64 = NOWHERE
         self.acted: i64 = 0
+
+    def set_out(self) -> None:
+        """Empty places for everything. Apart from the start, because a copy brings its own."""
+        self.cells = vec[i64]([NOWHERE] * TILES)
+        self.turns = vec[i64]([0] * TILES)
+        self.fish = vec[i64]([0] * TILES)
+        self.predators = vec[i64]([0] * TILES)
+        self.hands = vec[i64]([0] * MOST_SEATS)
+        self.decks = vec[i64]([NOWHERE] * (8 * MOST_SEATS))
+        self.deck_sizes = vec[i64]([0] * MOST_SEATS)
+        self.supply = vec[i64]([0] * MOST_SEATS)
+        self.home = vec[i64]([0] * MOST_SEATS)
+        self.unplaced = vec[i64]([0] * MOST_SEATS)
+        self.eaten = vec[i64]([0] * (MOST_SEATS * MOST_SEATS))
+        self.actions = vec[i64]([NOWHERE] * MOST_SEATS)
 
     def clone(self) -> Forest:
         twin = Forest(self.game, self.rules, self.seats, self.chance.clone())

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from paddlewheel.games.my_river_kit import laws, view
 from paddlewheel.games.my_river_kit.components import INDICATORS, WEATHERS, Components, Weather, load
+from paddlewheel.games.my_river_kit.opened import component_tables
 from paddlewheel.games.my_river_kit.rules.assessment import Assessment
 from paddlewheel.games.my_river_kit.rules.course import Course
 from paddlewheel.games.my_river_kit.rules.kit import BasinRules
@@ -17,11 +18,14 @@ from paddlewheel.games.my_river_kit.rules.vocabulary import tokens
 from paddlewheel.games.my_river_kit.state import Basin
 from paddlewheel.games.my_river_kit.tactics import MayorTactics, balanced
 from paddlewheel.games.my_river_kit.view.words import needs_words
+from paddlewheel.kernel.components import ComponentTable
 from paddlewheel.kernel.contract import Game, Rules
+from paddlewheel.kernel.debriefing import Debriefing
 from paddlewheel.kernel.info import GameInfo
 from paddlewheel.kernel.journal import Event, Line
 from paddlewheel.kernel.observation import Observation
 from paddlewheel.kernel.options import Options
+from paddlewheel.kernel.record import Record
 from paddlewheel.kernel.scene import Scene
 
 INFO = GameInfo(
@@ -67,6 +71,15 @@ class MyRiverKit(Game):
         assessment = Assessment(tables, VOTES.index(options.vote))
         goal = -1 if options.goal == "secret" else GOALS.index(options.goal)
         return BasinRules(tables, Course(tables, assessment, goal, options.rounds))
+
+    def components_shown(self) -> tuple[ComponentTable, ...]:
+        return component_tables(self.components)
+
+    def debrief(self, record: Record) -> Debriefing:
+        # Imported here: a debriefing replays the game.
+        from paddlewheel.games.my_river_kit.debrief import debriefed
+
+        return debriefed(record, self)
 
     def observe(self, state: Basin, seat: int | None) -> view.BasinObservation:
         return view.observe(state, seat)

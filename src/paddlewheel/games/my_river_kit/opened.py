@@ -6,24 +6,15 @@ import msgspec
 
 from paddlewheel.games.my_river_kit.components import INDICATORS, SEATS, Card, Components
 from paddlewheel.games.my_river_kit.view.words import INDICATOR_WORDS, event_words, needs_words
-from paddlewheel.kernel.components import Number
+from paddlewheel.kernel.components import ComponentTable, Number
 
 
-class ModelTable(msgspec.Struct, frozen=True):
-    """A table for people: title, a note, headings and rows of text."""
-
-    title: str
-    note: str
-    columns: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-
-
-def component_tables(parts: Components) -> tuple[ModelTable, ...]:
+def component_tables(parts: Components) -> tuple[ComponentTable, ...]:
     """All components: single numbers, weather, zones, cards, events."""
     return _numbers(parts), _weather(parts), _zones(parts), _cards(parts), _events(parts)
 
 
-def _numbers(parts: Components) -> ModelTable:
+def _numbers(parts: Components) -> ComponentTable:
     rows = []
     for name in ("table", "prices", "fines", "loan", "availability"):
         table = getattr(parts, name)
@@ -32,19 +23,19 @@ def _numbers(parts: Components) -> ModelTable:
             rows.append((f"{name}.{field.name}", str(number.value), number.source))
     for face, card in enumerate(parts.die.faces, start=1):
         rows.append((f"die {face}", parts.card[card].name, parts.die.source))
-    return ModelTable("Numbers", "One number each.", ("number", "is", "from"), tuple(rows))
+    return ComponentTable("Numbers", "One number each.", ("number", "is", "from"), tuple(rows))
 
 
-def _weather(parts: Components) -> ModelTable:
+def _weather(parts: Components) -> ComponentTable:
     rows = tuple(
         (weather.replace("_", " "), *(str(water.marbles(seats)) for seats in (2, 3, 4)), water.source)
         for weather, water in parts.water.items()
     )
     note = "Marbles of water put into the stream cup, by number of mayors."
-    return ModelTable("Weather", note, ("weather", "2 mayors", "3 mayors", "4 mayors", "from"), rows)
+    return ComponentTable("Weather", note, ("weather", "2 mayors", "3 mayors", "4 mayors", "from"), rows)
 
 
-def _zones(parts: Components) -> ModelTable:
+def _zones(parts: Components) -> ComponentTable:
     rows = []
     for number, name in enumerate(INDICATORS):
         cells = [INDICATOR_WORDS[name]]
@@ -54,16 +45,16 @@ def _zones(parts: Components) -> ModelTable:
             cells.append(f"red {red} {zone.red}, green {green} {zone.green}")
         rows.append((*cells, parts.zones["2"].source))
     note = "Six green in one round win, four red in one round lose (not in the first)."
-    return ModelTable("Zones", note, ("indicator", "2 mayors", "3 mayors", "4 mayors", "from"), tuple(rows))
+    return ComponentTable("Zones", note, ("indicator", "2 mayors", "3 mayors", "4 mayors", "from"), tuple(rows))
 
 
-def _cards(parts: Components) -> ModelTable:
+def _cards(parts: Components) -> ComponentTable:
     columns = (
         *("card", "copies", "takes water", "takes pollution", "takes WAG", "gives water", "gives pollution"),
         *("gives WAG", "flood", "recreation", "biodiversity", "landscape", "price", "Aquabon", "needs", "from"),
     )
     rows = tuple((card.name, *_card_row(card)) for card in parts.card.values())
-    return ModelTable("Cards", "The landscape number is a hint for the vote.", columns, rows)
+    return ComponentTable("Cards", "The landscape number is a hint for the vote.", columns, rows)
 
 
 def _card_row(card: Card) -> tuple[str, ...]:
@@ -78,9 +69,9 @@ def _card_row(card: Card) -> tuple[str, ...]:
     )
 
 
-def _events(parts: Components) -> ModelTable:
+def _events(parts: Components) -> ComponentTable:
     rows = tuple(
         (event.name, event.weather.replace("_", " "), event_words(event, 2), event.source) for event in parts.event
     )
     note = "Drawn from the second round on. Limits that depend on the number of mayors are shown for two."
-    return ModelTable("Events", note, ("event", "weather", "effect", "from"), rows)
+    return ComponentTable("Events", note, ("event", "weather", "effect", "from"), rows)

@@ -60,7 +60,7 @@ class RisingWaters(Game):
         super().__init__(INFO, Path(__file__).parent, vocabulary(), FloodOptions)
         self.components = components
         self.chart = chart
-        self.atlas = tables.atlas_of(chart)
+        self.atlases = {spring: tables.atlas_of(chart.side(spring)) for spring in (False, True)}
 
     def make_rules(self, seats: int, options: FloodOptions) -> Rules[Flood]:
         spring = options.version == "spring"
@@ -74,7 +74,7 @@ class RisingWaters(Game):
             stale_offers=stale,
             washed_out=options.washed_out_levees,
         )
-        table = Table(self.atlas, numbers)
+        table = Table(self.atlases[spring], numbers)
         goals = tables.goals_of(self.components, table)
         setup = tables.setup_of(self.components, self.chart, table, goals)
         return FloodRules(table, tables.boards_of(self.components), goals, setup)

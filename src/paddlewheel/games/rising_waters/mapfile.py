@@ -51,6 +51,15 @@ class Map(msgspec.Struct):
     dots: list[int]
     towns: list[tuple[str, int]]
     camps: list[tuple[str, int]]
+    #: Elevations that differ on the Fall side of the board, by the letter of the group.
+    fall: dict[str, int]
+
+    def side(self, spring: bool) -> Map:
+        """The map of one version: the board has two sides."""
+        if spring:
+            return self
+        land = [Land(group.name, self.fall.get(group.name, group.elevation), group.hexes) for group in self.land]
+        return msgspec.structs.replace(self, land=land)
 
     def water_of(self, hex: int) -> int:
         return next((number for number, group in enumerate(self.water) if hex in group.hexes), -1)
@@ -118,13 +127,13 @@ def distances(hex: int) -> list[int]:
 def load_map(path: Path = FILE) -> Map:
     """The map, checked; a bad file gets an error that names the line."""
     rows: dict[int, tuple[int, list[str]]] = {}
-    facts: dict[str, list[tuple[int, str, str]]] = {"region": [], "town": [], "camp": []}
+    facts: dict[str, list[tuple[int, str, str]]] = {"region": [], "town": [], "camp": [], "fall": []}
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         words = line.split()
         if not words or words[0].startswith("#"):
             continue
         if words[0] in facts:
-            name, colon, value = line.split(maxsplit=1)[1].rpartition(":")
+            name, colon, value = line.removeprefix(words[0]).rpartition(":")
             if not colon:
                 raise BadData(path.name, f"line {number}", f"a {words[0]} line reads '{words[0]} NAME : ...'")
             facts[words[0]].append((number, name.strip(), value.strip()))
@@ -136,6 +145,7 @@ def load_map(path: Path = FILE) -> Map:
     _regions(path, chart, facts["region"])
     chart.towns = _sites(path, chart, "town", facts["town"], TOWNS)
     chart.camps = _sites(path, chart, "camp", facts["camp"], CAMPS)
+    _fall(path, chart, facts["fall"])
     _check(path, chart)
     return chart
 
@@ -143,7 +153,7 @@ def load_map(path: Path = FILE) -> Map:
 def _picture(path: Path, rows: dict[int, tuple[int, list[str]]]) -> Map:
     water: dict[str, Water] = {}
     land: dict[str, Land] = {}
-    chart = Map([], [], ["."] * HEXES, [], [], [])
+    chart = Map([], [], ["."] * HEXES, [], [], [], {})
     for row in range(ROWS):
         number, marks = rows.get(row, (0, []))
         if len(marks) != COLUMNS:
@@ -212,6 +222,17 @@ def _sites(path: Path, chart: Map, kind: str, lines: list[tuple[int, str, str]],
     if len(found) != count or len({hex for _, hex in found}) != count:
         raise BadData(path.name, kind, f"there are {count} different {kind} sites, not {len(found)}")
     return found
+
+
+def _fall(path: Path, chart: Map, lines: list[tuple[int, str, str]]) -> None:
+    names = {group.name for group in chart.land}
+    for number, _, value in lines:
+        for word in value.split():
+            if word[:1] not in names or word[1:] not in ("2", "3", "4", "5"):
+                raise BadData(
+                    path.name, f"line {number}", f"{word!r} is not a land group with an elevation from 2 to 5"
+                )
+            chart.fall[word[0]] = int(word[1:])
 
 
 def _check(path: Path, chart: Map) -> None:

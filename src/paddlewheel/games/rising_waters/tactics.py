@@ -50,6 +50,8 @@ class FloodTactics(Tactics[Flood]):
         self.rules: FloodRules = rules
         self.atlas: Atlas = rules.table.atlas
         self.numbers: Numbers = rules.table.numbers
+        #: The level of the water that flooded land has joined, from the last look at the margins.
+        self.reach: vec[i64] = vec[i64]([0] * rules.table.atlas.lands)
 
     # -- positions ---------------------------------------------------------------------------------------------
 
@@ -152,6 +154,7 @@ class FloodTactics(Tactics[Flood]):
         """How far each land group stands above the highest water that touches it."""
         margins = vec[i64]([FAR] * self.atlas.lands)
         reach = vec[i64]([0] * self.atlas.lands)
+        self.reach = reach
         group: i64 = 0
         while group < WATERS + self.atlas.lands:
             level = flood.levels[group] if group < WATERS else reach[group - WATERS]
@@ -178,17 +181,35 @@ class FloodTactics(Tactics[Flood]):
             return DANGER[0]
         return DANGER[margin + 1] if margin < 5 else 0.0
 
+    def hex_margin(self, flood: Flood, hex: i64) -> i64:
+        """How far this hex stands above the highest water beside it; `margins` was asked before."""
+        level: i64 = 0
+        way: i64 = 0
+        while way < 6:
+            there = self.atlas.neighbours[hex * 6 + way]
+            if there != NOWHERE:
+                land = self.atlas.land_of[there]
+                water = flood.levels[self.atlas.water_of[there]] if land == NOWHERE else self.reach[land]
+                if water > level and (land == NOWHERE or flood.flooded >> land & 1):
+                    level = water
+            way += 1
+        return self.atlas.height(flood, hex) - level if level > 0 else FAR
+
     def levee_gain(self, flood: Flood, hex: i64) -> float:
-        """What one more on this hex's levee averts."""
+        """What one more on this hex's levee averts: all the lowest hexes of its group have to rise."""
         land = self.atlas.land_of[hex]
-        before = self.margins(flood)[land]
-        if before >= 4:
+        margin = self.margins(flood)[land]
+        if margin >= 4 or flood.camps[hex] != 0 or self.hex_margin(flood, hex) > margin:
             return 0.0
-        old = flood.levees[hex]
-        flood.levees[hex] = self.atlas.height(flood, hex) + 1
-        after = self.margins(flood)[land]
-        flood.levees[hex] = old
-        return (self.danger(before) - self.danger(after)) * self.weight_of(flood, land)
+        lowest = 0.0
+        place = self.atlas.group_starts[land]
+        end = self.atlas.group_starts[land + 1]
+        while place < end:
+            if self.hex_margin(flood, self.atlas.group_hexes[place]) <= margin:
+                lowest += 1.0
+            place += 1
+        gain = (self.danger(margin) - self.danger(margin + 1)) * self.weight_of(flood, land)
+        return gain / lowest if lowest > 0.0 else 0.0
 
     # -- choices -------------------------------------------------------------------------------------------------
 
@@ -217,7 +238,8 @@ class FloodTactics(Tactics[Flood]):
         if choice < v.SURVIVOR_AT:
             return 1.0
         hex = self.atlas.land_hexes[choice - v.SURVIVOR_AT]
-        worth = float(self.atlas.height(flood, hex)) + self.people(flood, hex) * 0.3
+        margin = self.margins(flood)[self.atlas.land_of[hex]]
+        worth = float(margin if margin > 0 else 0) + 1.0 + self.people(flood, hex) * 0.1
         return worth + 20.0 if flood.camps[hex] else worth
 
     def card_worth(self, flood: Flood, player: i64, card: i64) -> float:
@@ -281,7 +303,7 @@ class FloodTactics(Tactics[Flood]):
             return worth
         if choice < v.GIVE_UP_AT:
             pawn = player * PAWNS_EACH + choice - v.SEND_AT
-            return 1.0 / (1.0 + self.place_worth(flood, player, flood.pawns[pawn]))
+            return exp(-self.place_worth(flood, self.margins(flood), flood.pawns[pawn]))
         if choice < v.DYNAMITE_AT:
             hex = flood.survivors[choice - v.GIVE_UP_AT]
             return 1.0 if flood.camps[hex] else 5.0 - 0.5 * float(self.atlas.elevations[hex])
@@ -318,8 +340,8 @@ class FloodTactics(Tactics[Flood]):
         if choice == v.ACT_ACCEPT:
             gain = self.best_levee(flood, player)
             offers = self.rules.levees.offers(flood) + flood.held(player, JOB)
-            if offers + flood.power(player, DISCOUNT) >= 2 and gain > 0.03:
-                return 12.0 + 60.0 * gain
+            if offers + flood.power(player, DISCOUNT) >= 2 and gain > 0.015:
+                return 12.0 + 80.0 * gain
             return 5.0 if offers > flood.held(player, JOB) and size < 7 else 0.5
         if choice == v.ACT_DONATE:
             if self.numbers.goals and size >= 4:
@@ -327,19 +349,20 @@ class FloodTactics(Tactics[Flood]):
             short = flood.donations < self.numbers.donations
             return 14.0 if self.numbers.spring and short and flood.community_cards(player) >= 4 else 0.3
         if choice == v.ACT_SEEK:
-            return 6.0 if self.rules.levees.offers(flood) == 0 else 1.0
+            return 9.0 if self.rules.levees.offers(flood) == 0 and flood.held(player, JOB) < 2 else 1.0
         if choice == v.ACT_COMMUNITY:
             return 10.0 if size <= 5 else 3.0
         best = 0.0
+        margins = self.margins(flood)
         pawn = player * PAWNS_EACH
         end = pawn + PAWNS_EACH
         while pawn < end:
             if flood.pawns[pawn] != NOWHERE:
-                gain = self.best_place(flood, player, pawn) - self.place_worth(flood, player, flood.pawns[pawn])
+                gain = self.best_place(flood, pawn) - self.place_worth(flood, margins, flood.pawns[pawn])
                 if gain > best:
                     best = gain
             pawn += 1
-        return 0.3 if best <= 0.2 else 4.0 + 9.0 * best
+        return 0.3 if best <= 0.2 else 6.0 + 10.0 * best
 
     def weigh_rescue(self, flood: Flood, player: i64, choice: i64) -> float:
         pawn = player * PAWNS_EACH + (choice - v.ACT_LAUNCH) % 4
@@ -386,7 +409,7 @@ class FloodTactics(Tactics[Flood]):
         if choice >= v.WORK_ASK:
             return 0.2
         gain = self.levee_gain(flood, self.atlas.land_hexes[choice - v.WORK_LEVEE])
-        return 0.1 if gain < 0.02 else 1.5 + 10.0 * gain
+        return 0.1 if gain < 0.012 else 1.5 + 10.0 * gain
 
     def weigh_gift(self, flood: Flood, choice: i64) -> float:
         player = flood.argument() & 7
@@ -403,7 +426,7 @@ class FloodTactics(Tactics[Flood]):
 
     # -- places ------------------------------------------------------------------------------------------------------
 
-    def place_worth(self, flood: Flood, player: i64, hex: i64) -> float:
+    def place_worth(self, flood: Flood, margins: vec[i64], hex: i64) -> float:
         """How good it is to have a pawn here: safe, on good ground, near levees and Survivors that need it."""
         if self.atlas.is_water(flood, hex):
             return -2.0
@@ -411,11 +434,9 @@ class FloodTactics(Tactics[Flood]):
         worth = 0.0
         if self.atlas.fertile[hex]:
             worth += 0.5
+        worth += 0.9 * self.need(flood, margins, hex)
         if flood.camps[hex] == 0:
-            height = self.atlas.elevations[hex]
-            worth -= (0.0, 0.0, 0.9, 0.6, 0.2, 0.05, 0.0)[height]
-            if flood.flooded >> land & 1:
-                worth -= 0.5
+            worth -= 3.0 * self.danger(margins[land])
         elif self.numbers.spring:
             waiting = 0.0
             for survivor in flood.survivors:
@@ -424,25 +445,33 @@ class FloodTactics(Tactics[Flood]):
             worth += 0.6 + 0.4 * waiting
         return worth
 
-    def best_place(self, flood: Flood, player: i64, pawn: i64) -> float:
-        here = flood.pawns[pawn]
-        best = -9.0
-        for hex in self.atlas.land_hexes:
-            far = self.atlas.far(here, hex)
-            if far <= 6:
-                worth = self.place_worth(flood, player, hex) - 0.06 * float(far)
-                if worth > best:
-                    best = worth
-        return best
+    def need(self, flood: Flood, margins: vec[i64], hex: i64) -> float:
+        """How much a levee on this hex or beside it would be wanted."""
+        worst = 0.0
+        way: i64 = -1
+        while way < 6:
+            there = hex if way < 0 else self.atlas.neighbours[hex * 6 + way]
+            if there != NOWHERE and not self.atlas.is_water(flood, there):
+                land = self.atlas.land_of[there]
+                if margins[land] < 4 and self.atlas.height(flood, there) < self.numbers.top_levee:
+                    wanted = self.danger(margins[land]) * self.weight_of(flood, land)
+                    if wanted > worst:
+                        worst = wanted
+            way += 1
+        return worst if worst < 1.0 else 1.0
 
-    def target(self, flood: Flood, player: i64, pawn: i64) -> i64:
+    def best_place(self, flood: Flood, pawn: i64) -> float:
+        margins = self.margins(flood)
+        return self.place_worth(flood, margins, self.target(flood, margins, pawn))
+
+    def target(self, flood: Flood, margins: vec[i64], pawn: i64) -> i64:
         here = flood.pawns[pawn]
         best = -9.0
         goal = here
         for hex in self.atlas.land_hexes:
             far = self.atlas.far(here, hex)
             if far <= 6:
-                worth = self.place_worth(flood, player, hex) - 0.06 * float(far)
+                worth = self.place_worth(flood, margins, hex) - 0.06 * float(far)
                 if worth > best:
                     best = worth
                     goal = hex
@@ -457,10 +486,11 @@ class FloodTactics(Tactics[Flood]):
         pawn = (choice - v.MOVE_PAWN) // 6
         if pawn // PAWNS_EACH != player:
             return 0.1
-        goal = self.target(flood, player, pawn)
+        margins = self.margins(flood)
+        goal = self.target(flood, margins, pawn)
         here = flood.pawns[pawn]
         there = self.atlas.neighbours[here * 6 + (choice - v.MOVE_PAWN) % 6]
         nearer = self.atlas.far(here, goal) - self.atlas.far(there, goal)
         if nearer <= 0:
             return 0.2
-        return 2.0 + self.place_worth(flood, player, goal) - self.place_worth(flood, player, here)
+        return 2.0 + self.place_worth(flood, margins, goal) - self.place_worth(flood, margins, here)

@@ -10,18 +10,20 @@ from paddlewheel.games.civil_war.state import COLUMNS
 from paddlewheel.games.civil_war.view.seen import Column, EventBeside, LastBattle, WarObservation
 from paddlewheel.games.civil_war.view.words import (
     ARMIES,
+    KIND_WORDS,
     SIDES,
-    column_words,
     counted,
     effect_words,
     effects_words,
+    part_words,
     prompt,
     taker_words,
 )
 
-WIDTH = 38
-#: Effects as they stand behind a card's name.
-SHORT = {"PA": "another", "BESIDE": ""}
+WIDTH = 27
+CELL = WIDTH - 2
+#: Effects as they stand below a card's name.
+SHORT = {"PA": "play another", "BESIDE": ""}
 
 
 def text(seen: WarObservation, decks: Decks) -> str:
@@ -32,9 +34,9 @@ def text(seen: WarObservation, decks: Decks) -> str:
     lines += _beside(seen.armies[far].beside, decks)
     lines += ["", _row([f"[{name}]" for name in COLUMN_NAMES])]
     lines += _cards(seen.armies[far].columns, decks)
-    lines += [_row([_total(column, far) for column in seen.armies[far].columns])]
+    lines += _totals(seen.armies[far].columns, far)
     lines += ["─" * (WIDTH * COLUMNS - 2)]
-    lines += [_row([_total(column, near) for column in seen.armies[near].columns])]
+    lines += _totals(seen.armies[near].columns, near)
     lines += _cards(seen.armies[near].columns, decks)
     lines += [*_plan(seen, decks), ""]
     lines += [*_beside(seen.armies[near].beside, decks), _piles(seen, near), *_hand(seen, decks)]
@@ -42,24 +44,36 @@ def text(seen: WarObservation, decks: Decks) -> str:
 
 
 def _row(cells: list[str]) -> str:
-    return "".join(cell[: WIDTH - 2].ljust(WIDTH) for cell in cells)
+    return "".join((cell if len(cell) <= CELL else f"{cell[: CELL - 1]}…").ljust(WIDTH) for cell in cells)
 
 
-def _total(column: Column, side: int) -> str:
-    return f"{ARMIES[side][0]} {column_words(column)}"
-
-
-def _cards(columns: tuple[Column, ...], decks: Decks) -> list[str]:
-    stacks = [[_card(decks.card(placed.card), placed.void) for placed in column.cards] for column in columns]
+def _rows(stacks: list[list[str]]) -> list[str]:
     return [_row(list(cells)) for cells in zip_longest(*stacks, fillvalue="")]
 
 
-def _card(card: Card, void: bool = False) -> str:
+def _totals(columns: tuple[Column, ...], side: int) -> list[str]:
+    """The totals, and below them what leaders and events do to them."""
+    stacks = []
+    for column in columns:
+        first, *more = ["no cards"] if column.total is None else part_words(column.total)
+        total = "-" if column.total is None else str(column.total.total)
+        stacks.append([f"{ARMIES[side][0]} {total:>2}  {first}", *([f"      {' '.join(more)}"] if more else [])])
+    return _rows(stacks)
+
+
+def _cards(columns: tuple[Column, ...], decks: Decks) -> list[str]:
+    stacks = []
+    for column in columns:
+        stacks.append([line for placed in column.cards for line in _card(decks.card(placed.card), placed.void)])
+    return _rows(stacks)
+
+
+def _card(card: Card, void: bool) -> list[str]:
+    """One row for value and name, a second one for what the card is and does."""
     if void:
-        return f"  0 {card.name} (void event)"
-    codes = [str(effect) for effect in card.effects]
-    marks = " ".join(SHORT.get(code, code) for code in codes)
-    return f"  {card.value} {card.name} {card.kind}{' ' + marks if marks else ''}"
+        return [f"  0 {card.name}", "    void event"]
+    marks = [KIND_WORDS[card.kind], *(SHORT.get(str(effect), str(effect)) for effect in card.effects)]
+    return [f"  {card.value} {card.name}", f"    {' '.join(marks)}"]
 
 
 def _piles(seen: WarObservation, side: int) -> str:
@@ -102,10 +116,10 @@ def _last(seen: WarObservation) -> list[str]:
     last = seen.last
     if last is None:
         return []
-    return [f"Last battle: {'; '.join(_fought(last, column) for column in range(COLUMNS))}.", ""]
+    return ["Last battle", *(_fought(last, column) for column in range(COLUMNS)), ""]
 
 
 def _fought(last: LastBattle, column: int) -> str:
     totals = [side[column].total for side in last.columns]
-    words = ":".join("-" if total is None else str(total.total) for total in totals)
-    return f"{COLUMN_NAMES[column]} {words}, {taker_words(last.takers[column])}"
+    words = " : ".join("-" if total is None else str(total.total) for total in totals)
+    return f"  {COLUMN_NAMES[column]:7}{words:8} {taker_words(last.takers[column])}"

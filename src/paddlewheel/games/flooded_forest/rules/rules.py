@@ -43,6 +43,7 @@ class ForestRules(Rules[Forest]):
 
     def start(self, game: Game, seats: i64, chance: Chance) -> Forest:
         forest = Forest(game, self, seats, chance)
+        forest.set_out()
         pile = vec[i64](capacity=TILES)
         tile: i64 = 0
         while tile < TILES:

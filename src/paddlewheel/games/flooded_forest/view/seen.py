@@ -11,7 +11,7 @@ from paddlewheel.games.flooded_forest.rules.board import NOWHERE, SIDES, TILES, 
 from paddlewheel.games.flooded_forest.rules.rules import ForestRules
 from paddlewheel.games.flooded_forest.rules.survey import Survey
 from paddlewheel.games.flooded_forest.rules.vocabulary import PREDATOR_NAMES
-from paddlewheel.games.flooded_forest.state import DRY, MOST_SEATS, Forest
+from paddlewheel.games.flooded_forest.state import MOST_SEATS, Forest
 from paddlewheel.kernel.observation import Observation
 from paddlewheel.parts.hexes import Hex
 
@@ -32,7 +32,7 @@ class TileSeen(msgspec.Struct, frozen=True):
     fish: tuple[int, ...]
     #: "" where there is none.
     predator: str
-    #: In the dry season: whether it may be pulled, whether it could slide out, and which tiles it would cut off.
+    #: When a tile is to be pulled: whether it may be, whether it could slide out, and which tiles it would cut off.
     removable: bool = False
     slides: bool = False
     cuts: tuple[int, ...] = ()
@@ -119,10 +119,10 @@ def observe(forest: Forest, seat: int | None) -> ForestObservation:
 
 def _tiles(forest: Forest, rules: ForestRules) -> tuple[TileSeen, ...]:
     land = rules.season.land
-    dry = forest.phase == DRY and forest.outcome is None
+    pulling = forest.outcome is None and forest.step().name == "pull"
     survey = Survey(land, forest)
-    removable = survey.removable() if dry else 0
-    cutting = survey.cutting() if dry else 0
+    removable = survey.removable() if pulling else 0
+    cutting = survey.cutting() if pulling else 0
     found = []
     for tile in range(TILES):
         if forest.cells[tile] == NOWHERE:
@@ -137,7 +137,7 @@ def _tiles(forest: Forest, rules: ForestRules) -> tuple[TileSeen, ...]:
                 _fish(forest, tile),
                 _predator(forest, tile),
                 bool(removable >> tile & 1),
-                dry and survey.slides(tile),
+                pulling and survey.slides(tile),
                 _bits(survey.cut_off_by(tile)) if cutting >> tile & 1 else (),
             )
         )

@@ -171,7 +171,7 @@ def _fish(name: str, seat: int, x: float, y: float, count: int, scale: float, wh
 
 def _pulled(seen: ForestObservation) -> Iterator[Element]:
     """The cell that is being filled, or the gap of the pulled tile with the pieces still to move."""
-    if seen.cell is None or any(tile.place == seen.cell for tile in seen.tiles):
+    if seen.cell is None or seen.outcome is not None or any(tile.place == seen.cell for tile in seen.tiles):
         return
     x, y = centre_pointy(seen.cell, SIZE)
     words = "The tile goes here" if seen.phase == "flood" else "The gap of the pulled tile"
@@ -235,14 +235,15 @@ def _hand(seen: ForestObservation) -> list[Area]:
     elements = []
     for number, held in enumerate(shown):
         tile = TILE_SET[held]
-        x, y = 65.0 + 125 * (number % 3), 62.0
+        x, y = 65.0 + 125 * (number % 3), 62.0 + 156 * (number // 3)
         symbol, angle = pattern(tile.water())
         label = f"{tile.id}, {counted(tile.circles, 'circle')}, on its back: {tile.action}"
         tip = f"{label}. {ACTION_HELP[tile.action]}"
         classes = ("choosable",) if held == seen.tile or f"hand-{held}" in open_ones else ()
         elements.append(Element(f"hand-{held}", symbol, x, y, label, angle, layer=0, tip=tip, classes=classes))
-        words = {"name": f"{tile.id} · {tile.action}"}
+        words = {"name": f"{tile.id}\n{tile.action}"}
         elements.append(Element(f"hand-name-{held}", "caption", x, y + 68, label, layer=1, texts=words))
         for circle, (dx, dy) in enumerate(SEATS_ON_TILE[tile.circles - 1]):
             elements.append(Element(f"hand-{held}-{circle}", "circle", x + dx, y + dy, "A circle", layer=1))
-    return [Area("hand", "Your hand", "hand", (0, 0, 380, 140), tuple(elements), seat=seen.seat)]
+    rows = (len(shown) + 2) // 3
+    return [Area("hand", "Your hand", "hand", (0, 0, 380, 156.0 * rows), tuple(elements), seat=seen.seat)]

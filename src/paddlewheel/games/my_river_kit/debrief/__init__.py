@@ -9,8 +9,23 @@ from paddlewheel.games.my_river_kit.debrief.page import to_html
 from paddlewheel.games.my_river_kit.debrief.questions import QUESTIONS, Question
 from paddlewheel.games.my_river_kit.debrief.story import Debriefing, FailureTold, RoundTold, debrief, gini
 from paddlewheel.games.my_river_kit.debrief.turning import TurningPoint
+from paddlewheel.games.my_river_kit.game import MyRiverKit
+from paddlewheel.kernel import debriefing
+from paddlewheel.kernel.record import Record
+
+
+def debriefed(record: Record, game: MyRiverKit) -> debriefing.Debriefing:
+    """The debriefing as every game hands it out."""
+    story = debrief(record, game)
+    lines = [story.ending or "The game is not over."]
+    lines += [f"Round {point.round}: {point.text}" for point in story.turning_points]
+    lines += [f"{question.part}: {question.text}" for question in story.questions]
+    return debriefing.Debriefing(
+        f"{game.info.title}: the debriefing", tuple(lines), story, to_csv(story), to_html(story)
+    )
+
 
 __all__ = [
     "QUESTIONS", "Debriefing", "FailureTold", "Question", "RoundTold", "TurningPoint",
-    "debrief", "gini", "to_csv", "to_html", "to_json",
+    "debrief", "debriefed", "gini", "to_csv", "to_html", "to_json",
 ]  # fmt: skip

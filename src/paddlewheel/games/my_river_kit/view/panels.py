@@ -160,11 +160,9 @@ def seat_panel(seen: BasinObservation, parts: Components, seat: int) -> Area:
         owed.append("no bank loan yet")
     if mayor.debt:
         owed.append(f"debt {mayor.debt}")
-    owed += [
-        f"owes {CITIES[loan.lender]} {loan.instalment} \u00d7 {loan.left}"
-        for loan in seen.loans
-        if loan.borrower == seat
-    ]
+    private = sum(loan.instalment * loan.left + loan.unpaid for loan in seen.loans if loan.borrower == seat)
+    if private:
+        owed.append(f"owes mayors {private}")
     now = []
     if mayor.goal is not None:
         now.append(f"goal: {GOAL_WORDS[mayor.goal]}")
@@ -202,6 +200,18 @@ def seat_panel(seen: BasinObservation, parts: Components, seat: int) -> Area:
 
 def _cut(words: str) -> str:
     return words if len(words) <= 56 else words[:55] + "…"
+
+
+def loans_panel(seen: BasinObservation) -> list[Area]:
+    """The loans between mayors, a note each."""
+    if not seen.loans:
+        return []
+    notes = []
+    for number, loan in enumerate(seen.loans):
+        rest = f", {loan.unpaid} unpaid" if loan.unpaid else ""
+        words = f"{CITIES[loan.borrower]} owes {CITIES[loan.lender]} {loan.instalment} a round, {loan.left} to go{rest}"
+        notes.append(Element(f"loan-{number}", "note", 0, 28.0 * number, words, texts={"words": _cut(words)}))
+    return [Area("loans", "Loans between mayors", "panel", (0, 0, 380, 28.0 * len(notes)), tuple(notes))]
 
 
 def stock_panel(seen: BasinObservation, parts: Components, open_ids: set[str]) -> Area:

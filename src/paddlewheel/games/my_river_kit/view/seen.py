@@ -122,13 +122,7 @@ def observe(state: Basin, seat: int | None) -> BasinObservation:
     deal = state.deal
     names = tables.cards.names
     return BasinObservation(
-        game=state.game.info.id,
-        seat=seat,
-        seats=state.seats,
-        deciders=state.deciders,
-        choices=() if seat is None else tuple(state.choices(seat)),
-        rule=state.rule(),
-        outcome=state.outcome,
+        **state.common(seat),
         goal=("secret", "aquabon", "richest")[course.goal + 1],
         round=state.round,
         rounds=course.rounds,

@@ -8,6 +8,7 @@ from paddlewheel.games.my_river_kit.view.board import board
 from paddlewheel.games.my_river_kit.view.panels import (
     event_panel,
     keys_panel,
+    loans_panel,
     monitoring_panel,
     seat_panel,
     stock_panel,
@@ -32,6 +33,7 @@ def scene(seen: BasinObservation, parts: Components, tokens: tuple[str, ...]) ->
         monitoring_panel(seen, open_ids),
         event_panel(seen, parts),
         *(seat_panel(seen, parts, seat) for seat in range(seen.seats)),
+        *loans_panel(seen),
         stock_panel(seen, parts, open_ids),
     ]
     return Scene(seen.game, "My River Kit", prompt(seen, parts), seen.rule, tuple(areas), offers)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
+
 from paddlewheel.games.my_river_kit.components import Components
 from paddlewheel.games.my_river_kit.view.seen import BasinObservation, IndicatorSeen
 from paddlewheel.games.my_river_kit.view.words import (
@@ -13,7 +15,7 @@ from paddlewheel.games.my_river_kit.view.words import (
     prompt,
 )
 
-WIDTH = 22
+WIDTH = 15
 
 
 def text(seen: BasinObservation, parts: Components) -> str:
@@ -45,7 +47,7 @@ def _heading(seen: BasinObservation, parts: Components) -> list[str]:
 
 
 def _river(seen: BasinObservation, parts: Components) -> list[str]:
-    lines = ["~~~ source " + "~" * 100]
+    lines = ["~~~ source " + "~" * 67]
     for seat, mayor in enumerate(seen.mayors):
         mark = "*" if seat in seen.deciders else " "
         own = " (you)" if seat == seen.seat else ""
@@ -63,16 +65,24 @@ def _river(seen: BasinObservation, parts: Components) -> list[str]:
         if mayor.voted:
             facts.append("has voted" if mayor.vote is None else f"voted {mayor.vote}")
         lines.append(f"{mark}{seat + 1} {CITIES[seat]}{own}: {', '.join(facts)}")
-        names = []
-        for plot, there in enumerate(mayor.plots):
-            name = "·" if there is None else parts.card[there.card].name
-            cups = ">" if seen.at == (seat, plot) else " "
-            names.append(f"{cups}{plot + 1} {'x ' if there and there.failed else ''}{name}"[: WIDTH - 1].ljust(WIDTH))
-        lines.append("  " + "".join(names).rstrip())
+        lines += _plots(seen, parts, seat)
     cups = f" stream {seen.stream}, pollution {seen.pollution} " if seen.at else ""
     out = f" downstream: {seen.water_out} water, {seen.pollution_out} pollution "
-    lines.append("~~~" + (cups or out if seen.round else " mouth ") + "~" * 80)
+    lines.append(("~~~" + (cups or out if seen.round else " mouth ")).ljust(78, "~"))
     return lines
+
+
+def _plots(seen: BasinObservation, parts: Components, seat: int) -> list[str]:
+    """The five plots of a city side by side, long names on two lines; x marks a failure, > the cups."""
+    first, second = "", ""
+    for plot, there in enumerate(seen.mayors[seat].plots):
+        name = "·" if there is None else parts.card[there.card].name
+        rows = [*wrap(name, WIDTH - 3), "", ""]
+        cups = ">" if seen.at == (seat, plot) else " "
+        mark = "x" if there is not None and there.failed else " "
+        first += f"{cups}{plot + 1}{mark}{rows[0]}".ljust(WIDTH)
+        second += f"   {rows[1]}".ljust(WIDTH)
+    return [f"  {row}".rstrip() for row in (first, second) if row.strip()]
 
 
 def _monitoring(seen: BasinObservation) -> list[str]:
@@ -91,19 +101,19 @@ def _stock(seen: BasinObservation, parts: Components) -> list[str]:
     """What can be added: each card's numbers."""
     if seen.step not in ("talk", "works"):
         return []
-    lines = ["Card                    left price  takes w/p/WAG  gives w/p/WAG  flood recr. biod. Aquabon"]
+    lines = ["Card                 left price  takes  gives flood recr. biod. Aquabon"]
     for number, card in enumerate(parts.card.values()):
         if number == 0:
             continue
         takes = f"{card.takes.water}/{card.takes.pollution}/{card.takes.wag}"
         gives = f"{card.gives.water}/{card.gives.pollution}/{card.gives.wag}"
-        impacts = f"{card.impacts.flood:>+5} {card.impacts.recreation:>+5} {card.impacts.biodiversity:>+5}".replace(
-            "+0", " 0"
-        )
+        impacts = card.impacts
+        sums = "".join(f"{value:>+6}" for value in (impacts.flood, impacts.recreation, impacts.biodiversity))
         lines.append(
-            f"{card.name[:22]:23} {seen.stock[number]:>4} {seen.prices[number]:>5}  {takes:>13}  {gives:>13}  "
-            f"{impacts} {card.aquabon:>7}"
+            f"{card.name[:20]:20} {seen.stock[number]:>4} {seen.prices[number]:>5} {takes:>6} {gives:>6}"
+            f"{sums.replace('+0', ' 0')} {card.aquabon:>7}"
         )
+    lines.append("Takes and gives: water/pollution/WAG.")
     return lines
 
 

@@ -30,6 +30,7 @@ from paddlewheel.games.rising_waters.state import (
     Flood,
     without,
 )
+from paddlewheel.kernel.contract import Menu
 
 
 class Levees:
@@ -145,6 +146,30 @@ class Work(Decision):
         if self.levees.table.mine(flood, player, pawn) or flood.lent >> pawn & 1:
             return "RW-50a"
         return "RW-50a" if flood.refused >> (FOR_BUILDING + pawn) & 1 else None
+
+    def offer(self, state: Flood, seat: i64, menu: Menu) -> None:
+        player = self.player(state)
+        levees = self.levees
+        held = state.held(player, JOB)
+        if levees.offers(state) > 0:
+            menu.add(WORK_TAKE)
+        if self.may_discount(state, player) is None:
+            menu.add(WORK_DISCOUNT)
+        place: i64 = 0
+        while place < LANDS:
+            hex = levees.atlas.land_hexes[place]
+            # The price is looked at first: it is one look-up, and most hexes are out of reach.
+            near = levees.price(state, hex) <= held and levees.reached(state, player, hex)
+            if near and levees.site(state, hex) is None:
+                menu.add(WORK_LEVEE + place)
+            place += 1
+        pawn: i64 = 0
+        while pawn < state.players * PAWNS_EACH:
+            if self.may_ask(state, player, pawn) is None:
+                menu.add(WORK_ASK + pawn)
+            pawn += 1
+        if not state.discount:
+            menu.add(WORK_END)
 
     def choose(self, flood: Flood, player: i64, choice: i64) -> None:
         if choice == WORK_TAKE:

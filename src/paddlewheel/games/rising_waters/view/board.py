@@ -57,14 +57,14 @@ def _hexes(seen: FloodObservation) -> Iterator[Element]:
             yield Element(f"hex-{name}", "river", x, y, label, layer=GROUND)
             continue
         land = CHART.land_of(hex)
-        group = CHART.land[land]
+        height = seen.elevations[land]
         under = land in seen.flooded and str(hex) not in seen.camps
-        label = f"{hex_words(hex)}: {'flooded ' if under else ''}{ground_words(hex)}"
-        words = {"height": str(group.elevation), "name": name}
+        label = f"{hex_words(hex)}: {'flooded ' if under else ''}{ground_words(hex)}, elevation {height}"
+        words = {"height": str(height), "name": name}
         if under:
             yield Element(f"hex-{name}", "flooded", x, y, label, layer=GROUND, texts=words)
         else:
-            classes = (f"e{group.elevation}",)
+            classes = (f"e{height}",)
             yield Element(f"hex-{name}", SYMBOLS[ground], x, y, label, layer=GROUND, texts=words, classes=classes)
 
 

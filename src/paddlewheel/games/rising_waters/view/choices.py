@@ -8,6 +8,7 @@ from paddlewheel.games.rising_waters.mapfile import hex_name
 from paddlewheel.games.rising_waters.rules import vocabulary as v
 from paddlewheel.games.rising_waters.view.names import (
     CARD_NAMES,
+    CHART,
     GOAL_NAMES,
     PLAYERS,
     POWER_NAMES,
@@ -65,19 +66,18 @@ def _hex_id(hex: int) -> str:
     return f"hex-{hex_name(hex)}"
 
 
+def _ground(seen: FloodObservation, hex: int) -> str:
+    """What a land hex is like on this side of the board."""
+    return f"{ground_words(hex)}, elevation {seen.elevations[CHART.land_of(hex)]}"
+
+
 def _settle(seen: FloodObservation, town: int) -> Words:
-    site = [hex for name, hex in _towns() if name == TOWN_NAMES[town]][0]  # noqa: RUF015
+    site = CHART.towns[town][1]
     return (
         f"Settle in {TOWN_NAMES[town]}",
-        f"Your town and your pawns start there: {ground_words(site)}.",
+        f"Your town and your pawns start there: {_ground(seen, site)}.",
         (_hex_id(site),),
     )
-
-
-def _towns() -> list[tuple[str, int]]:
-    from paddlewheel.games.rising_waters.view.names import CHART
-
-    return CHART.towns
 
 
 def _role(seen: FloodObservation, role: int) -> Words:
@@ -86,7 +86,7 @@ def _role(seen: FloodObservation, role: int) -> Words:
 
 def _survivor(seen: FloodObservation, place: int) -> Words:
     hex = _land(place)
-    return f"Survivor to {hex_words(hex)}", f"There: {ground_words(hex)}.", (_hex_id(hex),)
+    return f"Survivor to {hex_words(hex)}", f"There: {_ground(seen, hex)}.", (_hex_id(hex),)
 
 
 def _raise(seen: FloodObservation, number: int) -> Words:
@@ -134,7 +134,7 @@ def _pay(seen: FloodObservation, card: int) -> Words:
 
 def _camp(seen: FloodObservation, place: int) -> Words:
     hex = _land(place)
-    return f"Green camp at {hex_words(hex)}", f"It never floods. There: {ground_words(hex)}.", (_hex_id(hex),)
+    return f"Green camp at {hex_words(hex)}", f"It never floods. There: {_ground(seen, hex)}.", (_hex_id(hex),)
 
 
 def _send(seen: FloodObservation, pawn: int) -> Words:
@@ -253,7 +253,7 @@ def _levee(seen: FloodObservation, place: int) -> Words:
     what = "Raise the levee" if built else "Build a levee"
     return (
         f"{what} at {hex_words(hex)}",
-        f"Costs {counted(price, 'Job Offer')}. There: {ground_words(hex)}.",
+        f"Costs {counted(price, 'Job Offer')}. There: {_ground(seen, hex)}.",
         (_hex_id(hex),),
     )
 

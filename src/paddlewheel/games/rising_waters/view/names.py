@@ -57,15 +57,14 @@ def ground_words(hex: int) -> str:
         group = CHART.water[CHART.water_of(hex)]
         return f"water {group.name}, {REGIONS[group.region]}"
     land = CHART.land[CHART.land_of(hex)]
-    return f"{GROUND[ground]}, elevation {land.elevation}, group {land.name}"
+    return f"{GROUND[ground]}, group {land.name}"
 
 
 def land_words(land: int) -> str:
-    """A land group by its letter, its elevation and its towns."""
+    """A land group by its letter and its towns."""
     group = CHART.land[land]
     towns = [town for town, site in CHART.towns if site in group.hexes]
-    about = f", {' and '.join(towns)}" if towns else ""
-    return f"land {group.name} (elevation {group.elevation}{about})"
+    return f"land {group.name} ({' and '.join(towns)})" if towns else f"land {group.name}"
 
 
 def weather_words(card: int) -> str:

@@ -67,6 +67,8 @@ class FloodObservation(Observation, frozen=True, kw_only=True):
     levels: tuple[int, ...]
     rains: tuple[int, ...]
     flooded: tuple[int, ...]
+    #: The elevation of every land group on this side of the board.
+    elevations: tuple[int, ...]
     start_level: int
     row: tuple[int, ...]
     crisis: int
@@ -123,13 +125,7 @@ def observe(flood: Flood, seat: int | None) -> FloodObservation:
     weather = flood.weather_known[seat] if seat is not None else 0
     landowner = flood.landowner_known[seat] if seat is not None else 0
     return FloodObservation(
-        game=flood.game.info.id,
-        seat=seat,
-        seats=flood.seats,
-        deciders=flood.deciders,
-        choices=() if seat is None else tuple(flood.choices(seat)),
-        rule=flood.rule(),
-        outcome=flood.outcome,
+        **flood.common(seat),
         version="spring" if numbers.spring else "fall",
         step="over" if flood.outcome is not None else flood.step().name,
         player=player_at(flood, seat),
@@ -151,6 +147,7 @@ def observe(flood: Flood, seat: int | None) -> FloodObservation:
         levels=tuple(flood.levels[water] for water in range(WATERS)),
         rains=tuple(flood.rains[water] for water in range(WATERS)),
         flooded=tuple(land for land in range(rules.table.atlas.lands) if flood.flooded >> land & 1),
+        elevations=tuple(_elevation(rules, land) for land in range(rules.table.atlas.lands)),
         start_level=numbers.start_level,
         row=tuple(flood.row),
         crisis=flood.crisis,
@@ -200,6 +197,11 @@ def _player(flood: Flood, rules: FloodRules, player: int) -> PlayerSeen:
             for pawn in range(player * PAWNS_EACH, player * PAWNS_EACH + PAWNS_EACH)
         ),
     )
+
+
+def _elevation(rules: FloodRules, land: int) -> int:
+    atlas = rules.table.atlas
+    return atlas.elevations[atlas.group_hexes[atlas.group_starts[land]]]
 
 
 def camp_site(card: int) -> int:

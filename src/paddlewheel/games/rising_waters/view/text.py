@@ -57,7 +57,7 @@ def _cell(seen: FloodObservation, hex: int) -> str:
     if land in seen.flooded and not camp:
         return f"≈{marks}" if marks else "≈≈"
     levee = seen.levees.get(str(hex))
-    shown = f"{group.name}={levee}" if levee else f"{group.name}{group.elevation}"
+    shown = f"{group.name}={levee}" if levee else f"{group.name}{seen.elevations[land]}"
     town = "#" if any(player.town == hex for player in seen.players) else ""
     plain = ground if ground != "." and not marks and not town else ""
     return f"{shown}{camp}{town}{plain}{marks}"[: CELL - 1]
