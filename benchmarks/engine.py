@@ -20,7 +20,7 @@ from paddlewheel.kernel.playout import playout
 
 def through_the_api(game: pw.Game, seconds: float) -> tuple[float, float]:
     """Decisions and games per second of a loop in Python: deciders, choices, play."""
-    pick = Random(1).choice  # noqa: S311
+    pick = Random(1).choice
     decisions = games = 0
     end = time.perf_counter() + seconds
     started = time.perf_counter()

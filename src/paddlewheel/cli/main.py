@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from paddlewheel.cli import about, balancing, playing, running, showing, teaching
+from paddlewheel.cli import about, balancing, playing, running, serving, showing, teaching
 from paddlewheel.cli.output import BAD_FILE, WRONG_ARGUMENT, complaints
 from paddlewheel.kernel.errors import BadData, BadRecord, PaddlewheelError
 
@@ -24,6 +24,7 @@ app.command()(about.rules)
 app.command()(about.info)
 app.command()(about.components)
 app.command()(playing.play)
+app.command()(serving.serve)
 app.command()(running.simulate)
 app.command()(running.tournament)
 app.command()(balancing.balance)

@@ -63,6 +63,21 @@ class Match:
             return Refusal(rule, "Only your own last choice can be taken back, before another seat acts.")
         return Refusal(rule, "Something hidden or random has come to light since: no way back.")
 
+    def copy(self) -> Match:
+        """The same game at this point, to be played on by itself. It is saved nowhere."""
+        twin = Match.new(self.game, self.record.seats, self.record.seed, self.record.options, self.record.players)
+        twin.record.choices = list(self.record.choices)
+        twin.journal.events = list(self.journal.events)
+        twin.state = self.state.clone()
+        twin.state.journal = twin.journal
+        twin._before = [(before.clone(), noted) for before, noted in self._before]
+        twin._last_seat = self._last_seat
+        return twin
+
+    def way_back(self, seat: int) -> int:
+        """How many of its own choices this seat can take back now, one after the other."""
+        return len(self._before) if self._last_seat == seat else 0
+
     def undo(self, seat: int) -> None:
         """Take this seat's last choice back."""
         refused = self.may_undo(seat)

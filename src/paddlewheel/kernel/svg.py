@@ -91,6 +91,17 @@ def draw(scene: Scene, art: Art) -> str:
     return ET.tostring(root, encoding="unicode")
 
 
+def draw_area(area: Area, art: Art) -> str:
+    """One area alone, as a picture without words around it."""
+    shown = " ".join(_n(part) for part in area.view)
+    root = ET.Element(f"{{{SVG}}}svg", {"viewBox": shown, "class": "scene", "role": "img", "aria-label": area.title})
+    ET.SubElement(root, f"{{{SVG}}}style").text = THEME.read_text(encoding="utf-8") + art.style
+    root.extend(art.shared)
+    for element in sorted(area.elements, key=lambda element: element.layer):
+        root.append(_drawn(element, art))
+    return ET.tostring(root, encoding="unicode")
+
+
 def _heading(area: Area) -> float:
     """Room for a heading; a seat's panel shows its own name."""
     return 0.0 if area.kind == "seat" else 24.0

@@ -1,0 +1,203 @@
+"""Load: many live tables on one server, measured from outside over the loopback address.
+
+    python benchmarks/load.py                        1,000 tables, 2,000 WebSockets
+    python benchmarks/load.py --tables 20 --seconds 10 --pace 0
+
+Prints committed choices a second, how long answers take, server CPU a choice, and memory a table.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import resource
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+class Server:
+    """`paddlewheel serve` in its own process, with storage on and limits wide."""
+
+    def __init__(self, folder: Path, database: str) -> None:
+        self.port = free_port()
+        command = [
+            sys.executable, "-m", "paddlewheel.cli.main", "serve", "--port", str(self.port), "--looser", "1000000",
+            "--log-level", "warning", "--database", database or f"sqlite:///{folder / 'load.db'}",
+        ]  # fmt: skip
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        self.http = f"http://127.0.0.1:{self.port}"
+
+    def wait(self) -> None:
+        end = time.monotonic() + 60
+        while time.monotonic() < end:
+            try:
+                if httpx.get(f"{self.http}/healthz").status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.1)
+        raise TimeoutError("the server does not answer")
+
+    def memory(self) -> float:
+        """Resident megabytes."""
+        for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1]) / 1024
+        return 0.0
+
+    def cpu(self) -> float:
+        """Seconds of processor time so far, threads included."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(30)
+
+
+class LiveTable:
+    """Two players, each with a WebSocket, who play whatever is offered."""
+
+    def __init__(self, server: Server, show: str, number: int) -> None:
+        self.server = server
+        self.show = show
+        self.random = random.Random(number)
+        self.sockets: list[ClientConnection] = []
+        self.latencies: list[float] = []
+        self.over = False
+        self._views: list[dict[str, Any]] = [{}, {}]
+        self._sent_at = 0.0
+        self._number = 0
+        self._answered = asyncio.Event()
+        self._readers: list[asyncio.Task[None]] = []
+
+    async def open(self, http: httpx.AsyncClient, game: str) -> None:
+        plan = {"game": game, "seats": [{"who": "me"}, {"who": "me"}]}
+        created = (await http.post("/api/tables", json=plan)).json()
+        for issued in created["mine"]:
+            url = f"ws://127.0.0.1:{self.server.port}/api/tables/{created['table']}/live"
+            connection = await connect(url, compression=None, open_timeout=60, ping_interval=None, max_queue=None)
+            hello = {"type": "hello", "keys": [issued["key"]], "show": self.show}
+            await connection.send(msgspec.json.encode(hello).decode())
+            self.sockets.append(connection)
+            self._readers.append(asyncio.create_task(self._read(issued["seat"], connection)))
+
+    async def _read(self, seat: int, connection: ClientConnection) -> None:
+        async for raw in connection:
+            message = msgspec.json.decode(raw)
+            if message["type"] == "view":
+                self._views[seat] = message
+                self.over = self.over or message["outcome"] is not None
+            elif message["type"] == "answer":
+                self.latencies.append(time.perf_counter() - self._sent_at)
+                self._answered.set()
+
+    async def choose(self) -> bool:
+        """Make one choice and wait for its answer. False when there is none to make."""
+        for seat in (0, 1):
+            choices = self._views[seat].get("choices")
+            if choices:
+                self._number += 1
+                self._answered.clear()
+                play = {
+                    "type": "play", "seat": seat, "token": self.random.choice(choices), "client": str(self._number),
+                    "seq": self._views[seat]["seq"],
+                }  # fmt: skip
+                self._sent_at = time.perf_counter()
+                await self.sockets[seat].send(msgspec.json.encode(play).decode())
+                await asyncio.wait_for(self._answered.wait(), 60)
+                return True
+        return False
+
+    async def play(self, end: float, pace: float) -> None:
+        """One choice every so many seconds (0: as fast as answers come) until the end of time or game."""
+        if pace:
+            await asyncio.sleep(self.random.uniform(0, pace))
+        while time.perf_counter() < end and not self.over:
+            started = time.perf_counter()
+            made = await self.choose()
+            await asyncio.sleep(max(0.0, started + pace - time.perf_counter()) if made else 0.001)
+
+    async def close(self) -> None:
+        for reader in self._readers:
+            reader.cancel()
+        for connection in self.sockets:
+            await connection.close()
+
+
+async def run(server: Server, tables: int, game: str, show: str, seconds: float, pace: float) -> dict[str, object]:
+    empty = server.memory()
+    live = [LiveTable(server, show, number) for number in range(tables)]
+    async with httpx.AsyncClient(base_url=server.http, timeout=60) as http:
+        opened = time.perf_counter()
+        for start in range(0, tables, 20):
+            await asyncio.gather(*[table.open(http, game) for table in live[start : start + 20]])
+        opening = time.perf_counter() - opened
+    await asyncio.sleep(1)
+    full = server.memory()
+    cpu, began = server.cpu(), time.perf_counter()
+    await asyncio.gather(*[table.play(began + seconds, pace) for table in live])
+    passed, used = time.perf_counter() - began, server.cpu() - cpu
+    latencies = sorted(latency for table in live for latency in table.latencies)
+    played = server.memory()
+    await asyncio.gather(*[table.close() for table in live])
+    count = len(latencies)
+    return {
+        "tables": tables,
+        "sockets": 2 * tables,
+        "game": game,
+        "show": show,
+        "seconds to open": round(opening, 1),
+        "choices": count,
+        "choices a second": round(count / passed),
+        "p50 ms": round(1000 * latencies[count // 2], 2),
+        "p99 ms": round(1000 * latencies[int(count * 0.99)], 2),
+        "server CPU ms a choice": round(1000 * used / count, 3),
+        "choices a second of CPU": round(count / used),
+        "memory MB": round(played),
+        "memory kB a table": round(1024 * (full - empty) / tables, 1),
+        "memory kB a table after play": round(1024 * (played - empty) / tables, 1),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--game", default="mississippi-queen")
+    parser.add_argument("--show", choices=["scene", "observation"], default="scene")
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--pace", type=float, default=5, help="seconds between the choices of a table; 0: closed loop")
+    parser.add_argument("--database", default="", help="postgresql://...; a fresh SQLite file by default")
+    given = parser.parse_args()
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = min(hard, 8 * given.tables + 1000)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder), given.database)
+        try:
+            server.wait()
+            work = run(server, given.tables, given.game, given.show, given.seconds, given.pace)
+            for name, value in asyncio.run(work).items():
+                print(f"{name:32} {value}")
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()

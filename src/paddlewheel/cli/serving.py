@@ -1,0 +1,88 @@
+"""Tables for people: a server on this machine or for the world."""
+
+from __future__ import annotations
+
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from paddlewheel.cli.output import console
+from paddlewheel.kernel.errors import BadInput
+
+if TYPE_CHECKING:
+    from litestar import Litestar
+
+    from paddlewheel.server.settings import Settings
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", help="The port to listen at.", min=1, max=65535)] = 8000,
+    database: Annotated[
+        str, typer.Option("--database", help="postgresql://... or sqlite:///file; a file of your own by default.")
+    ] = "",
+    origin: Annotated[
+        list[str] | None, typer.Option("--origin", help="https://play.example.org, where a proxy stands in front.")
+    ] = None,
+    thinkers: Annotated[int, typer.Option("--thinkers", help="Processes in which bots think.", min=1, max=64)] = 1,
+    looser: Annotated[
+        float, typer.Option("--looser", help="Widen all rate limits by this factor, for load tests.", min=1)
+    ] = 1.0,
+    log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "info",
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the table in a browser.")] = False,
+) -> None:
+    """Serve tables: HTTP and WebSocket, people and bots."""
+    from paddlewheel.server.app import make_app
+    from paddlewheel.server.logs import log_as_json
+    from paddlewheel.server.settings import Limits, Settings
+
+    if log_level not in ("debug", "info", "warning", "error"):
+        raise BadInput(f"a log level is debug, info, warning or error, not {log_level!r}")
+    log_as_json(log_level)
+    settings = Settings(
+        database=database or default_database(),
+        host=host,
+        port=port,
+        origins=tuple(origin or ()),
+        limits=Limits().times(looser),
+        thinkers=thinkers,
+    )
+    run_server(settings, make_app(settings), open_browser)
+
+
+def default_database() -> str:
+    folder = Path(typer.get_app_dir("paddlewheel"))
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+def run_server(settings: Settings, app: Litestar, open_browser: bool) -> None:
+    import uvicorn
+
+    where = f"http://{'localhost' if settings.host == '127.0.0.1' else settings.host}:{settings.port}/"
+
+    class Announcing(uvicorn.Server):
+        async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+            await super().startup(sockets)  # type: ignore[arg-type]
+            if self.started:
+                console.print(f"Tables are open at {where} (Ctrl-C closes them)", highlight=False, soft_wrap=True)
+                if open_browser:
+                    webbrowser.open(where)
+
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        # Compressing every small frame cuts throughput several times; a proxy may compress pages.
+        ws_per_message_deflate=False,
+        ws_max_size=settings.limits.message_bytes,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+        timeout_graceful_shutdown=10,
+    )
+    Announcing(config).run()

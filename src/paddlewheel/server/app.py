@@ -1,0 +1,200 @@
+"""The application: routes, errors in one sentence, and the door in front of it all."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from paddlewheel.kernel.errors import PaddlewheelError
+from paddlewheel.server.bodies import Health
+from paddlewheel.server.guard import HEADERS, too_deep
+from paddlewheel.server.routes import HANDLERS, Served
+from paddlewheel.server.service import Service
+from paddlewheel.server.settings import Settings
+from paddlewheel.server.socket import FORBIDDEN, serve_socket
+from paddlewheel.tables.errors import Code, TableError
+from paddlewheel.tables.messages import Trouble
+from paddlewheel.tables.thinking import Thinker
+from paddlewheel.tables.views import encode
+from paddlewheel.version import VERSION
+
+log = logging.getLogger("paddlewheel.server")
+
+STATUS: dict[Code, int] = {"unknown": 404, "forbidden": 403, "conflict": 409, "bad": 400, "too many": 429}
+CODES: dict[int, Code] = {403: "forbidden", 404: "unknown", 405: "unknown", 409: "conflict", 429: "too many"}
+
+NO_CLIENT = "Paddlewheel serves tables here. The browser client is not built; the API is at /schema/openapi.json.\n"
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], service: Served, table: FromPath[str]) -> None:
+    await serve_socket(socket, service, table[:32])
+
+
+@get("/healthz")
+async def healthz(service: Served) -> Response[Health]:
+    """Whether the server and its database answer."""
+    try:
+        ok = await asyncio.wait_for(service.house.shelf.call(service.house.shelf.store.is_there), 5)
+    except Exception as trouble:
+        log.error("the database does not answer", extra={"trouble": type(trouble).__name__})
+        ok = False
+    return Response(Health(ok=ok, version=VERSION), status_code=200 if ok else 503)
+
+
+@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
+def metrics(service: Served) -> bytes:
+    return service.metrics.text()
+
+
+@get("/", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
+def no_client() -> str:
+    return NO_CLIENT
+
+
+def trouble(code: Code, why: str, status: int) -> Response[Any]:
+    return Response(encode(Trouble(code=code, why=why)), status_code=status, media_type=MediaType.JSON)
+
+
+def on_refused(_: Request[Any, Any, Any], error: PaddlewheelError) -> Response[Any]:
+    code: Code = error.code if isinstance(error, TableError) else "bad"
+    return trouble(code, str(error), STATUS[code])
+
+
+def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    if error.status_code >= 500:
+        return on_anything(_, error)
+    extra = getattr(error, "extra", None)
+    details = "; ".join(str(item.get("message", "")) for item in extra) if isinstance(extra, list) else ""
+    why = details or str(error.detail) or "That does not fit."
+    return trouble(CODES.get(error.status_code, "bad"), why, error.status_code)
+
+
+def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    log.error("a request failed", exc_info=error, extra={"path": request.scope["path"]})
+    return trouble("conflict", "Something went wrong here; it has been noted.", 500)
+
+
+def on_recursion(_: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    return trouble("bad", "It is nested too deeply.", 400)
+
+
+def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
+    """The application over a database that is brought up to date first."""
+    service = Service(settings, thinker)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        async with service.running():
+            yield
+
+    async def check_depth(request: Request[Any, Any, Any]) -> None:
+        if request.method == "POST" and too_deep(await request.body(), settings.limits.depth):
+            raise TableError("bad", "It is nested too deeply.")
+
+    files: list[Any] = [no_client]
+    if (settings.client / "index.html").is_file():
+        files = [create_static_files_router("/", [settings.client], html_mode=True)]
+    app = Litestar(
+        [*HANDLERS, live, healthz, metrics, *files],
+        dependencies={"service": Provide(lambda: service, sync_to_thread=False)},
+        lifespan=[lifespan],
+        before_request=check_depth,
+        exception_handlers={
+            PaddlewheelError: on_refused,
+            HTTPException: on_http,
+            RecursionError: on_recursion,
+            Exception: on_anything,
+        },
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
+        request_max_body_size=settings.limits.body_bytes,
+        openapi_config=OpenAPIConfig(
+            title="Paddlewheel tables",
+            version=VERSION,
+            description="Tables for river games. docs/api.md describes the WebSocket at /api/tables/{table}/live.",
+            use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        logging_config=None,
+        debug=False,
+    )
+    app.asgi_handler = Guarded(app.asgi_handler, service)
+    app.state.service = service
+    return app
+
+
+class Guarded:
+    """Everything that comes in passes here first, and everything that goes out gets its headers."""
+
+    def __init__(self, inside: ASGIApp, service: Service) -> None:
+        self._inside = inside
+        self._service = service
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            await self._http(scope, receive, send)
+        elif self._refusal(scope, checks_origin=True) is None:
+            await self._inside(scope, receive, send)
+        else:
+            await receive()
+            await send({"type": "websocket.close", "code": FORBIDDEN, "reason": ""})
+
+    def _refusal(self, scope: Scope, checks_origin: bool) -> TableError | None:
+        headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        host = headers.get(b"host", "")
+        door = self._service.door
+        if not door.lets_host(host) or (checks_origin and not door.lets_origin(headers.get(b"origin"), host)):
+            return TableError("forbidden", "Pages from elsewhere may not use these tables.")
+        client = scope["client"]
+        try:
+            self._service.take("requests", client[0] if client else "")
+        except TableError as refused:
+            return refused
+        return None
+
+    async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
+        started = time.perf_counter()
+        status = 500
+
+        async def send_with_headers(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                there = {name.lower() for name, _ in message["headers"]}
+                extra = [header for header in HEADERS if header[0] not in there]
+                if b"cache-control" not in there:
+                    extra.append((b"cache-control", b"no-store"))
+                message = {**message, "headers": [*message["headers"], *extra]}
+            await send(message)
+
+        refused = self._refusal(scope, checks_origin=scope["method"] not in ("GET", "HEAD"))
+        if refused is None:
+            await self._inside(scope, receive, send_with_headers)
+        else:
+            await _say_no(refused, send_with_headers)
+        self._service.metrics.requests.labels(str(status)).inc()
+        spent = round((time.perf_counter() - started) * 1000, 2)
+        log.info("request", extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": spent})
+
+
+async def _say_no(refused: TableError, send: Any) -> None:
+    body = msgspec.json.encode(Trouble(code=refused.code, why=refused.why))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": STATUS[refused.code], "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,95 @@
+"""What a running server is made of, and how it begins and ends."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections import Counter
+from collections.abc import AsyncIterator
+
+from paddlewheel.server.guard import Door, Meter
+from paddlewheel.server.metrics import Metrics
+from paddlewheel.server.settings import Settings
+from paddlewheel.server.thinkers import Thinkers
+from paddlewheel.tables.errors import TableError
+from paddlewheel.tables.house import House
+from paddlewheel.tables.storage.bus import listen
+from paddlewheel.tables.storage.migrate import migrate
+from paddlewheel.tables.storage.shelf import Shelf
+from paddlewheel.tables.storage.store import Store
+from paddlewheel.tables.thinking import Thinker
+
+log = logging.getLogger("paddlewheel.server")
+
+TICK = 1.0
+
+
+class Meters:
+    """The limits for addresses, each with its own buckets."""
+
+    def __init__(self, settings: Settings) -> None:
+        limits = settings.limits
+        self.requests = Meter(limits.requests)
+        self.tables = Meter(limits.tables)
+        self.joins = Meter(limits.joins)
+        self.records = Meter(limits.records)
+        self.thoughts = Meter(limits.thoughts)
+
+
+class Service:
+    """One server process: house, limits, counters and background work."""
+
+    def __init__(self, settings: Settings, thinker: Thinker | None = None) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.thinkers = Thinkers(settings.thinkers, self.metrics)
+        store = Store(settings.database, name=secrets.token_hex(4))
+        migrate(store)
+        self.house = House(Shelf(store), thinker or self.thinkers, idle_seconds=settings.idle_seconds)
+        self.meters = Meters(settings)
+        self.door = Door(settings.host, settings.origins)
+        self.sockets: Counter[str] = Counter()
+
+    def take(self, limit: str, address: str) -> None:
+        """Count one of something for an address, or refuse it."""
+        meter: Meter = getattr(self.meters, limit)
+        if not meter.take(address):
+            self.metrics.turned_away.labels(limit).inc()
+            raise TableError("too many", "Too much at once. Wait a little and try again.")
+
+    @contextlib.asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Begin, serve, and end in order: no choice that was acknowledged is lost, no bot goes on alone."""
+        tasks = [asyncio.create_task(self._tick()), asyncio.create_task(self.house.resume())]
+        if self.house.shelf.store.shared:
+            tasks.append(asyncio.create_task(listen(self.house.shelf.store, self._heard, self._joined)))
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await self.house.close()
+            await asyncio.to_thread(self.thinkers.close)
+
+    async def _tick(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            try:
+                await self.house.tick()
+            except Exception:
+                log.exception("the tables could not be minded")
+            self.metrics.tables.set(len(self.house.tables))
+            self.metrics.commits.set(self.house.shelf.commits)
+
+    async def _heard(self, table: str) -> None:
+        try:
+            await self.house.heard(table)
+        except Exception:
+            log.exception("news could not be read", extra={"table": table})
+
+    async def _joined(self) -> None:
+        for name in list(self.house.tables):
+            await self._heard(name)

@@ -1,0 +1,1 @@
+"""One table with people and bots at it: seats, clock, undo, chat and storage. No web in here."""

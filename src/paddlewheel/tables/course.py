@@ -1,0 +1,188 @@
+"""The course of one game at a table: the log, the state it leads to, and what each viewer has seen of it.
+
+The log has one line for every choice, undo and pause, and only grows. Viewers count for themselves: `seq` of a viewer
+goes up when that viewer sees a change, so that it tells nothing of decisions that are made in secret.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable
+
+from paddlewheel.kernel.contract import Game, State
+from paddlewheel.kernel.errors import PaddlewheelError, Refusal
+from paddlewheel.kernel.journal import Event
+from paddlewheel.kernel.match import Match
+from paddlewheel.kernel.options import OptionValue
+from paddlewheel.kernel.record import Record
+from paddlewheel.tables.clock import Clock
+from paddlewheel.tables.facts import ClockPlan, Entry, EntryKind, Viewer
+
+PAUSED = "The table is paused."
+#: Looking back starts from a copy made every so many entries. The copies are made when first needed.
+SNAPSHOT_EVERY = 32
+
+
+class Known:
+    """The part of the journal a viewer may read, of all events up to some point."""
+
+    __slots__ = ("events", "until")
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.until = 0
+
+
+class Course:
+    """A game under way, rebuilt from its log."""
+
+    def __init__(
+        self, game: Game, seats: int, seed: int, options: dict[str, OptionValue], clock: ClockPlan | None = None
+    ) -> None:
+        self.game = game
+        self.match = Match.new(game, seats, seed, options)
+        self.entries: list[Entry] = []
+        self.clock = Clock(seats, clock)
+        self.paused = False
+        self._answered: dict[tuple[int, str], int] = {}
+        self._viewers: list[Viewer] = [*range(seats), None]
+        self._known = {viewer: Known() for viewer in self._viewers}
+        #: For every viewer the lengths of the log at which it saw something new.
+        self._marks: dict[Viewer, list[int]] = {viewer: [0] for viewer in self._viewers}
+        self._snapshots: list[Course] = []
+        #: For every seat the length of the log at which its present decision was put to it.
+        self._asked = [0] * seats
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def record(self) -> Record:
+        return self.match.record
+
+    @property
+    def length(self) -> int:
+        return len(self.entries)
+
+    # -- numbers ------------------------------------------------------------------------------------
+
+    def seq(self, viewer: Viewer) -> int:
+        """How often this viewer has seen something new."""
+        return len(self._marks[viewer]) - 1
+
+    def seq_at(self, viewer: Viewer, length: int) -> int:
+        """The viewer's own number at a length of the log."""
+        return bisect_right(self._marks[viewer], length) - 1
+
+    def length_at(self, viewer: Viewer, seq: int) -> int | None:
+        """The length of the log when the viewer's number became this; None when it never did."""
+        marks = self._marks[viewer]
+        return marks[seq] if 0 <= seq < len(marks) else None
+
+    def is_current(self, seat: int, seq: int) -> bool:
+        """Whether a seat that had seen this much had its present decision before it."""
+        seen = self.length_at(seat, seq)
+        return seen is not None and seen >= self._asked[seat]
+
+    def answered(self, seat: int, client: str) -> int | None:
+        """The length of the log after the entry with this client id, if there is one."""
+        return self._answered.get((seat, client))
+
+    # -- playing --------------------------------------------------------------------------------------
+
+    def refusal(self, kind: EntryKind, seat: int, token: str) -> PaddlewheelError | None:
+        """Why this entry cannot be the next one, or None when it can."""
+        if kind == "choice":
+            if self.paused:
+                return Refusal(self.state.rule(), PAUSED)
+            try:
+                return self.state.why_not(seat, token)
+            except PaddlewheelError as error:
+                return error
+        if kind == "undo":
+            back = int(token)
+            if self.match.way_back(seat) >= back:
+                return None
+            return self.match.may_undo(seat) or Refusal(
+                self.state.rule(), f"Only {self.match.way_back(seat)} of your choices can be taken back now."
+            )
+        return None
+
+    def apply(self, entry: Entry) -> None:
+        """Add an entry that is known to fit."""
+        state = self.state
+        secret = len(state.deciders) > 1 and self.game.info.hidden_information
+        before = {viewer: self._seen(viewer) for viewer in self._viewers} if secret else {}
+        owing, stack, reveals = state.deciders, list(state.stack), state.reveals
+        choices = {seat: state.choices(seat) for seat in owing if seat != entry.seat}
+        self.clock.tick(owing, entry.at, running=not self.paused)
+        if entry.kind == "choice":
+            self.match.play(entry.seat, entry.token)
+        elif entry.kind == "undo":
+            for _ in range(int(entry.token)):
+                self.match.undo(entry.seat)
+            self._known = {viewer: Known() for viewer in self._viewers}
+        else:
+            self.paused = entry.kind == "pause"
+        self.entries.append(entry)
+        if entry.client:
+            self._answered[entry.seat, entry.client] = self.length
+        state = self.state
+        same_decision = list(state.stack) == stack and state.reveals == reveals
+        for seat in state.deciders:
+            kept = same_decision and seat in choices and choices[seat] == state.choices(seat)
+            if not kept and entry.kind in ("choice", "undo"):
+                self._asked[seat] = self.length
+                self.clock.ask(seat, entry.at)
+        self.clock.rest(state.deciders)
+        for viewer in self._viewers:
+            if viewer == entry.seat or not secret or before[viewer] != self._seen(viewer):
+                self._marks[viewer].append(self.length)
+
+    def _seen(self, viewer: Viewer) -> tuple[bytes, int]:
+        return self.state.observe(viewer).encoded(), self.lines(viewer)
+
+    def lines(self, viewer: Viewer) -> int:
+        """How many lines of the journal this viewer may read."""
+        return len(self.events(viewer))
+
+    def events(self, viewer: Viewer) -> list[Event]:
+        """What has happened, as far as this viewer may know."""
+        everything = self.match.journal.events
+        known = self._known[viewer]
+        if known.until < len(everything):
+            known.events += self.match.journal.seen_by(viewer, known.until)
+            known.until = len(everything)
+        return known.events
+
+    # -- looking back -----------------------------------------------------------------------------------
+
+    def until(self, length: int) -> Course:
+        """The course as it was when the log had this length, from the nearest snapshot before it."""
+        if not self._snapshots:
+            self._snapshots.append(self._empty())
+        while (latest := self._snapshots[-1]).length + SNAPSHOT_EVERY <= length:
+            following = latest._copy()
+            following.extend(self.entries[latest.length : latest.length + SNAPSHOT_EVERY])
+            self._snapshots.append(following)
+        earlier = self._snapshots[length // SNAPSHOT_EVERY]._copy()
+        earlier.extend(self.entries[earlier.length : length])
+        return earlier
+
+    def _empty(self) -> Course:
+        return Course(self.game, self.record.seats, self.record.seed, self.record.options)
+
+    def _copy(self) -> Course:
+        twin = self._empty()
+        twin.match = self.match.copy()
+        twin.entries = list(self.entries)
+        twin.paused = self.paused
+        twin._answered = dict(self._answered)
+        twin._marks = {viewer: list(marks) for viewer, marks in self._marks.items()}
+        twin._asked = list(self._asked)
+        return twin
+
+    def extend(self, entries: Iterable[Entry]) -> None:
+        for entry in entries:
+            self.apply(entry)

@@ -1,0 +1,124 @@
+"""What is stored of a table. Everything else follows from it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from paddlewheel.kernel.options import OptionValue
+
+#: Whose eyes: a seat, or None for a spectator.
+Viewer = int | None
+
+Status = Literal["open", "playing", "finished"]
+EntryKind = Literal["choice", "undo", "pause", "resume"]
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Token = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Seconds = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+Chatter = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+Key = Annotated[str, msgspec.Meta(min_length=16, max_length=64)]
+
+
+class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What comes from outside: nothing unknown is accepted."""
+
+
+class ClockPlan(Strict, frozen=True, kw_only=True):
+    """Time in seconds, for every decision and for all decisions of a seat together. None: without limit."""
+
+    decision: Seconds | None = None
+    game: Seconds | None = None
+
+
+class SeatPlan(Strict, frozen=True, kw_only=True):
+    """Who is to sit there: `me`, somebody invited (`open`), or a bot of a level."""
+
+    who: Literal["me", "open", "bot"]
+    level: Annotated[str, msgspec.Meta(max_length=20)] = "steady"
+    name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class TablePlan(Strict, frozen=True, kw_only=True):
+    """A table to be laid."""
+
+    game: Annotated[str, msgspec.Meta(max_length=60)]
+    seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=8)]
+    options: dict[str, OptionValue] = {}
+    #: Shown in the lobby, where anybody may join or watch; else only who has the link.
+    listed: bool = False
+    hints: bool = True
+    clock: ClockPlan | None = None
+    #: Seconds after which a bot takes the seat of somebody who is away. None: never.
+    absent_after: Annotated[int, msgspec.Meta(ge=15, le=1_000_000)] | None = None
+
+
+class TableFacts(msgspec.Struct, kw_only=True):
+    """One table at rest."""
+
+    id: str
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, OptionValue]
+    seed: int
+    salt: str
+    host: str
+    listed: bool
+    hints: bool
+    clock: ClockPlan | None
+    absent_after: int | None
+    status: Status
+    created: float
+    touched: float
+    #: The table this one was forked from, and the rematch that follows it.
+    fork_of: str = ""
+    next: str = ""
+
+
+class Seat(msgspec.Struct, kw_only=True):
+    """A seat and who holds it. `key` and `invite` are digests, empty where there is none."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    level: str = ""
+    key: str = ""
+    invite: str = ""
+    #: The level of the bot that plays while the person is away; empty while they play themselves.
+    stand_in: str = ""
+    wants_pause: bool = False
+    seen: float = 0.0
+    #: Raised with every change: two who change a seat at once do not both succeed.
+    version: int = 0
+
+    @property
+    def bot(self) -> str:
+        """The level of the bot that decides here now, or nothing."""
+        return self.level if self.kind == "bot" else self.stand_in
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a table's log. The first has seq 1."""
+
+    seq: int
+    kind: EntryKind
+    seat: int
+    #: The choice; of an undo, how many choices are taken back.
+    token: str
+    client: str
+    at: float
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """Something said at the table. The seat is -1 for what the table itself says."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: float

@@ -1,0 +1,276 @@
+"""All tables of one process: making them, finding them, and letting idle ones go from memory."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+
+import msgspec
+
+from paddlewheel import registry
+from paddlewheel.bots import LEVELS
+from paddlewheel.kernel.contract import Game
+from paddlewheel.kernel.errors import BadRecord
+from paddlewheel.kernel.options import OptionValue, read_options
+from paddlewheel.kernel.record import Record, parse_record, replay
+from paddlewheel.tables.errors import TableError, unknown_table, wrong_key
+from paddlewheel.tables.facts import Entry, Seat, SeatPlan, Status, TableFacts, TablePlan
+from paddlewheel.tables.keys import digest, new_key, new_seed, new_table_id
+from paddlewheel.tables.messages import TableInfo
+from paddlewheel.tables.minder import Minder
+from paddlewheel.tables.seating import Issued, Seating, seats_from
+from paddlewheel.tables.storage.shelf import Shelf
+from paddlewheel.tables.storage.store import StoredTable
+from paddlewheel.tables.table import Table
+from paddlewheel.tables.thinking import Thinker
+
+log = logging.getLogger("paddlewheel.tables")
+
+IDLE_SECONDS = 120.0
+LISTED = 100
+#: How often a process says who is connected to it, for the other processes.
+SEEN_EVERY = 5.0
+RESUMED = 200
+RESUME_WITHIN = 24 * 3600.0
+
+
+class Created(msgspec.Struct, frozen=True, kw_only=True):
+    """A new table with its keys. They are shown this once."""
+
+    table: str
+    #: Opens what only the host may do.
+    host: str
+    #: Keys of one's own seats, and invitations to the open ones.
+    mine: list[Issued]
+    invitations: list[Issued]
+
+
+class House:
+    """The tables this process serves."""
+
+    def __init__(
+        self, shelf: Shelf, thinker: Thinker, now: Callable[[], float] = time.time, idle_seconds: float = IDLE_SECONDS
+    ) -> None:
+        self.shelf = shelf
+        self.now = now
+        self.seating = Seating(shelf)
+        self.minder = Minder(thinker, self.seating)
+        self.tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Future[Table | None]] = {}
+        self._idle_seconds = idle_seconds
+        self._said_at = 0.0
+
+    # -- finding ------------------------------------------------------------------------------------------
+
+    async def table(self, name: str) -> Table:
+        """The table of this id, read from the store if it is not in memory."""
+        found = self.tables.get(name)
+        if found is None:
+            waiting = self._loading.get(name)
+            if waiting is None:
+                waiting = self._loading[name] = asyncio.ensure_future(self._load(name))
+                waiting.add_done_callback(lambda _: self._loading.pop(name, None))
+            found = await asyncio.shield(waiting)
+        if found is None:
+            raise unknown_table()
+        found.idle_since = self.now()
+        return found
+
+    async def _load(self, name: str) -> Table | None:
+        stored = await self.shelf.call(self.shelf.store.load, name)
+        if stored is None:
+            return None
+        rules = registry.load(stored.facts.game).info.rules_version
+        if stored.facts.rules != rules:
+            raise TableError(
+                "conflict", f"This game was begun under version {stored.facts.rules} of its rules; here is {rules}."
+            )
+        table = Table(stored, self.shelf, self.now)
+        if table.facts.status == "playing" and table.course.state.outcome is not None:
+            # The process ended between the last choice and the note that the game is over.
+            table.facts.status = "finished"
+            await self.shelf.call(self.shelf.store.set_status, name, "finished", self.now())
+        return self._take_in(table)
+
+    def _take_in(self, table: Table) -> Table:
+        self.tables[table.id] = table
+        table.changed = self.minder.look
+        self.minder.look(table)
+        return table
+
+    async def listed(self) -> list[TableInfo]:
+        """The lobby: listed tables, the latest first."""
+        found = await self.shelf.call(self.shelf.store.listed, LISTED)
+        return [self._info(facts, seats) for facts, seats in found if facts.game in registry.games()]
+
+    def _info(self, facts: TableFacts, seats: list[Seat]) -> TableInfo:
+        there = self.tables.get(facts.id)
+        return (there or Table(StoredTable(facts, seats, [], []), self.shelf, self.now)).info()
+
+    # -- making -------------------------------------------------------------------------------------------
+
+    async def create(self, plan: TablePlan) -> Created:
+        """Lay a table. With nobody to wait for, the game begins at once."""
+        game = registry.load(plan.game)
+        self._check(game, plan.seats, plan.options)
+        seats, mine, invitations = seats_from(plan.seats)
+        facts = self._facts(game, len(seats), plan.options, "open" if invitations else "playing")
+        facts.listed, facts.hints, facts.clock, facts.absent_after = (
+            plan.listed, plan.hints, plan.clock, plan.absent_after,
+        )  # fmt: skip
+        return await self._lay(facts, seats, mine, invitations, [])
+
+    async def fork(self, source: Table, plans: list[SeatPlan], at: int) -> Created:
+        """What if? A new table that begins where a finished game stood after so many log entries."""
+        if source.facts.status != "finished":
+            raise TableError("conflict", "What-if starts from a finished game.")
+        if at > source.course.length:
+            raise TableError("bad", f"The game has only {source.course.length} steps.")
+        self._check(source.game, plans, source.facts.options)
+        if len(plans) != source.facts.seats:
+            raise TableError("bad", f"This game has {source.facts.seats} seats.")
+        seats, mine, invitations = seats_from(plans)
+        earlier = source.course.until(at)
+        if earlier.state.outcome is not None:
+            raise TableError("bad", "The game is over at that point: go back a little further.")
+        facts = self._facts(source.game, len(seats), source.facts.options, "open" if invitations else "playing")
+        facts.seed, facts.fork_of = source.facts.seed, source.id
+        return await self._lay(facts, seats, mine, invitations, self._entries(earlier.record))
+
+    async def upload(self, text: str) -> Created:
+        """Keep a record as a finished table, to be replayed and forked."""
+        try:
+            record = parse_record(text)
+        except ValueError:
+            raise BadRecord(1, "a number in it is too long") from None
+        game = registry.load(record.game)
+        if len(record.choices) > game.info.longest:
+            raise BadRecord(1, f"no game of {game.info.title} has more than {game.info.longest} choices")
+        replay(record, game)
+        facts = self._facts(game, record.seats, record.options, "finished")
+        facts.seed = record.seed
+        seats = [
+            Seat(seat=seat, kind="bot", name=(record.players[seat][:40] if record.players else f"Player {seat + 1}"))
+            for seat in range(record.seats)
+        ]
+        return await self._lay(facts, seats, [], [], self._entries(record))
+
+    async def rematch(self, table: Table) -> str:
+        """A new table with the same seats, opened by the same keys. Asked twice, it is the same table."""
+        if table.facts.status != "finished":
+            raise TableError("conflict", "A rematch comes after the end.")
+        if not any(seat.key for seat in table.seats):
+            raise TableError("conflict", "Nobody sat at this table.")
+        if table.facts.next:
+            return table.facts.next
+        facts = self._facts(table.game, table.facts.seats, table.facts.options, "playing")
+        old = table.facts
+        facts.listed, facts.hints, facts.clock, facts.absent_after, facts.host = (
+            old.listed, old.hints, old.clock, old.absent_after, old.host,
+        )  # fmt: skip
+        seats = [
+            msgspec.structs.replace(seat, stand_in="", wants_pause=False, version=0, seen=self.now())
+            for seat in table.seats
+        ]
+        await self.shelf.call(self.shelf.store.create, facts, seats)
+        following = await self.shelf.call(self.shelf.store.set_next, table.id, facts.id)
+        table.facts.next = following
+        table.tell_about_seats()
+        return following
+
+    def _facts(self, game: Game, seats: int, options: dict[str, OptionValue], status: Status) -> TableFacts:
+        checked = read_options(game.options, options)
+        return TableFacts(
+            id=new_table_id(), game=game.info.id, rules=game.info.rules_version, seats=seats,
+            options={name: value for name, value in msgspec.structs.asdict(checked).items() if name in options},
+            seed=new_seed(), salt=new_key(), host="", listed=False, hints=True, clock=None, absent_after=None,
+            status=status, created=self.now(), touched=self.now(),
+        )  # fmt: skip
+
+    def _check(self, game: Game, seats: list[SeatPlan], options: dict[str, OptionValue]) -> None:
+        game.new(seats=len(seats), seed=0, **options)
+        for plan in seats:
+            if plan.who == "bot" and plan.level not in LEVELS:
+                raise TableError("bad", f"There is no bot {plan.level!r}; the bots are: {', '.join(LEVELS)}.")
+
+    def _entries(self, record: Record) -> list[Entry]:
+        return [
+            Entry(seq, "choice", seat, token, "", self.now())
+            for seq, (seat, token) in enumerate(record.choices, start=1)
+        ]
+
+    async def _lay(
+        self, facts: TableFacts, seats: list[Seat], mine: list[Issued], invitations: list[Issued], entries: list[Entry]
+    ) -> Created:
+        host = new_key()
+        facts.host = digest(host)
+        await self.shelf.call(self.shelf.store.create, facts, seats, entries)
+        self._take_in(Table(StoredTable(facts, seats, entries, []), self.shelf, self.now))
+        return Created(table=facts.id, host=host, mine=mine, invitations=invitations)
+
+    # -- looking after ------------------------------------------------------------------------------------
+
+    def record(self, table: Table) -> Record:
+        """The record of a finished game."""
+        if table.facts.status != "finished":
+            raise TableError("conflict", "The record holds the seed: it is given out when the game is over.")
+        names = [seat.name or "nobody" for seat in table.seats]
+        made = msgspec.structs.replace(table.course.record, players=names)
+        made.fingerprint = table.course.state.fingerprint()
+        return made
+
+    async def resume(self) -> None:
+        """After a start: wake tables at which a bot or a clock has something to do."""
+        since = self.now() - RESUME_WITHIN
+        for name in await self.shelf.call(self.shelf.store.playing, since, RESUMED):
+            try:
+                await self.table(name)
+            except Exception as trouble:
+                log.error("a table could not be woken", extra={"table": name, "trouble": repr(trouble)})
+
+    async def tick(self) -> None:
+        """Once a second: mind clocks and absences, and let idle tables go. The store has all of them."""
+        await self._say_who_is_here()
+        for table in list(self.tables.values()):
+            playing = table.facts.status == "playing"
+            if playing or table.listeners:
+                try:
+                    await self.minder.check(table)
+                except TableError:
+                    continue
+            minded = playing and (table.facts.clock is not None or table.facts.absent_after is not None)
+            idle = self.now() - table.idle_since > self._idle_seconds
+            if idle and not table.listeners and not minded and not self.minder.is_serving(table):
+                self.tables.pop(table.id, None)
+
+    async def _say_who_is_here(self) -> None:
+        if not self.shelf.store.shared or self.now() - self._said_at < SEEN_EVERY:
+            return
+        self._said_at = self.now()
+        tables = [table for table in self.tables.values() if table.facts.absent_after is not None]
+        people = [(table.id, seat.seat) for table in tables for seat in table.seats if table.is_here(seat.seat)]
+        if people:
+            await self.shelf.call(self.shelf.store.seen, people, self.now())
+
+    async def heard(self, name: str) -> None:
+        """Another process has changed a table."""
+        table = self.tables.get(name)
+        if table is not None:
+            await table.refresh()
+
+    async def close(self) -> None:
+        await self.minder.close()
+        await self.shelf.close()
+
+
+def must_be_host(table: Table, key: str) -> None:
+    if not table.is_host(key):
+        raise wrong_key()
+
+
+def must_hold(table: Table, key: str, seat: int) -> None:
+    """The key must be that of this seat."""
+    if table.seat(seat) and table.seat_of(key) != seat:
+        raise wrong_key()

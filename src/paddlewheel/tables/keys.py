@@ -1,0 +1,39 @@
+"""Secrets of a table: keys of seats, and the promise about the shuffle."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from hashlib import sha256
+
+KEY_BYTES = 24
+ID_BYTES = 12
+
+
+def new_key() -> str:
+    """A key for a seat, an invitation or a host: 192 bits, fit for a link."""
+    return secrets.token_urlsafe(KEY_BYTES)
+
+
+def new_table_id() -> str:
+    """A name nobody guesses: who has it may watch."""
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+def new_seed() -> int:
+    return secrets.randbits(63)
+
+
+def digest(key: str) -> str:
+    """What is stored of a key. Keys are random, so one round of hashing is enough."""
+    return sha256(key.encode()).hexdigest()
+
+
+def opens(key: str, stored: str) -> bool:
+    """Whether this is the key, told in the same time whether it is or not."""
+    return hmac.compare_digest(digest(key), stored)
+
+
+def commitment(game: str, seed: int, salt: str) -> str:
+    """Published at the start; checked by players once seed and salt are shown at the end."""
+    return sha256(f"{game} {seed} {salt}".encode()).hexdigest()

@@ -1,0 +1,202 @@
+"""What is said between a table and those who sit at it or watch it. `docs/api.md` tells it in prose."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from paddlewheel.kernel.journal import Line
+from paddlewheel.kernel.options import OptionValue
+from paddlewheel.kernel.outcome import Outcome
+from paddlewheel.kernel.scene import Scene
+from paddlewheel.tables.clock import TimeLeft
+from paddlewheel.tables.errors import Code
+from paddlewheel.tables.facts import ChatLine, Chatter, ClientId, ClockPlan, Count, Key, SeatNumber, Status, Token
+
+#: What a view carries: a scene to draw, or the bare observation for programs.
+Show = Literal["scene", "observation"]
+
+# -- from a player -----------------------------------------------------------------------------------
+
+
+class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type"):
+    pass
+
+
+class Hello(FromClient, frozen=True, kw_only=True, tag="hello"):
+    """The first message: keys of one's own seats at this table; none to watch."""
+
+    keys: Annotated[list[Key], msgspec.Meta(max_length=8)] = []
+    show: Show = "scene"
+    #: Watch as a spectator as well as from one's seats.
+    watch: bool = False
+
+
+class Play(FromClient, frozen=True, kw_only=True, tag="play"):
+    seat: SeatNumber
+    token: Token
+    client: ClientId
+    #: What the seat had seen when it chose.
+    seq: Count
+
+
+class Undo(FromClient, frozen=True, kw_only=True, tag="undo"):
+    seat: SeatNumber
+    client: ClientId
+    seq: Count
+    #: How many choices to take back.
+    back: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
+
+
+class Pause(FromClient, frozen=True, kw_only=True, tag="pause"):
+    """Ask for a pause or take that back. It begins when all people agree and ends when one goes on."""
+
+    seat: SeatNumber
+    want: bool
+
+
+class Say(FromClient, frozen=True, kw_only=True, tag="say"):
+    seat: SeatNumber
+    text: Chatter
+
+
+class AskHint(FromClient, frozen=True, kw_only=True, tag="hint"):
+    seat: SeatNumber
+
+
+class AskWhy(FromClient, frozen=True, kw_only=True, tag="why"):
+    """Why can I not do this?"""
+
+    seat: SeatNumber
+    token: Token
+
+
+class Ping(FromClient, frozen=True, kw_only=True, tag="ping"):
+    pass
+
+
+Incoming = Hello | Play | Undo | Pause | Say | AskHint | AskWhy | Ping
+
+# -- from the table ------------------------------------------------------------------------------------
+
+
+class ToClient(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    pass
+
+
+class Welcome(ToClient, frozen=True, kw_only=True, tag="welcome"):
+    table: str
+    seats: list[int]
+
+
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str
+    #: Whether somebody is connected for it.
+    here: bool
+    #: The level of the bot that plays for an absent person.
+    stand_in: str
+    wants_pause: bool
+    left: TimeLeft | None = None
+
+
+class TableInfo(ToClient, frozen=True, kw_only=True, tag="table"):
+    """A table as everybody sees it. Seed and salt are shown once the game is over."""
+
+    id: str
+    game: str
+    title: str
+    status: Status
+    seats: list[SeatInfo]
+    options: dict[str, OptionValue]
+    listed: bool
+    hints: bool
+    paused: bool
+    clock: ClockPlan | None
+    absent_after: int | None
+    #: sha256 of "GAME SEED SALT", so that the shuffle can be checked afterwards.
+    commitment: str
+    seed: str | None
+    salt: str | None
+    fork_of: str
+    next: str
+    created: float
+    #: How many steps the log has, once the game is over: what a replay can be asked for.
+    length: int | None = None
+
+
+class Back(msgspec.Struct, frozen=True):
+    """How many of one's choices can be taken back, and why none if none."""
+
+    steps: int
+    why: str
+    rule: str
+
+
+class View(ToClient, frozen=True, kw_only=True, tag="view"):
+    """What a viewer sees. `lines` follow after the first `kept` lines of the journal."""
+
+    seat: int | None
+    seq: int
+    deciders: list[int]
+    #: The tokens this seat may choose from.
+    choices: list[str]
+    rule: str
+    kept: int
+    lines: list[Line]
+    undo: Back | None
+    outcome: Outcome | None
+    scene: Scene | None = None
+    #: The bare observation, as the game gives it.
+    observation: msgspec.Raw | None = None
+
+
+class Answer(ToClient, frozen=True, kw_only=True, tag="answer"):
+    """What became of a play or an undo. `stale`: decide again from what follows."""
+
+    client: str
+    result: Literal["done", "refused", "stale"]
+    #: The seat's own number after it.
+    seq: int
+    rule: str = ""
+    why: str = ""
+
+
+class Chat(ToClient, frozen=True, kw_only=True, tag="chat"):
+    lines: list[ChatLine]
+
+
+class Hint(ToClient, frozen=True, kw_only=True, tag="hint"):
+    seat: int
+    token: str
+    label: str
+    why: str
+    #: How the seat stands, from 0 (lost) to 1 (won).
+    value: float
+
+
+class Why(ToClient, frozen=True, kw_only=True, tag="why"):
+    """The answer to *why not?*; allowed when nothing forbids it."""
+
+    seat: int
+    token: str
+    allowed: bool
+    rule: str
+    why: str
+
+
+class Pong(ToClient, frozen=True, kw_only=True, tag="pong"):
+    pass
+
+
+class Trouble(ToClient, frozen=True, kw_only=True, tag="error"):
+    code: Code
+    why: str
+
+
+Outgoing = Welcome | TableInfo | View | Answer | Chat | Hint | Why | Pong | Trouble

@@ -1,0 +1,165 @@
+"""Coming and going: joining, leaving, coming back, starting, pausing, and bots that sit in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from paddlewheel.tables.errors import TableError, wrong_key
+from paddlewheel.tables.facts import Seat, SeatPlan
+from paddlewheel.tables.keys import digest, new_key, opens
+from paddlewheel.tables.storage.shelf import Shelf
+from paddlewheel.tables.table import Table, to_the_end
+from paddlewheel.tables.text import clean
+from paddlewheel.tables.thinking import DEFAULT_LEVEL
+
+TRIES = 3
+
+
+class Issued(msgspec.Struct, frozen=True):
+    """A key that is shown once."""
+
+    seat: int
+    key: str
+
+
+def seats_from(plans: list[SeatPlan]) -> tuple[list[Seat], list[Issued], list[Issued]]:
+    """The seats of a new table, with the keys of one's own and the invitations to the open ones."""
+    seats: list[Seat] = []
+    mine: list[Issued] = []
+    invitations: list[Issued] = []
+    for number, plan in enumerate(plans):
+        name = clean(plan.name)
+        if plan.who == "bot":
+            seats.append(Seat(seat=number, kind="bot", name=name or f"{plan.level.capitalize()} bot", level=plan.level))
+            continue
+        issued = Issued(number, new_key())
+        stored = digest(issued.key)
+        if plan.who == "me":
+            mine.append(issued)
+            seats.append(Seat(seat=number, kind="person", name=name or f"Player {number + 1}", key=stored))
+        else:
+            invitations.append(issued)
+            seats.append(Seat(seat=number, kind="open", invite=stored))
+    return seats, mine, invitations
+
+
+class Seating:
+    """Changes of who sits where, written so that two at once do not both succeed."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+
+    async def join(self, table: Table, number: int, name: str, invite: str) -> Issued:
+        """Take an open seat: with its invitation, or freely at a listed table. The key returned is the joiner's own."""
+        issued = Issued(number, new_key())
+        chosen = clean(name)
+        if not chosen:
+            raise TableError("bad", "A name has at least one letter.")
+
+        def sit(seat: Seat) -> None:
+            invited = bool(invite and seat.invite) and opens(invite, seat.invite)
+            if not invited and (invite or not table.facts.listed):
+                raise wrong_key()
+            if seat.kind != "open":
+                raise TableError("conflict", "This seat is taken.")
+            seat.kind, seat.name, seat.key = "person", chosen, digest(issued.key)
+            seat.invite, seat.stand_in, seat.seen = "", "", table.now()
+
+        await self._change(table, number, sit)
+        return issued
+
+    async def leave(self, table: Table, number: int) -> None:
+        """Get up. Before the start the seat is open again; later a bot sits in until its person comes back."""
+
+        def get_up(seat: Seat) -> None:
+            if table.facts.status == "open":
+                seat.kind, seat.name, seat.key = "open", "", ""
+            else:
+                seat.stand_in = DEFAULT_LEVEL
+
+        await self._change(table, number, get_up)
+
+    async def invite(self, table: Table, number: int) -> Issued:
+        """A new invitation to an open seat; the old one is void."""
+        issued = Issued(number, new_key())
+
+        def ask(seat: Seat) -> None:
+            if seat.kind != "open":
+                raise TableError("conflict", "This seat is taken.")
+            seat.invite = digest(issued.key)
+
+        await self._change(table, number, ask)
+        return issued
+
+    async def start(self, table: Table) -> None:
+        """Begin. Seats still open are played by bots."""
+        if table.facts.status != "open":
+            raise TableError("conflict", "The game has begun already.")
+        for seat in table.seats:
+            if seat.kind == "open":
+                await self._change(table, seat.seat, _seat_a_bot, quietly=True)
+        await to_the_end(self._begin(table))
+
+    async def _begin(self, table: Table) -> None:
+        await self._shelf.call(self._shelf.store.set_status, table.id, "playing", table.now())
+        if table.facts.status == "open":
+            table.facts.status = "playing"
+            table.course.clock.wake(table.now())
+            table.tell_about_seats()
+            table.show_all()
+            table.changed(table)
+
+    async def sit_in(self, table: Table, number: int, level: str = DEFAULT_LEVEL) -> None:
+        """Let a bot play for an absent person."""
+
+        def replace(seat: Seat) -> None:
+            if seat.kind == "person":
+                seat.stand_in = level
+
+        await self._change(table, number, replace)
+
+    async def come_back(self, table: Table, number: int) -> None:
+        """Give the seat back to its person, who is here again."""
+        if table.seat(number).stand_in:
+
+            def take_back(seat: Seat) -> None:
+                seat.stand_in, seat.seen = "", table.now()
+
+            await self._change(table, number, take_back)
+
+    async def pause(self, table: Table, number: int, want: bool) -> None:
+        """Ask for a pause, or go on. It begins once all people who are not stood in for agree."""
+        if table.facts.status != "playing":
+            raise TableError("conflict", "There is no game to pause.")
+
+        def wish(seat: Seat) -> None:
+            seat.wants_pause = want
+
+        await self._change(table, number, wish)
+        people = [seat for seat in table.seats if seat.kind == "person" and not seat.stand_in]
+        agreed = all(seat.wants_pause for seat in people)
+        if agreed != table.course.paused:
+            kind, length = ("pause" if agreed else "resume"), table.course.length
+            await table.act(kind, number, kind, f"{kind}-{length}", table.course.seq(number))  # type: ignore[arg-type]
+
+    async def _change(self, table: Table, number: int, change: Callable[[Seat], None], quietly: bool = False) -> None:
+        for _ in range(TRIES):
+            version = table.seat(number).version
+            changed = msgspec.structs.replace(table.seat(number))
+            change(changed)
+            if await to_the_end(self._shelf.call(self._shelf.store.save_seat, table.id, changed)):
+                # Another change may have been read meanwhile; it is the newer one then.
+                if table.seats[number].version == version:
+                    table.seats[number] = changed
+                if not quietly:
+                    table.tell_about_seats()
+                    table.changed(table)
+                return
+            await table.refresh()
+        raise TableError("conflict", "Somebody else has just changed this seat.")
+
+
+def _seat_a_bot(seat: Seat) -> None:
+    seat.kind, seat.level, seat.name, seat.invite = "bot", DEFAULT_LEVEL, f"{DEFAULT_LEVEL.capitalize()} bot", ""

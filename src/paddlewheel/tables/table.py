@@ -1,0 +1,355 @@
+"""One table while it is in memory: it takes what its seats send, commits it, answers, and tells everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Protocol, TypeVar
+
+import msgspec
+
+from paddlewheel import registry
+from paddlewheel.kernel.errors import Refusal
+from paddlewheel.tables.course import Course
+from paddlewheel.tables.errors import TableError
+from paddlewheel.tables.facts import ChatLine, Entry, EntryKind, Seat, TableFacts, Viewer
+from paddlewheel.tables.keys import commitment, opens
+from paddlewheel.tables.messages import Answer, Chat, SeatInfo, Show, TableInfo, View, Why
+from paddlewheel.tables.storage.shelf import Shelf
+from paddlewheel.tables.storage.store import StoredTable
+from paddlewheel.tables.text import clean
+from paddlewheel.tables.views import Easel, encode, view
+
+CHAT_KEPT = 200
+
+R = TypeVar("R")
+
+
+class Listener(Protocol):
+    """Somebody who is told what happens. `send` must not wait and must not fail."""
+
+    viewers: tuple[Viewer, ...]
+    show: Show
+
+    def send(self, message: bytes) -> None: ...
+
+
+async def to_the_end(work: Awaitable[R]) -> R:
+    """Wait for work that goes on even if nobody waits any more: a commit is never left half done."""
+    return await asyncio.shield(asyncio.ensure_future(work))
+
+
+class Table:
+    """A table in memory. What it knows can always be read again from the store."""
+
+    def __init__(self, stored: StoredTable, shelf: Shelf, now: Callable[[], float] = time.time) -> None:
+        self.facts: TableFacts = stored.facts
+        self.seats: list[Seat] = stored.seats
+        self.game = registry.load(self.facts.game)
+        self.chat: list[ChatLine] = stored.chat
+        self.listeners: set[Listener] = set()
+        #: Called after every change, for whoever minds bots and clocks.
+        self.changed: Callable[[Table], None] = lambda table: None
+        self.now = now
+        self.idle_since = now()
+        self._away_since = [now()] * len(stored.seats)
+        self._shelf = shelf
+        self._lock = asyncio.Lock()
+        self._news = asyncio.Event()
+        self.course = self._new_course()
+        self.course.extend(stored.entries)
+        self.course.clock.wake(now())
+        self._easel = Easel(self.course)
+
+    def _new_course(self) -> Course:
+        facts = self.facts
+        return Course(self.game, facts.seats, facts.seed, facts.options, facts.clock)
+
+    @property
+    def id(self) -> str:
+        return self.facts.id
+
+    # -- who ------------------------------------------------------------------------------------------
+
+    def seat_of(self, key: str) -> int | None:
+        """The seat this key opens."""
+        found = [seat.seat for seat in self.seats if seat.key and opens(key, seat.key)]
+        return found[0] if found else None
+
+    def is_host(self, key: str) -> bool:
+        return bool(self.facts.host) and opens(key, self.facts.host)
+
+    def is_here(self, seat: int) -> bool:
+        return any(seat in listener.viewers for listener in self.listeners)
+
+    def away_since(self, seat: int) -> float:
+        """Since when nobody is connected for a seat, here or at another process."""
+        return max(self._away_since[seat], self.seats[seat].seen, self.facts.touched)
+
+    def seat(self, number: int) -> Seat:
+        if not 0 <= number < len(self.seats):
+            raise TableError("unknown", f"There is no seat {number}; the seats are 0 to {len(self.seats) - 1}.")
+        return self.seats[number]
+
+    # -- what everybody sees ---------------------------------------------------------------------------
+
+    def info(self) -> TableInfo:
+        facts, over = self.facts, self.facts.status == "finished"
+        return TableInfo(
+            id=facts.id,
+            game=facts.game,
+            title=self.game.info.title,
+            status=facts.status,
+            seats=[self._seat_info(seat) for seat in self.seats],
+            options=facts.options,
+            listed=facts.listed,
+            hints=facts.hints,
+            paused=self.course.paused,
+            clock=facts.clock,
+            absent_after=facts.absent_after,
+            commitment=commitment(facts.game, facts.seed, facts.salt),
+            seed=str(facts.seed) if over else None,
+            salt=facts.salt if over else None,
+            fork_of=facts.fork_of,
+            next=facts.next,
+            created=facts.created,
+            length=self.course.length if over else None,
+        )
+
+    def _seat_info(self, seat: Seat) -> SeatInfo:
+        owing = self.facts.status == "playing" and seat.seat in self.course.state.deciders
+        timed = owing and self.facts.clock is not None
+        return SeatInfo(
+            seat=seat.seat,
+            kind=seat.kind,
+            name=seat.name,
+            level=seat.level,
+            here=self.is_here(seat.seat),
+            stand_in=seat.stand_in,
+            wants_pause=seat.wants_pause,
+            left=self.course.clock.left(seat.seat, self.now(), not self.course.paused) if timed else None,
+        )
+
+    def view(self, viewer: Viewer, show: Show) -> bytes:
+        """What this viewer sees now, with the whole journal. Before the start there is nothing to see."""
+        self._must_have_begun()
+        return self._easel.draw(viewer, show)
+
+    def view_at(self, viewer: Viewer, show: Show, at: int) -> View:
+        """An earlier view: by the viewer's own number, or by the log of a finished game."""
+        self._must_have_begun()
+        length = at if self.facts.status == "finished" else self.course.length_at(viewer, at)
+        if length is None or length > self.course.length:
+            raise TableError("bad", f"There is nothing at {at} yet.")
+        earlier = self.course.until(length)
+        # A view of the past offers nothing to choose from the present.
+        return msgspec.structs.replace(view(earlier, viewer, show), seq=at, undo=None)
+
+    def why_not(self, seat: int, token: str) -> Why:
+        self._must_have_begun()
+        refused = self.course.refusal("choice", seat, token)
+        rule = refused.rule if isinstance(refused, Refusal) else ""
+        why = refused.why if isinstance(refused, Refusal) else str(refused or "")
+        return Why(seat=seat, token=token, allowed=refused is None, rule=rule, why=why)
+
+    # -- listening ---------------------------------------------------------------------------------------
+
+    def add(self, listener: Listener) -> None:
+        """Let somebody listen: they get table, chat and views at once, then everything that changes."""
+        self.listeners.add(listener)
+        self.tell_about_seats(besides=listener)
+        listener.send(encode(self.info()))
+        if self.chat:
+            listener.send(encode(Chat(lines=self.chat)))
+        if self.facts.status != "open":
+            for viewer in listener.viewers:
+                listener.send(self._easel.draw(viewer, listener.show))
+        self.changed(self)
+
+    def remove(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self.idle_since = self.now()
+        for viewer in listener.viewers:
+            if viewer is not None:
+                self._away_since[viewer] = self.now()
+        self.tell_about_seats()
+        self.changed(self)
+
+    def tell_about_seats(self, besides: Listener | None = None) -> None:
+        """Tell everybody how the table stands."""
+        told = [listener for listener in self.listeners if listener is not besides]
+        if told:
+            message = encode(self.info())
+            for listener in told:
+                listener.send(message)
+        self._stir()
+
+    def _stir(self) -> None:
+        self._news.set()
+        self._news = asyncio.Event()
+
+    async def wait_for_news(self, viewer: Viewer, after: int, seconds: float) -> None:
+        """Return once the viewer's number is past this one, or the time is over."""
+        end = time.monotonic() + seconds
+        while self.facts.status == "open" or (self.course.seq(viewer) <= after and self.facts.status == "playing"):
+            left = end - time.monotonic()
+            if left <= 0:
+                return
+            try:
+                await asyncio.wait_for(self._news.wait(), left)
+            except TimeoutError:
+                return
+
+    # -- playing -------------------------------------------------------------------------------------------
+
+    async def act(
+        self,
+        kind: EntryKind,
+        seat: int,
+        token: str,
+        client: str,
+        seq: int,
+        acknowledge: Callable[[Answer], None] = lambda answer: None,
+    ) -> Answer:
+        """Play a choice or take some back: validate, commit, acknowledge, tell everybody; in that order."""
+        return await to_the_end(self._act(kind, seat, token, client, seq, acknowledge))
+
+    async def _act(
+        self, kind: EntryKind, seat: int, token: str, client: str, seq: int, acknowledge: Callable[[Answer], None]
+    ) -> Answer:
+        async with self._lock:
+            self._must_have_begun()
+            if seq > self.course.seq(seat):
+                await self._catch_up()
+            while True:
+                answer = self._known_answer(kind, seat, token, client, seq)
+                if answer is not None:
+                    acknowledge(answer)
+                    return answer
+                entry = Entry(self.course.length + 1, kind, seat, token, client, self.now())
+                if await self._shelf.append(self.id, entry):
+                    break
+                await self._catch_up()
+            answer = self._take([entry], client, seat, acknowledge)
+            if self.facts.status == "finished":
+                await self._shelf.call(self._shelf.store.set_status, self.id, "finished", self.now())
+            return answer
+
+    def _known_answer(self, kind: EntryKind, seat: int, token: str, client: str, seq: int) -> Answer | None:
+        """The answer to what need not or cannot be committed; None for what is to be committed."""
+        first = self.course.answered(seat, client)
+        if first is not None:
+            return Answer(client=client, result="done", seq=self.course.seq_at(seat, first))
+        now = self.course.seq(seat)
+        refused = self.course.refusal(kind, seat, token)
+        if refused is not None and seq == now:
+            rule = refused.rule if isinstance(refused, Refusal) else ""
+            why = refused.why if isinstance(refused, Refusal) else str(refused)
+            return Answer(client=client, result="refused", seq=now, rule=rule, why=why)
+        current = seq == now if kind == "undo" else self.course.is_current(seat, seq)
+        if refused is not None or not current:
+            return Answer(client=client, result="stale", seq=now, why="The table has moved on since.")
+        return None
+
+    def _take(
+        self,
+        entries: Iterable[Entry],
+        client: str = "",
+        seat: int = 0,
+        acknowledge: Callable[[Answer], None] = lambda answer: None,
+    ) -> Answer:
+        """Apply committed entries, acknowledge, and tell every listener what it may know of them."""
+        course = self.course
+        viewers = {viewer for listener in self.listeners for viewer in listener.viewers}
+        before = {viewer: course.seq(viewer) for viewer in viewers}
+        kept = {viewer: course.lines(viewer) for viewer in viewers}
+        paused = course.paused
+        for entry in entries:
+            course.apply(entry)
+            for viewer in viewers:
+                kept[viewer] = min(kept[viewer], course.lines(viewer))
+        answer = Answer(client=client, result="done", seq=course.seq(seat))
+        acknowledge(answer)
+        over = course.state.outcome is not None and self.facts.status == "playing"
+        if over:
+            self.facts.status = "finished"
+        for listener in self.listeners:
+            for viewer in listener.viewers:
+                if course.seq(viewer) != before[viewer]:
+                    listener.send(self._easel.draw(viewer, listener.show, kept[viewer]))
+        if over or paused != course.paused or self.facts.clock is not None:
+            self.tell_about_seats()
+        else:
+            self._stir()
+        self.idle_since = self.now()
+        self.changed(self)
+        return answer
+
+    def _must_have_begun(self) -> None:
+        if self.facts.status == "open":
+            raise TableError("conflict", "The game has not begun.")
+
+    # -- chat and news from elsewhere ----------------------------------------------------------------------
+
+    async def say(self, seat: int, text: str) -> ChatLine:
+        """Say something at the table."""
+        text = clean(text)
+        if not text:
+            raise TableError("bad", "There is nothing to say in that.")
+        return await to_the_end(self._say(seat, text))
+
+    async def _say(self, seat: int, text: str) -> ChatLine:
+        async with self._lock:
+            while True:
+                number = self.chat[-1].number + 1 if self.chat else 1
+                line = ChatLine(number, seat, self.seats[seat].name, text, self.now())
+                if await self._shelf.call(self._shelf.store.say, self.id, line):
+                    break
+                await self._catch_up()
+            self._hear([line])
+            return line
+
+    def _hear(self, lines: list[ChatLine]) -> None:
+        self.chat = [*self.chat, *lines][-CHAT_KEPT:]
+        message = encode(Chat(lines=lines))
+        for listener in self.listeners:
+            listener.send(message)
+
+    async def refresh(self) -> None:
+        """Read what another process has written, and tell."""
+
+        async def refreshed() -> None:
+            async with self._lock:
+                await self._catch_up()
+
+        await to_the_end(refreshed())
+
+    async def _catch_up(self) -> None:
+        said = self.chat[-1].number if self.chat else 0
+        news = await self._shelf.call(self._shelf.store.news, self.id, self.course.length, said)
+        if news is None:
+            return
+        finished = self.facts.status == "finished"
+        began = self.facts.status == "open" and news.facts.status != "open"
+        changed = (
+            news.seats != self.seats or news.facts.status != self.facts.status or news.facts.next != self.facts.next
+        )
+        self.facts = msgspec.structs.replace(news.facts, status="finished" if finished else news.facts.status)
+        self.seats = news.seats
+        if began:
+            self.course.clock.wake(self.now())
+            self.show_all()
+        if news.entries:
+            self._take(news.entries)
+        if changed:
+            self.tell_about_seats()
+            self.changed(self)
+        if news.chat:
+            self._hear(news.chat)
+
+    def show_all(self) -> None:
+        """Send everybody their whole view."""
+        for listener in self.listeners:
+            for viewer in listener.viewers:
+                listener.send(self._easel.draw(viewer, listener.show))

@@ -1,0 +1,89 @@
+"""Bots at a table. What a bot is asked is plain data, so that it can think in another process."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Protocol
+
+import msgspec
+
+from paddlewheel import registry
+from paddlewheel.bots import make_bot
+from paddlewheel.bots.hint import Hint, hint
+from paddlewheel.kernel.chance import derived_seed
+from paddlewheel.kernel.contract import State
+from paddlewheel.kernel.record import Record
+from paddlewheel.kernel.sight import Sight
+
+#: Plays for the absent and when time is out.
+DEFAULT_LEVEL = "steady"
+REMEMBERED_GAMES = 64
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A decision to be made: the game so far, whose decision, and how well to think."""
+
+    record: Record
+    seat: int
+    level: str
+
+
+class Thinker(Protocol):
+    """Whoever lets bots think."""
+
+    async def choose(self, question: Question) -> str:
+        """The token of the bot's choice."""
+        ...
+
+    async def advise(self, question: Question) -> Hint:
+        """What the search would do in this seat, and why."""
+        ...
+
+
+class _Memory:
+    """States of games asked about lately, so that a question is not a replay from the start."""
+
+    def __init__(self) -> None:
+        self._states: OrderedDict[tuple[str, int, int, str], tuple[list[tuple[int, str]], State]] = OrderedDict()
+
+    def state(self, record: Record) -> State:
+        key = record.game, record.seats, record.seed, str(sorted(record.options.items()))
+        known, state = self._states.pop(key, ([], None))
+        if state is None or record.choices[: len(known)] != known:
+            known = []
+            state = registry.load(record.game).new(seats=record.seats, seed=record.seed, **record.options)
+        for seat, token in record.choices[len(known) :]:
+            state.play(seat, token)
+        self._states[key] = list(record.choices), state
+        while len(self._states) > REMEMBERED_GAMES:
+            self._states.popitem(last=False)
+        return state
+
+
+_memory = _Memory()
+
+
+def decide(question: Question) -> str:
+    """Think. The same question always gets the same answer from a bot that does not look at the clock."""
+    record = question.record
+    state = _memory.state(record)
+    seed = derived_seed(record.seed, len(record.choices))
+    bot = make_bot(question.level, seed, question.seat)
+    return state.game.token(bot.choose(Sight(state, question.seat)))
+
+
+def advise(question: Question) -> Hint:
+    """Search on behalf of a person, from what that seat sees. The level does not matter."""
+    record = question.record
+    sight = Sight(_memory.state(record), question.seat)
+    return hint(sight, derived_seed(record.seed, len(record.choices)))
+
+
+class ThinkHere:
+    """Thinks in this process, for tests and small scripts."""
+
+    async def choose(self, question: Question) -> str:
+        return decide(question)
+
+    async def advise(self, question: Question) -> Hint:
+        return advise(question)

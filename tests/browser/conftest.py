@@ -1,0 +1,96 @@
+"""A real Chromium at a real server. Without a browser or the built client these tests are skipped, and say why."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from paddlewheel.server.settings import CLIENT
+from server.running import Running
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+playwright = pytest.importorskip("playwright.sync_api", reason="the package playwright is not installed")
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FLAGS = ["--disable-background-networking", "--no-first-run"]
+
+
+def chromium() -> str | None:
+    """The browser to drive: PADDLEWHEEL_CHROMIUM, or the system's own."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    return os.environ.get("PADDLEWHEEL_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    if not (CLIENT / "index.html").is_file():
+        pytest.skip("the browser client is not built: make web")
+    running = Running(f"sqlite:///{tmp_path_factory.mktemp('browser') / 'tables.db'}")
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    program = chromium()
+    if program is None:
+        pytest.skip("there is no Chromium on this machine")
+    # Chromium refuses its sandbox to root, as in most containers.
+    flags = [*FLAGS, "--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else FLAGS
+    with playwright.sync_playwright() as driver:
+        started = driver.chromium.launch(executable_path=program, args=flags)
+        yield started
+        started.close()
+
+
+Visit = Callable[..., "Page"]
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Running) -> Iterator[Visit]:
+    """Open a page in a browser of its own; every complaint of the page fails the test."""
+    complaints: list[str] = []
+    contexts = []
+
+    def opened(path: str = "", width: int = 1440, height: int = 900, **options: Any) -> Page:
+        settings: dict[str, Any] = {"reduced_motion": "reduce", **options}
+        context = browser.new_context(viewport={"width": width, "height": height}, base_url=server.http, **settings)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(30_000)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        page.goto(f"/#/{path}")
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert [words for words in complaints if "ERR_" not in words and "WebSocket" not in words] == []
+
+
+@pytest.fixture(scope="session")
+def axe() -> Callable[[Page], list[str]]:
+    """What axe finds wrong with a page."""
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed: make web")
+    script = AXE.read_text(encoding="utf-8")
+
+    def faults(page: Page) -> list[str]:
+        page.evaluate(script)
+        found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{fault['id']}: {node['target']} {node.get('failureSummary', '')}"
+            for fault in found["violations"]
+            for node in fault["nodes"][:3]
+        ]
+
+    return faults

@@ -1,0 +1,43 @@
+"""Playing in a browser as a person does: by looking and clicking."""
+
+from __future__ import annotations
+
+from typing import Any
+
+TARGETS = ".pw-target"
+CHOICES = ".ui-choice"
+
+
+def lay(page: Any, game: str, *bots: str, listed: bool = False) -> None:
+    """Lay a table by the form: oneself, and bots of these levels (`open` for a seat with an invitation)."""
+    page.goto(f"/#/new/{game}")
+    page.get_by_role("combobox", name="Seats", exact=True).select_option(str(len(bots) + 1))
+    for number, level in enumerate(bots, start=2):
+        page.get_by_role("combobox", name=f"Seat {number}", exact=True).select_option(level)
+    if listed:
+        page.get_by_label("Show it in the list").check()
+    page.get_by_role("button", name="Lay the table").click()
+
+
+def until_asked(page: Any) -> bool:
+    """Wait for one's own decision. False when the game is over."""
+    page.locator(f"{CHOICES}:not([aria-busy=true]), .ui-result").first.wait_for()
+    return bool(page.locator(".ui-result").count() == 0)
+
+
+def offered(page: Any) -> list[str]:
+    return [str(label) for label in page.locator(CHOICES).evaluate_all("all => all.map(one => one.dataset.token)")]
+
+
+def journal_length(page: Any) -> int:
+    return int(page.locator(".ui-journal li").count())
+
+
+def click_on_the_table(page: Any, wishes: tuple[str, ...]) -> None:
+    """Click the first wish that lights up on the table, else the first thing lit."""
+    for wish in wishes:
+        found = page.locator(f"{TARGETS}[aria-label^='{wish}']")
+        if found.count():
+            found.first.click(force=True)
+            return
+    page.locator(TARGETS).first.click(force=True)

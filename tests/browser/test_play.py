@@ -1,0 +1,141 @@
+"""People at a table, in real browsers."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from browser.playing import CHOICES, TARGETS, click_on_the_table, journal_length, lay, offered, until_asked
+
+WISHES = ("Forward", "Speed 3 (free", "Speed 2 (free", "Speed 3", "Speed 2")
+
+
+def test_a_full_race_by_clicking_only(visit: Any) -> None:
+    page = visit()
+    lay(page, "mississippi-queen", "random")
+    clicks = 0
+    while until_asked(page):
+        told = journal_length(page)
+        click_on_the_table(page, WISHES)
+        clicks += 1
+        page.wait_for_function(
+            "told => document.querySelectorAll('.ui-journal li').length > told || document.querySelector('.ui-result')",
+            arg=told,
+        )
+        assert clicks < 1500
+    result = page.locator(".ui-result")
+    assert result.locator("h2").inner_text()
+    assert result.get_by_role("button", name=re.compile("^Rule MQ-")).count() == 1
+    result.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="To the end").click()
+    page.locator(".ui-result").wait_for()
+    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("button", name="What if? Play on from here").click()
+    assert until_asked(page)
+
+
+def test_play_now_takes_one_click_and_shows_a_choice_at_once(visit: Any) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play now: Mississippi Queen").click()
+    assert until_asked(page)
+    spent = page.evaluate(
+        """() => new Promise(done => {
+            const begin = performance.now();
+            new MutationObserver((_, all) => {
+              if (document.querySelector('.ui-journal li')) { all.disconnect(); done(performance.now() - begin); }
+            }).observe(document.body, {subtree: true, childList: true});
+            document.querySelector('.ui-choice').click();
+        })"""
+    )
+    assert spent < 1000  # 100 ms on a machine that does nothing else
+
+
+def test_two_browsers_and_a_spectator(visit: Any) -> None:
+    anna = visit()
+    lay(anna, "mississippi-queen", "open", listed=True)
+    link = anna.get_by_label("Link to seat 2").input_value()
+    table = re.search(r"#/(t/[^?]+)", link)
+    assert table
+    ben = visit(link.split("#/")[1])
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit here").first.click()
+    anna.get_by_text("Ben", exact=True).wait_for()
+    anna.get_by_role("button", name="Begin now").click()
+    assert until_asked(anna)
+    carla = visit(table[1])
+    carla.get_by_text("Watching").wait_for()
+    assert carla.locator(CHOICES).count() == 0
+    assert carla.locator(TARGETS).count() == 0
+    anna.locator(CHOICES).first.click()
+    for page in (ben, carla):
+        page.locator(".ui-journal li").first.wait_for()
+    ben.get_by_role("tab", name="Talk").click()
+    ben.get_by_label("Say something").fill("Full steam!")
+    ben.get_by_role("button", name="Say").click()
+    carla.get_by_role("tab", name="Talk").click()
+    carla.get_by_text("Full steam!").wait_for()
+
+
+def test_reload_and_reconnect_in_mid_turn(visit: Any) -> None:
+    page = visit()
+    lay(page, "mississippi-queen", "random")
+    until_asked(page)
+    page.get_by_role("button", name="Speed 2").first.click(force=True)
+    page.locator(f"{CHOICES}[data-token=forward]").wait_for()
+    before = offered(page)
+    page.reload()
+    until_asked(page)
+    assert offered(page) == before
+    page.context.set_offline(True)
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    page.context.set_offline(False)
+    page.locator(f"{CHOICES}[data-token=forward]").click()
+    page.wait_for_function("document.querySelectorAll('.ui-journal li').length > 1")
+
+
+def test_undo_hint_why_not_and_the_rule_in_force(visit: Any) -> None:
+    page = visit()
+    lay(page, "mississippi-queen", "random")
+    until_asked(page)
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".ui-note").get_by_text("Hint:").wait_for()
+    page.locator(f"{CHOICES}[data-token='speed 2']").click()
+    page.locator(f"{CHOICES}[data-token=forward]").wait_for()
+    page.get_by_text("Why can I not…?").click()
+    page.get_by_label("A choice of this game").fill("speed 5")
+    page.get_by_role("button", name="Ask").click()
+    page.locator(".ui-note").get_by_text("Why not “speed 5”?").wait_for()
+    page.get_by_role("tab", name="Rules").click()
+    page.locator(".ui-rules p[aria-current=true]").wait_for()
+    page.get_by_role("button", name="Undo").click()
+    page.locator(f"{CHOICES}[data-token='speed 2']").wait_for()
+
+
+def test_a_turn_by_keyboard_only(visit: Any) -> None:
+    page = visit()
+    lay(page, "mississippi-queen", "random")
+    until_asked(page)
+    page.keyboard.press("2")
+    page.locator(f"{CHOICES}[data-token=forward]").wait_for()
+    page.wait_for_function("document.activeElement.classList.contains('ui-choice')")
+    for _ in range(12):
+        if not until_asked(page) or "speed 1" in offered(page):
+            break
+        told = journal_length(page)
+        if "forward" in offered(page):
+            page.keyboard.press(str(offered(page).index("forward") + 1))
+        else:
+            page.keyboard.press("Enter")
+        page.wait_for_function("told => document.querySelectorAll('.ui-journal li').length > told", arg=told)
+    assert journal_length(page) > 3
+
+
+@pytest.mark.parametrize("game", ["mississippi-queen", "civil-war", "flooded-forest", "my-river-kit", "rising-waters"])
+def test_a_phone_shows_everything_in_one_column(visit: Any, game: str) -> None:
+    page = visit(width=390, height=844, has_touch=True, is_mobile=True)
+    lay(page, game, "random", "random") if game != "civil-war" else lay(page, game, "random")
+    assert until_asked(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.locator(CHOICES).first.tap()

@@ -1,0 +1,96 @@
+"""Real servers in processes of their own, for tests."""
+
+from __future__ import annotations
+
+import atexit
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from functools import cache
+from http.client import HTTPConnection, HTTPException
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from paddlewheel.server.settings import Limits, Settings
+
+WIDE = Limits().times(10_000)
+TESTS = Path(__file__).parent.parent
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+@cache
+def nursery() -> subprocess.Popen[bytes]:
+    """The process that forks servers, one for this test run."""
+    started = subprocess.Popen(
+        [sys.executable, str(TESTS / "server" / "nursery.py")],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(TESTS)},
+    )
+    atexit.register(started.kill)
+    return started
+
+
+class Running:
+    """A server that can be killed and started again at the same address."""
+
+    def __init__(self, database: str, **settings: Any) -> None:
+        self.settings = Settings(database=database, port=free_port(), **({"limits": WIDE} | settings))
+        self.process = 0
+
+    @property
+    def http(self) -> str:
+        return f"http://127.0.0.1:{self.settings.port}"
+
+    def live(self, table: str) -> str:
+        return f"ws://127.0.0.1:{self.settings.port}/api/tables/{table}/live"
+
+    def start(self) -> None:
+        orders, answers = nursery().stdin, nursery().stdout
+        assert orders is not None
+        assert answers is not None
+        orders.write(msgspec.json.encode(self.settings, enc_hook=str) + b"\n")
+        orders.flush()
+        self.process = int(answers.readline())
+        self.wait_until_it_answers()
+
+    def wait_until_it_answers(self) -> None:
+        end = time.monotonic() + 20
+        while time.monotonic() < end:
+            try:
+                connection = HTTPConnection("127.0.0.1", self.settings.port, timeout=5)
+                connection.request("GET", "/healthz")
+                if connection.getresponse().status == 200:
+                    return
+            except (OSError, HTTPException):
+                time.sleep(0.01)
+        raise TimeoutError("the server does not answer")
+
+    def kill(self) -> None:
+        """End it at once, without a word."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Ask it to end, and wait until it has."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        os.kill(self.process, how)
+        end = time.monotonic() + 20
+        while time.monotonic() < end:
+            try:
+                os.kill(self.process, 0)
+            except ProcessLookupError:
+                return
+            time.sleep(0.005)
+        raise TimeoutError("the server does not end")

@@ -1,0 +1,149 @@
+"""Whole stories over the API: inviting, playing, watching, replaying, a rematch, and a server that ends in order."""
+
+from __future__ import annotations
+
+import asyncio
+import runpy
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import paddlewheel as pw
+from paddlewheel.tables.keys import commitment
+from paddlewheel.tables.storage.store import sqlite_url
+from server.player import Player
+from server.running import Running, free_port
+from server.test_guard import bearer, talk
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "own_bot.py"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    server = Running(sqlite_url(tmp_path_factory.mktemp("tables") / "tables.db"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def http(server: Running) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.http, timeout=30) as client:
+        yield client
+
+
+def test_the_lobby_tells_what_can_be_played(http: httpx.Client) -> None:
+    cards = {card["info"]["id"]: card for card in http.get("/api/games").json()}
+    assert {*pw.games(), "pebbles"} <= set(cards)
+    for name, card in cards.items():
+        assert card["bots"]
+        assert http.get(f"/api/games/{name}/rules").json()
+        assert http.get(f"/api/games/{name}/art").headers["content-type"].startswith("image/svg+xml")
+
+
+def test_a_table_from_invitation_to_rematch(server: Running, http: httpx.Client) -> None:
+    plan = {"game": "pebbles", "seats": [{"who": "me", "name": "Ann"}, {"who": "open"}], "listed": True}
+    created = http.post("/api/tables", json=plan).json()
+    name, ann = created["table"], created["mine"][0]["key"]
+    assert name in [table["id"] for table in http.get("/api/tables").json()["tables"]]
+    invite = created["invitations"][0]["key"]
+    bob = http.post(f"/api/tables/{name}/seats/1/join", json={"name": "Bob", "invite": invite}).json()["key"]
+    promised = http.post(f"/api/tables/{name}/start", headers=bearer(created["host"])).json()["commitment"]
+    while not (view := http.get(f"/api/tables/{name}/view").json())["outcome"]:
+        seat = view["deciders"][0]
+        key = (ann, bob)[seat]
+        mine = http.get(f"/api/tables/{name}/view", params={"seat": seat}, headers=bearer(key)).json()
+        play = {
+            "seat": seat,
+            "token": mine["choices"][seat % len(mine["choices"])],
+            "client": f"c{mine['seq']}",
+            "seq": mine["seq"],
+        }
+        assert http.post(f"/api/tables/{name}/play", json=play, headers=bearer(key)).json()["result"] == "done"
+    over = http.get(f"/api/tables/{name}").json()
+    assert commitment("pebbles", int(over["seed"]), over["salt"]) == promised
+    record = http.get(f"/api/tables/{name}/record").text
+    kept = http.post("/api/records", json={"record": record}).json()["table"]
+    replayed = http.get(f"/api/tables/{kept}/view", params={"seat": 1, "at": 1}).json()
+    assert replayed["seq"] == 1
+    fork = http.post(f"/api/tables/{kept}/fork", json={"at": 1, "seats": [{"who": "me"}, {"who": "me"}]})
+    assert fork.status_code == 201
+    following = http.post(f"/api/tables/{name}/rematch", headers=bearer(bob)).json()["table"]
+    heard = talk(server, following, {"type": "hello", "keys": [ann]})
+    assert [message["type"] for message in heard][:3] == ["welcome", "table", "view"]
+
+
+def test_hot_seat_players_and_spectators_get_views_of_their_own(server: Running, http: httpx.Client) -> None:
+    created = http.post("/api/tables", json={"game": "pebbles", "seats": [{"who": "me"}, {"who": "me"}]}).json()
+    keys = [issued["key"] for issued in created["mine"]]
+    play = {"type": "play", "seat": 1, "token": "pick 2", "client": "a", "seq": 0}
+    heard = talk(server, created["table"], {"type": "hello", "keys": keys, "watch": True, "show": "observation"}, play)
+    views = [message for message in heard if message["type"] == "view"]
+    assert [view["seat"] for view in views] == [0, 1, None, 0, 1, None]
+    assert views[3]["observation"]["picked"] == [None, 0]
+    assert views[4]["observation"]["picked"] == [None, 2]
+    kinds = [message["type"] for message in heard]
+    assert kinds.index("answer") < len(kinds) - 1 - kinds[::-1].index("view")
+
+
+def test_why_hint_and_undo_over_a_connection(server: Running, http: httpx.Client) -> None:
+    plan = {"game": "mississippi-queen", "seats": [{"who": "me"}, {"who": "me"}]}
+    created = http.post("/api/tables", json=plan).json()
+    hello = {"type": "hello", "keys": [created["mine"][0]["key"]], "show": "observation"}
+    heard = talk(
+        server, created["table"], hello,
+        {"type": "why", "seat": 0, "token": "forward"},
+        {"type": "play", "seat": 0, "token": "speed 1", "client": "a", "seq": 0},
+        {"type": "undo", "seat": 0, "client": "b", "seq": 1},
+        {"type": "play", "seat": 0, "token": "speed 1", "client": "a", "seq": 0},
+        {"type": "play", "seat": 0, "token": "speed 2", "client": "c", "seq": 0},
+        {"type": "hint", "seat": 0},
+        quiet=8,
+    )  # fmt: skip
+    answers: dict[str, list[Any]] = {}
+    for message in heard:
+        answers.setdefault(message["type"], []).append(message)
+    assert not answers["why"][0]["allowed"]
+    assert answers["why"][0]["rule"].startswith("MQ-")
+    assert answers["hint"][0]["token"].startswith("speed")
+    assert [answer["result"] for answer in answers["answer"]] == ["done", "done", "done", "stale"]
+
+
+def test_the_example_plays_a_whole_game(server: Running) -> None:
+    assert len(EXAMPLE.read_text().split('"""\n', 1)[1].strip().splitlines()) <= 45
+    outcome = runpy.run_path(str(EXAMPLE))["play"](server.http, "mississippi-queen")
+    assert outcome["ranks"]
+    assert outcome["choices"] > 5
+
+
+def test_a_server_ends_in_order_and_logs_no_secrets(tmp_path: Path) -> None:
+    port = free_port()
+    database = sqlite_url(tmp_path / "tables.db")
+    command = [sys.executable, "-m", "paddlewheel.cli.main", "serve", "--port", str(port), "--database", database]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    server = Running(database)
+    server.settings = type(server.settings)(database=database, port=port)
+    server.wait_until_it_answers()
+    player = Player([server], "mississippi-queen", 2, 1)
+
+    async def scenario() -> None:
+        playing = asyncio.create_task(player.run())
+        await asyncio.sleep(0.7)
+        process.terminate()
+        await asyncio.to_thread(process.wait, 20)
+        player.stopping = True
+        await asyncio.wait_for(playing, 20)
+
+    asyncio.run(scenario())
+    assert process.stderr is not None
+    logs = process.stderr.read()
+    assert '"what":"request"' in logs
+    assert "Traceback" not in logs
+    assert player.keys
+    for key in player.keys:
+        assert key not in logs

@@ -1,0 +1,186 @@
+"""The door of the server: keys, origins, headers, sizes, depths and rates."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from paddlewheel.server.guard import Bucket, too_deep
+from paddlewheel.server.settings import Limits, Rate
+from paddlewheel.tables.storage.store import sqlite_url
+from server.running import Running
+
+TWO = {"game": "pebbles", "seats": [{"who": "me"}, {"who": "open"}]}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    limits = Limits(
+        requests=Rate(500, 500), tables=Rate(30, 0.01), messages=Rate(10, 0.01), chat=Rate(2, 0.01), hello=1
+    )
+    server = Running(sqlite_url(tmp_path_factory.mktemp("tables") / "tables.db"), limits=limits)
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def http(server: Running) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.http) as client:
+        yield client
+
+
+@pytest.fixture
+def table(http: httpx.Client) -> dict[str, Any]:
+    created = http.post("/api/tables", json=TWO)
+    assert created.status_code == 201
+    found: dict[str, Any] = created.json()
+    return found
+
+
+def talk(server: Running, table: str, *messages: object, quiet: float = 1.5, **options: Any) -> list[Any]:
+    """Send messages, then read all that comes back until it is quiet or closed; a close code ends the list."""
+
+    async def conversation() -> list[Any]:
+        heard: list[Any] = []
+        try:
+            async with connect(server.live(table), compression=None, **options) as socket:
+                with suppress(ConnectionClosed):
+                    for message in messages:
+                        raw = message if isinstance(message, str) else msgspec.json.encode(message).decode()
+                        await socket.send(raw)
+                while True:
+                    heard.append(msgspec.json.decode(await asyncio.wait_for(socket.recv(), quiet)))
+        except TimeoutError:
+            return heard
+        except ConnectionClosed as closed:
+            return [*heard, closed.rcvd.code if closed.rcvd else 0]
+        except InvalidStatus as refused:
+            return [refused.response.status_code]
+
+    return asyncio.run(conversation())
+
+
+def bearer(key: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {key}"}
+
+
+def test_every_answer_carries_the_headers(http: httpx.Client) -> None:
+    for path in ("/", "/healthz", "/api/games", "/nowhere", "/api/games/pebbles/art"):
+        headers = http.get(path).headers
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "server" not in headers
+
+
+def test_pages_from_elsewhere_are_turned_away(server: Running, http: httpx.Client) -> None:
+    assert http.post("/api/tables", json=TWO, headers={"origin": "https://elsewhere.example"}).status_code == 403
+    assert http.get("/api/games", headers={"host": "elsewhere.example"}).status_code == 403
+    assert talk(server, "x", origin="https://elsewhere.example") == [403]
+    assert http.post("/api/tables", json=TWO, headers={"origin": server.http}).status_code == 201
+
+
+def test_a_view_of_a_seat_needs_its_key(http: httpx.Client, table: dict[str, Any]) -> None:
+    name = table["table"]
+    http.post(f"/api/tables/{name}/start", headers=bearer(table["host"]))
+    view = f"/api/tables/{name}/view"
+    assert http.get(view).status_code == 200
+    assert http.get(view, params={"seat": 0}).status_code == 403
+    assert http.get(view, params={"seat": 1}, headers=bearer(table["mine"][0]["key"])).status_code == 403
+    assert http.get(view, params={"seat": 0}, headers=bearer(table["host"])).status_code == 403
+    assert http.get(view, params={"seat": 0}, headers=bearer(table["mine"][0]["key"])).status_code == 200
+
+
+def test_only_the_host_starts(http: httpx.Client, table: dict[str, Any]) -> None:
+    start = f"/api/tables/{table['table']}/start"
+    assert http.post(start).status_code == 403
+    assert http.post(start, headers=bearer(table["mine"][0]["key"])).status_code == 403
+    assert http.post(start, headers=bearer(table["host"])).status_code == 200
+    assert http.post(start, headers=bearer(table["host"])).status_code == 409
+
+
+def test_a_wrong_key_closes_the_connection(server: Running, table: dict[str, Any]) -> None:
+    heard = talk(server, table["table"], {"type": "hello", "keys": ["w" * 32]})
+    assert heard[-1] == 4403
+    assert talk(server, "nowhere", {"type": "hello"})[-1] == 4404
+
+
+def test_a_spectator_cannot_play_or_talk(server: Running, table: dict[str, Any]) -> None:
+    play = {"type": "play", "seat": 0, "token": "pick 1", "client": "a", "seq": 0}
+    say = {"type": "say", "seat": 0, "text": "hello"}
+    heard = talk(server, table["table"], {"type": "hello"}, play, say)
+    assert [message["code"] for message in heard if message["type"] == "error"] == ["forbidden", "forbidden"]
+
+
+def test_who_does_not_say_hello_is_shown_out(server: Running, table: dict[str, Any]) -> None:
+    assert talk(server, table["table"])[-1] == 4400
+    assert talk(server, table["table"], {"type": "ping"})[-1] == 4400
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "",
+        "{",
+        "[" * 300,
+        '{"type":"fly"}',
+        '{"type":"ping","more":1}',
+        '{"type":"why","seat":99,"token":"x"}',
+        "x" * 9000,
+    ],
+)
+def test_what_does_not_fit_is_refused_and_the_connection_goes_on(
+    server: Running, table: dict[str, Any], message: str
+) -> None:
+    heard = talk(server, table["table"], {"type": "hello"}, message, {"type": "ping"})
+    assert [part["type"] for part in heard][-2:] == ["error", "pong"]
+
+
+def test_too_large_a_message_closes_the_connection(server: Running, table: dict[str, Any]) -> None:
+    assert talk(server, table["table"], {"type": "hello"}, "x" * 100_000)[-1] == 1009
+
+
+def test_too_many_messages_are_refused_then_end_the_connection(server: Running, table: dict[str, Any]) -> None:
+    heard = talk(server, table["table"], {"type": "hello"}, *[{"type": "ping"}] * 40)
+    assert heard[-1] == 4429
+    assert sum(1 for message in heard[:-1] if message["type"] == "pong") == 10
+
+
+def test_talk_has_a_limit(server: Running, table: dict[str, Any]) -> None:
+    hello = {"type": "hello", "keys": [table["mine"][0]["key"]]}
+    heard = talk(server, table["table"], hello, *[{"type": "say", "seat": 0, "text": "hi"}] * 3)
+    assert [message["type"] for message in heard].count("chat") == 2
+    assert heard[-1]["code"] == "too many"
+
+
+def test_large_and_deep_bodies_are_refused(http: httpx.Client) -> None:
+    assert http.post("/api/tables", content=b"x" * 300_000).status_code == 413
+    assert http.post("/api/tables", content=b"[" * 1000).status_code == 400
+    assert http.post("/api/records", json={"record": "../../etc/passwd"}).status_code == 400
+
+
+def test_no_answer_shows_a_stack_trace(http: httpx.Client) -> None:
+    for answer in (http.get("/nowhere"), http.post("/api/tables", content=b"{"), http.get("/api/tables/x/view?at=x")):
+        assert answer.status_code in (400, 404)
+        assert set(answer.json()) == {"type", "code", "why"}
+        assert "Traceback" not in answer.text
+
+
+def test_tables_are_limited_by_address(http: httpx.Client) -> None:
+    statuses = [http.post("/api/tables", json=TWO).status_code for _ in range(40)]
+    assert statuses[-1] == 429
+
+
+def test_a_bucket_fills_again() -> None:
+    bucket = Bucket(Rate(2, 1000))
+    assert [bucket.take() for _ in range(3)][:2] == [True, True]
+    assert not too_deep(b'{"a": "[[[[[[[[["}', 4)
+    assert too_deep(b"[[[[[1]]]]]", 4)

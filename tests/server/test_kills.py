@@ -1,0 +1,57 @@
+"""A server killed at any moment loses no choice it acknowledged. PADDLEWHEEL_KILLS=300 kills more often."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+from pathlib import Path
+
+from paddlewheel.tables.storage.store import Store, sqlite_url
+from paddlewheel.tables.table import Table
+from server.player import Player
+from server.running import Running
+
+KILLS = int(os.environ.get("PADDLEWHEEL_KILLS", "25"))
+
+
+async def play_under_fire(server: Running, players: list[Player]) -> None:
+    chance = random.Random(1)
+    playing = [asyncio.create_task(player.run()) for player in players]
+    for _ in range(KILLS):
+        await asyncio.sleep(chance.uniform(0.02, 0.5))
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
+    await asyncio.sleep(0.3)
+    for player in players:
+        player.stopping = True
+    await asyncio.wait_for(asyncio.gather(*playing), 30)
+
+
+def test_no_acknowledged_choice_is_lost(tmp_path: Path) -> None:
+    database = sqlite_url(tmp_path / "tables.db")
+    server = Running(database)
+    server.start()
+    players = [Player([server], "mississippi-queen" if n % 2 else "pebbles", 2, n) for n in range(6)]
+    asyncio.run(play_under_fire(server, players))
+    server.stop()
+    acknowledged = check_all(Store(database), players)
+    assert acknowledged > KILLS
+
+
+def check_all(store: Store, players: list[Player]) -> int:
+    """Every table holds what its player was told, in that order, and at most one choice more."""
+    acknowledged = 0
+    for player in players:
+        assert not player.troubles
+        for name, told in player.told.items():
+            stored = store.load(name)
+            assert stored is not None
+            logged = [(entry.seat, entry.token, entry.client) for entry in stored.entries]
+            assert logged[: len(told)] == told
+            assert len(logged) <= len(told) + 1
+            assert [entry.seq for entry in stored.entries] == list(range(1, len(logged) + 1))
+            Table(stored, None)  # type: ignore[arg-type]
+            acknowledged += len(told)
+    store.close()
+    return acknowledged

@@ -1,0 +1,109 @@
+"""Helpers for tests of tables: a house on a database of its own, listeners that remember, and quick tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from paddlewheel.tables.facts import SeatPlan, TablePlan, Viewer
+from paddlewheel.tables.house import Created, House
+from paddlewheel.tables.messages import Answer, Show
+from paddlewheel.tables.storage.migrate import migrate
+from paddlewheel.tables.storage.shelf import Shelf
+from paddlewheel.tables.storage.store import Store, sqlite_url
+from paddlewheel.tables.table import Table
+from paddlewheel.tables.thinking import ThinkHere
+
+R = TypeVar("R")
+
+ME = SeatPlan(who="me")
+OPEN = SeatPlan(who="open")
+BOT = SeatPlan(who="bot", level="random")
+
+
+class Watch:
+    """A clock that tests turn by hand."""
+
+    def __init__(self) -> None:
+        self.time = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+class Ear:
+    """A listener that keeps all it hears."""
+
+    def __init__(self, *viewers: Viewer, show: Show = "observation") -> None:
+        self.viewers = viewers
+        self.show: Show = show
+        self.heard: list[bytes] = []
+
+    def send(self, message: bytes) -> None:
+        self.heard.append(message)
+
+    def messages(self, kind: str) -> list[dict[str, Any]]:
+        found = [msgspec.json.decode(message) for message in self.heard]
+        return [message for message in found if message["type"] == kind]
+
+    def last_view(self) -> dict[str, Any]:
+        return self.messages("view")[-1]
+
+
+class Venue:
+    """A house over one database file, on an event loop of its own; it can be closed and opened again."""
+
+    def __init__(self, folder: Path, url: str = "") -> None:
+        self.url = url or sqlite_url(folder / "tables.db")
+        self.watch = Watch()
+        self.loop = asyncio.new_event_loop()
+        store = Store(self.url)
+        migrate(store)
+        store.close()
+        self.house = self._open()
+
+    def _open(self) -> House:
+        async def made() -> House:
+            return House(Shelf(Store(self.url)), ThinkHere(), self.watch)
+
+        return self.run(made())
+
+    def run(self, work: Awaitable[R]) -> R:
+        return self.loop.run_until_complete(asyncio.wait_for(work, 20))
+
+    def restart(self) -> None:
+        self.run(self.house.close())
+        self.house = self._open()
+
+    def close(self) -> None:
+        self.run(self.house.close())
+        self.loop.close()
+
+    def create(self, *seats: SeatPlan, game: str = "pebbles", **plan: Any) -> tuple[Table, Created]:
+        created = self.run(self.house.create(TablePlan(game=game, seats=list(seats), **plan)))
+        return self.table(created.table), created
+
+    def table(self, name: str) -> Table:
+        return self.run(self.house.table(name))
+
+    def play(self, table: Table, seat: int, token: str, client: str = "", seq: int | None = None) -> Answer:
+        at = table.course.seq(seat) if seq is None else seq
+        name = client or f"{seat}-{token}-{table.course.length}"
+        return self.run(table.act("choice", seat, token, name, at))
+
+    def undo(self, table: Table, seat: int, back: int = 1, client: str = "", seq: int | None = None) -> Answer:
+        at = table.course.seq(seat) if seq is None else seq
+        return self.run(table.act("undo", seat, str(back), client or f"undo-{table.course.length}", at))
+
+    def settle(self, table: Table) -> None:
+        """Wait until no bot has anything to decide."""
+
+        async def settled() -> None:
+            while self.house.minder.is_serving(table):
+                await asyncio.sleep(0.001)
+
+        self.run(settled())

@@ -1,0 +1,187 @@
+"""A model of a bad network: messages are sent, dropped, doubled, held back, reordered; people vanish; servers restart.
+
+Whatever happens, the table holds exactly what it acknowledged, in that order, and everybody who listens sees it.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+import msgspec
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from paddlewheel.tables.messages import Answer
+from paddlewheel.tables.table import Table
+from tables.sitting import ME, Ear, Venue
+
+SEATS = 2
+
+
+class Sent(msgspec.Struct, frozen=True):
+    """A message of a client: what it asks for, and what it had seen."""
+
+    kind: str
+    seat: int
+    token: str
+    client: str
+    seq: int
+
+
+class Client:
+    """What one seat's browser knows: only what reached it."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.ear: Ear | None = None
+        self.seen: dict[str, object] = {}
+        self.lines: list[str] = []
+
+    def read(self) -> None:
+        """Take in what was heard since."""
+        if self.ear is None:
+            return
+        for view in self.ear.messages("view"):
+            assert view["kept"] <= len(self.lines), "a line of the journal was skipped"
+            self.lines = self.lines[: view["kept"]] + [line["text"] for line in view["lines"]]
+            self.seen = view
+        self.ear.heard.clear()
+
+
+class RoughSeas(RuleBasedStateMachine):
+    def __init__(self) -> None:
+        super().__init__()
+        self._folder = tempfile.TemporaryDirectory()
+        self.venue = Venue(Path(self._folder.name))
+        self.clients = [Client(seat) for seat in range(SEATS)]
+        self.on_the_way: list[Sent] = []
+        self.delivered: list[Sent] = []
+        self.answers: dict[tuple[int, str], Answer] = {}
+        #: What was acknowledged as done, in order.
+        self.done: list[Sent] = []
+        self.number = 0
+
+    @initialize(game=st.sampled_from(["pebbles", "mississippi-queen"]))
+    def sit_down(self, game: str) -> None:
+        table, _ = self.venue.create(*[ME] * SEATS, game=game)
+        self.name = table.id
+        for client in self.clients:
+            self._connect(client)
+
+    @property
+    def table(self) -> Table:
+        return self.venue.table(self.name)
+
+    def _connect(self, client: Client) -> None:
+        client.ear = Ear(client.seat)
+        self.table.add(client.ear)
+        client.lines.clear()
+        client.read()
+
+    # -- what clients do -----------------------------------------------------------------------------------
+
+    @rule(seat=st.integers(0, SEATS - 1), pick=st.integers(0, 7))
+    def choose(self, seat: int, pick: int) -> None:
+        """A client sends one of the choices it sees."""
+        choices = self.clients[seat].seen.get("choices")
+        assert isinstance(choices, list)
+        if choices:
+            self._send("choice", seat, choices[pick % len(choices)])
+
+    @rule(seat=st.integers(0, SEATS - 1))
+    def take_back(self, seat: int) -> None:
+        self._send("undo", seat, "1")
+
+    @rule(seat=st.integers(0, SEATS - 1), token=st.sampled_from(["pick 1", "speed 1", "forward", "nonsense"]))
+    def choose_blindly(self, seat: int, token: str) -> None:
+        self._send("choice", seat, token)
+
+    def _send(self, kind: str, seat: int, token: str) -> None:
+        self.number += 1
+        seq = self.clients[seat].seen["seq"]
+        assert isinstance(seq, int)
+        self.on_the_way.append(Sent(kind, seat, token, f"c{self.number}", seq))
+
+    # -- what the network does -----------------------------------------------------------------------------
+
+    @precondition(lambda self: self.on_the_way)
+    @rule(data=st.data())
+    def deliver(self, data: st.DataObject) -> None:
+        """Any message may arrive next: that is delay and reordering."""
+        at = data.draw(st.integers(0, len(self.on_the_way) - 1))
+        self._deliver(self.on_the_way.pop(at))
+
+    @precondition(lambda self: self.on_the_way)
+    @rule(data=st.data())
+    def drop(self, data: st.DataObject) -> None:
+        self.on_the_way.pop(data.draw(st.integers(0, len(self.on_the_way) - 1)))
+
+    @precondition(lambda self: self.delivered)
+    @rule(data=st.data())
+    def deliver_again(self, data: st.DataObject) -> None:
+        self._deliver(data.draw(st.sampled_from(self.delivered)))
+
+    def _deliver(self, sent: Sent) -> None:
+        length = self.table.course.length
+        kind = "undo" if sent.kind == "undo" else "choice"
+        answer = self.venue.run(self.table.act(kind, sent.seat, sent.token, sent.client, sent.seq))  # type: ignore[arg-type]
+        self.delivered.append(sent)
+        first = self.answers.get((sent.seat, sent.client))
+        if first is not None and first.result == "done":
+            assert answer == first, "a repeat gets the first answer"
+        if first is not None and first.result != "done":
+            assert answer.result != "done", "what was refused is not done later"
+        self.answers.setdefault((sent.seat, sent.client), answer)
+        is_new = answer.result == "done" and first is None
+        assert self.table.course.length == length + is_new
+        if is_new:
+            self.done.append(sent)
+
+    @rule(seat=st.integers(0, SEATS - 1))
+    def lose_the_connection_and_come_back(self, seat: int) -> None:
+        client = self.clients[seat]
+        if client.ear is not None:
+            self.table.remove(client.ear)
+        self._connect(client)
+
+    @rule()
+    def restart(self) -> None:
+        self.venue.restart()
+        for client in self.clients:
+            self._connect(client)
+
+    @rule(seat=st.integers(0, SEATS - 1))
+    def read(self, seat: int) -> None:
+        self.clients[seat].read()
+
+    # -- what always holds ----------------------------------------------------------------------------------
+
+    @invariant()
+    def what_was_acknowledged_is_in_the_log(self) -> None:
+        if not hasattr(self, "name"):
+            return
+        logged = [(entry.kind, entry.seat, entry.token, entry.client) for entry in self.table.course.entries]
+        assert logged == [(sent.kind, sent.seat, sent.token, sent.client) for sent in self.done]
+
+    def teardown(self) -> None:
+        for client in self.clients:
+            client.read()
+            fresh = Ear(client.seat)
+            self.table.add(fresh)
+            now = fresh.last_view()
+            assert client.seen["seq"] == now["seq"]
+            assert client.seen["observation"] == now["observation"]
+            assert client.lines == [line["text"] for line in now["lines"]]
+        stored = self.venue.house.shelf.store.load(self.name)
+        assert stored is not None
+        assert stored.entries == self.table.course.entries
+        self.venue.close()
+        self._folder.cleanup()
+
+
+RoughSeas.TestCase.settings = settings(
+    max_examples=25, stateful_step_count=40, deadline=None, suppress_health_check=list(HealthCheck)
+)
+TestRoughSeas = RoughSeas.TestCase

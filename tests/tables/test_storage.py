@@ -1,0 +1,63 @@
+"""The database: migrations give what the schema says, and a place in a log is taken once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import update
+
+from paddlewheel.tables.errors import TableError
+from paddlewheel.tables.facts import Entry
+from paddlewheel.tables.storage.migrate import migrate
+from paddlewheel.tables.storage.schema import metadata, tables
+from paddlewheel.tables.storage.store import Store, sqlite_url
+from tables.sitting import ME, Venue
+
+
+def test_migrations_lead_to_the_schema_and_can_be_run_again(tmp_path: Path) -> None:
+    store = Store(sqlite_url(tmp_path / "new.db"))
+    migrate(store)
+    migrate(store)
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    store.close()
+
+
+def test_a_place_in_the_log_is_taken_once(venue: Venue) -> None:
+    table, _ = venue.create(ME, ME)
+    store = venue.house.shelf.store
+    first, second = (Entry(1, "choice", 0, token, token, 0.0) for token in ("pick 1", "pick 2"))
+    assert store.append([(table.id, first)]) == [True]
+    assert store.append([(table.id, second)]) == [False]
+    stored = store.load(table.id)
+    assert stored is not None
+    assert stored.entries == [first]
+
+
+def test_a_seat_is_changed_by_one_of_two(venue: Venue) -> None:
+    table, _ = venue.create(ME, ME)
+    store = venue.house.shelf.store
+    stored = [store.load(table.id), store.load(table.id)]
+    assert stored[0] is not None
+    assert stored[1] is not None
+    assert store.save_seat(table.id, stored[0].seats[0])
+    assert not store.save_seat(table.id, stored[1].seats[0])
+
+
+def test_a_choice_committed_elsewhere_is_caught_up_with(venue: Venue) -> None:
+    table, _ = venue.create(ME, ME)
+    venue.house.shelf.store.append([(table.id, Entry(1, "choice", 1, "pick 3", "elsewhere", 0.0))])
+    assert venue.play(table, 0, "pick 1").result == "done"
+    assert table.course.record.choices == [(1, "pick 3"), (0, "pick 1")]
+
+
+def test_a_game_begun_under_other_rules_says_so(venue: Venue) -> None:
+    table, _ = venue.create(ME, ME)
+    with venue.house.shelf.store.engine.begin() as connection:
+        connection.execute(update(tables).values(rules=99))
+    venue.restart()
+    with pytest.raises(TableError, match="version 99"):
+        venue.table(table.id)

@@ -1,0 +1,60 @@
+// The HTTP side of the server. Trouble comes as one sentence.
+
+import type { Created, GameCard, Issued, RuleText, SeatPlan, TableInfo, TablePlan, View } from "./types";
+
+export class Trouble extends Error {}
+
+async function ask<T>(path: string, body?: unknown, key?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (key) headers["authorization"] = `Bearer ${key}`;
+  const init: RequestInit = { headers };
+  if (body !== undefined) {
+    init.method = "POST";
+    init.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Trouble("The server does not answer. Is it running?");
+  }
+  if (!response.ok) {
+    const told = (await response.json().catch(() => null)) as { why?: string } | null;
+    throw new Trouble(told?.why ?? `The server said ${response.status}.`);
+  }
+  return (await response.json()) as T;
+}
+
+const kept = new Map<string, Promise<unknown>>();
+
+function once<T>(path: string): Promise<T> {
+  let found = kept.get(path) as Promise<T> | undefined;
+  if (!found) {
+    found = ask<T>(path);
+    kept.set(path, found);
+    found.catch(() => kept.delete(path));
+  }
+  return found;
+}
+
+export const games = () => once<GameCard[]>("/api/games");
+export const rules = (game: string) => once<RuleText[]>(`/api/games/${game}/rules`);
+export const tokens = (game: string) => once<string[]>(`/api/games/${game}/tokens`);
+export const lobby = () => ask<{ tables: TableInfo[] }>("/api/tables");
+export const table = (id: string) => ask<TableInfo>(`/api/tables/${id}`);
+export const create = (plan: TablePlan) => ask<Created>("/api/tables", plan);
+export const start = (id: string, host: string) => ask<TableInfo>(`/api/tables/${id}/start`, {}, host);
+export const join = (id: string, seat: number, name: string, invite: string | null) =>
+  ask<Issued>(`/api/tables/${id}/seats/${seat}/join`, { name, invite });
+export const upload = (record: string) => ask<{ table: string }>("/api/records", { record });
+export const rematch = (id: string, key: string) => ask<{ table: string }>(`/api/tables/${id}/rematch`, {}, key);
+export const fork = (id: string, at: number, seats: SeatPlan[]) => ask<Created>(`/api/tables/${id}/fork`, { at, seats });
+export const viewAt = (id: string, at: number, seat: number | null) =>
+  ask<View>(`/api/tables/${id}/view?at=${at}${seat === null ? "" : `&seat=${seat}`}`);
+
+export async function artText(game: string): Promise<string> {
+  const response = await fetch(`/api/games/${game}/art`);
+  if (!response.ok) throw new Trouble("The pictures of this game could not be loaded.");
+  return response.text();
+}

@@ -1,0 +1,92 @@
+// Small pieces that several pages use.
+
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { prefs, SPEEDS, type Light, type Speed } from "./prefs";
+import { setLight } from "./scene/theme";
+
+export function TopBar({ title, children }: { title?: string; children?: ComponentChildren }) {
+  return (
+    <header class="ui-top">
+      <a class="ui-brand" href="#/" aria-label="Paddlewheel, home">
+        <Wheel />
+        <span class="ui-word">Paddlewheel</span>
+      </a>
+      {title && <span class="ui-where">{title}</span>}
+      <span class="ui-gap" />
+      {children}
+      <Settings />
+    </header>
+  );
+}
+
+export function Wheel() {
+  return (
+    <svg viewBox="-32 -32 64 64" class="ui-wheel" aria-hidden="true">
+      <circle r="30" class="rim" />
+      <circle r="23" class="ring" />
+      <path class="spoke" d="M0 -23V23M-23 0H23M-16 -16L16 16M-16 16L16 -16" />
+      <circle r="6" class="hub" />
+    </svg>
+  );
+}
+
+const LIGHTS: Record<Light, string> = { auto: "As the system", light: "Light", dark: "Dark" };
+const PACES: Record<Speed, string> = { calm: "Calm", usual: "Usual", quick: "Quick", still: "No movement" };
+
+function Settings() {
+  const [, redraw] = useState(0);
+  return (
+    <details class="ui-menu">
+      <summary class="ui-button quiet" aria-label="Settings">
+        <span aria-hidden="true">⚙</span>
+      </summary>
+      <div class="ui-sheet">
+        <label>
+          Light
+          <select
+            value={prefs.light}
+            onChange={(event) => {
+              setLight(event.currentTarget.value as Light);
+              redraw((n) => n + 1);
+            }}
+          >
+            {Object.entries(LIGHTS).map(([value, words]) => (
+              <option value={value}>{words}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Movement
+          <select
+            value={prefs.speed}
+            onChange={(event) => {
+              prefs.speed = event.currentTarget.value as Speed;
+              redraw((n) => n + 1);
+            }}
+          >
+            {Object.keys(SPEEDS).map((value) => (
+              <option value={value}>{PACES[value as Speed]}</option>
+            ))}
+          </select>
+        </label>
+        <p class="ui-small">
+          On a table: 1–9 choose, U takes back, H hints, arrows walk between lit places, + − 0 zoom the board.
+        </p>
+      </div>
+    </details>
+  );
+}
+
+export function RuleLink({ rule, open }: { rule: string; open: (rule: string) => void }) {
+  if (!rule) return null;
+  return (
+    <button type="button" class="ui-rule" onClick={() => open(rule)} aria-label={`Rule ${rule}`}>
+      {rule}
+    </button>
+  );
+}
+
+export function counted(number: number, one: string): string {
+  return `${number} ${one}${number === 1 ? "" : "s"}`;
+}

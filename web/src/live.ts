@@ -1,0 +1,242 @@
+// A connection to a table: it says hello with its keys, sends every choice until it is answered, and comes back quietly.
+
+import type { Answer, ChatLine, Hint, Line, Message, TableInfo, View, Why } from "./types";
+import { pace } from "./prefs";
+
+export type Link = "connecting" | "here" | "away" | "gone";
+
+interface Sent {
+  client: string;
+  body: Record<string, unknown>;
+  tries: number;
+}
+
+/** Views that wait behind one that is being shown; more than these are hurried. */
+const PATIENT = 4;
+
+export class Live {
+  info: TableInfo | null = null;
+  infoAt = 0;
+  /** What is shown, which may be a little behind what is known. */
+  view: View | null = null;
+  lines: Line[] = [];
+  /** How many lines the latest shown view added. */
+  fresh = 0;
+  chat: ChatLine[] = [];
+  link: Link = "connecting";
+  mine: number[] = [];
+  hint: Hint | null = null;
+  why: Why | null = null;
+  notice = "";
+  waitingFor: string | null = null;
+
+  private socket: WebSocket | null = null;
+  private sent: Sent[] = [];
+  private retry = 0;
+  private timer = 0;
+  private beat = 0;
+  private heard = 0;
+  private closed = false;
+  private readonly queue: View[] = [];
+  private showing = 0;
+  private readonly known = new Map<number | null, Line[]>();
+
+  constructor(
+    private readonly table: string,
+    private keys: string[],
+    private readonly changed: () => void,
+  ) {
+    this.open();
+    this.beat = window.setInterval(() => this.check(), 5000);
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearTimeout(this.showing);
+    clearInterval(this.beat);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  /** Sit down with more keys. */
+  reopen(keys: string[]): void {
+    this.keys = keys;
+    this.retry = 0;
+    this.socket?.close();
+  }
+
+  // -- saying -------------------------------------------------------------------------------------------
+
+  play(token: string): void {
+    const seat = this.view?.seat;
+    if (seat === null || seat === undefined || !this.view || this.waitingFor !== null) return;
+    this.waitingFor = token;
+    this.hint = null;
+    this.why = null;
+    this.notice = "";
+    this.act({ type: "play", seat, token, seq: this.view.seq });
+    this.changed();
+  }
+
+  undo(back = 1): void {
+    const seat = this.view?.seat;
+    if (seat === null || seat === undefined || !this.view) return;
+    this.hint = null;
+    this.why = null;
+    this.notice = "";
+    this.act({ type: "undo", seat, back, seq: this.view.seq });
+  }
+
+  askHint(): void {
+    if (this.view?.seat != null) this.say({ type: "hint", seat: this.view.seat });
+  }
+
+  askWhy(token: string): void {
+    if (this.view?.seat != null) this.say({ type: "why", seat: this.view.seat, token });
+  }
+
+  talk(text: string): void {
+    const seat = this.view?.seat ?? this.mine[0];
+    if (seat !== undefined) this.say({ type: "say", seat, text });
+  }
+
+  pause(want: boolean): void {
+    const seat = this.view?.seat ?? this.mine[0];
+    if (seat !== undefined) this.say({ type: "pause", seat, want });
+  }
+
+  private act(body: Record<string, unknown>): void {
+    const client = crypto.randomUUID ? crypto.randomUUID() : `${Date.now()}-${Math.random()}`;
+    const sent = { client, body: { ...body, client }, tries: 0 };
+    this.sent.push(sent);
+    this.say(sent.body);
+  }
+
+  private say(body: unknown): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(body));
+  }
+
+  // -- connecting ---------------------------------------------------------------------------------------
+
+  private readonly hurry = () => {
+    if (document.hidden || this.closed || this.socket?.readyState === WebSocket.OPEN) return;
+    this.retry = 0;
+    clearTimeout(this.timer);
+    this.open();
+  };
+
+  private open(): void {
+    if (this.closed || (this.socket && this.socket.readyState <= WebSocket.OPEN)) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.heard = Date.now();
+      socket.send(JSON.stringify({ type: "hello", keys: this.keys, show: "scene" }));
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.heard = Date.now();
+      this.take(JSON.parse(event.data) as Message);
+    };
+    socket.onclose = (event) => {
+      if (this.closed || socket !== this.socket) return;
+      const final = event.code === 4403 || event.code === 4404;
+      this.link = final ? "gone" : "away";
+      if (final && !this.notice)
+        this.notice = event.code === 4404 ? "There is no such table." : "This table does not know the key of this browser.";
+      if (!final) {
+        const wait = Math.min(15_000, 400 * 2 ** this.retry++) * (0.75 + Math.random() / 2);
+        this.timer = window.setTimeout(() => this.open(), wait);
+      }
+      this.changed();
+    };
+  }
+
+  private check(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.heard > 40_000) this.socket.close();
+    else if (Date.now() - this.heard > 15_000) this.say({ type: "ping" });
+  }
+
+  // -- hearing ------------------------------------------------------------------------------------------
+
+  private take(message: Message): void {
+    switch (message.type) {
+      case "welcome":
+        this.mine = message.seats;
+        this.link = "here";
+        this.retry = 0;
+        for (const each of this.sent) this.say(each.body);
+        break;
+      case "table":
+        this.info = message;
+        this.infoAt = performance.now();
+        break;
+      case "view":
+        this.learn(message);
+        return;
+      case "chat":
+        for (const line of message.lines)
+          if (!this.chat.some((known) => known.number === line.number)) this.chat = [...this.chat, line];
+        break;
+      case "hint":
+        this.hint = message;
+        break;
+      case "why":
+        this.why = message;
+        break;
+      case "answer":
+        this.answered(message);
+        break;
+      case "error":
+        this.notice = message.why;
+        this.waitingFor = null;
+        break;
+      case "pong":
+        return;
+    }
+    this.changed();
+  }
+
+  private answered(answer: Answer): void {
+    this.sent = this.sent.filter((each) => each.client !== answer.client);
+    if (answer.result !== "done") {
+      this.waitingFor = null;
+      this.notice = answer.why;
+    }
+  }
+
+  private learn(view: View): void {
+    const before = (this.known.get(view.seat) ?? []).slice(0, view.kept);
+    this.known.set(view.seat, [...before, ...view.lines]);
+    // With several seats of one's own, the one that is to decide is shown.
+    const several = this.mine.length > 1;
+    if (several && this.view && view.seat !== this.view.seat && !view.deciders.includes(view.seat ?? -1)) return;
+    this.queue.push(view);
+    if (!this.showing) this.next();
+  }
+
+  /** Show what happened step by step, so that everything can be seen; one's own choice at once. */
+  private next(): void {
+    const view = this.queue.shift();
+    if (!view) {
+      this.showing = 0;
+      return;
+    }
+    const first = this.view === null;
+    const before = this.view?.seat === view.seat ? Math.min(this.lines.length, view.kept) : 0;
+    const all = this.known.get(view.seat) ?? [];
+    this.view = view;
+    // A later view may have come in already; its lines are not told before their time.
+    this.lines = all.slice(0, Math.max(view.kept + view.lines.length, 0));
+    this.fresh = first ? 0 : this.lines.length - before;
+    this.waitingFor = null;
+    this.changed();
+    const unhurried = first ? 0 : pace() * (this.queue.length > PATIENT ? PATIENT / this.queue.length : 1);
+    this.showing = window.setTimeout(() => this.next(), unhurried);
+  }
+}

@@ -1,0 +1,7 @@
+import { render } from "preact";
+import { App } from "./app";
+import { beginTheme } from "./scene/theme";
+import "./ui.css";
+
+beginTheme();
+render(<App />, document.getElementById("pw-app")!);

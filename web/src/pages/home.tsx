@@ -1,0 +1,171 @@
+import { useEffect, useState } from "preact/hooks";
+import * as api from "../api";
+import { counted, TopBar } from "../bits";
+import { keepCreated, myTables, prefs } from "../prefs";
+import { go } from "../route";
+import type { GameCard, TableInfo } from "../types";
+
+export async function playNow(card: GameCard): Promise<void> {
+  const { info } = card;
+  const level = card.bots.includes("steady") ? "steady" : card.bots[card.bots.length - 1]!;
+  const others = Array.from({ length: info.usual_seats - 1 }, () => ({ who: "bot" as const, level }));
+  const made = await api.create({ game: info.id, seats: [{ who: "me", name: prefs.name || "You" }, ...others] });
+  keepCreated(made, info.id, info.title);
+  go(`t/${made.table}`);
+}
+
+export function Home() {
+  const [cards, setCards] = useState<GameCard[] | null>(null);
+  const [listed, setListed] = useState<TableInfo[]>([]);
+  const [mine, setMine] = useState<TableInfo[]>([]);
+  const [trouble, setTrouble] = useState("");
+  const [busy, setBusy] = useState("");
+
+  useEffect(() => {
+    document.title = "Paddlewheel: river games at one table";
+    api.games().then(setCards, (error: Error) => setTrouble(error.message));
+    api.lobby().then((found) => setListed(found.tables), () => undefined);
+    const known = myTables().slice(0, 8);
+    void Promise.all(known.map((each) => api.table(each.id).catch(() => null))).then((found) =>
+      setMine(found.filter((each): each is TableInfo => each !== null)),
+    );
+  }, []);
+
+  const begin = (card: GameCard) => {
+    setBusy(card.info.id);
+    playNow(card).catch((error: Error) => {
+      setTrouble(error.message);
+      setBusy("");
+    });
+  };
+
+  const others = listed.filter((each) => !mine.some((own) => own.id === each.id));
+  return (
+    <div class="ui-page">
+      <TopBar />
+      <main class="ui-home">
+        <h1>River games, one table</h1>
+        <p class="ui-lead">Pick a game and play: bots take the other seats. Or lay a table and send friends a link.</p>
+        {trouble && <p class="ui-trouble" role="alert">{trouble}</p>}
+        <ul class="ui-games" aria-label="Games">
+          {cards?.map((card) => (
+            <li class="ui-game" key={card.info.id}>
+              <img class="ui-picture" src={`/api/games/${card.info.id}/picture`} alt="" loading="lazy" />
+              <div class="ui-about">
+                <h2>{card.info.title}</h2>
+                <p class="ui-facts">
+                  {range(card.info.seats)} seats · {range(card.info.minutes)} minutes
+                </p>
+                <p>{card.info.one_line}</p>
+                <div class="ui-row">
+                  <button type="button" class="ui-button main" disabled={busy !== ""} onClick={() => begin(card)} aria-label={busy === card.info.id ? undefined : `Play now: ${card.info.title} against bots`}>
+                    {busy === card.info.id ? "Laying the table…" : "Play now"}
+                  </button>
+                  <a class="ui-button" href={`#/new/${card.info.id}`} aria-label={`New table… of ${card.info.title}`}>
+                    New table…
+                  </a>
+                </div>
+                <p class="ui-small">{card.info.credits}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div class="ui-columns">
+          <section aria-labelledby="pw-mine">
+            <h2 id="pw-mine">My tables</h2>
+            {mine.length ? <Tables tables={mine} mine /> : <p class="ui-quiet">None yet. They are kept in this browser.</p>}
+          </section>
+          <section aria-labelledby="pw-listed">
+            <h2 id="pw-listed">Open to all</h2>
+            {others.length ? <Tables tables={others} /> : <p class="ui-quiet">No listed tables now.</p>}
+          </section>
+          <section aria-labelledby="pw-more">
+            <h2 id="pw-more">Join or replay</h2>
+            <JoinByLink />
+            <UploadRecord />
+          </section>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function range([low, high]: [number, number]): string {
+  return low === high ? `${low}` : `${low}–${high}`;
+}
+
+const STATUS = { open: "waiting for players", playing: "under way", finished: "finished" };
+
+function Tables({ tables, mine = false }: { tables: TableInfo[]; mine?: boolean }) {
+  return (
+    <ul class="ui-list">
+      {tables.map((each) => {
+        const free = each.seats.filter((seat) => seat.kind === "open").length;
+        const people = each.seats.filter((seat) => seat.kind === "person").map((seat) => seat.name);
+        return (
+          <li key={each.id}>
+            <a href={`#/t/${each.id}`}>
+              <strong>{each.title}</strong>
+              <span>
+                {STATUS[each.status]}
+                {free ? `, ${counted(free, "seat")} free` : ""}
+                {people.length ? ` · ${people.join(", ")}` : ""}
+              </span>
+            </a>
+            {each.status === "finished" && (
+              <a class="ui-button small" href={`#/replay/${each.id}`} aria-label={`Replay ${each.title}`}>
+                Replay
+              </a>
+            )}
+            {!mine && each.status === "playing" && <a class="ui-button small" href={`#/t/${each.id}`}>Watch</a>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function JoinByLink() {
+  const [link, setLink] = useState("");
+  const open = (event: Event) => {
+    event.preventDefault();
+    const found = /#\/(t\/\S+)/.exec(link)?.[1] ?? (/^[\w-]{4,32}$/.test(link.trim()) ? `t/${link.trim()}` : "");
+    if (found) go(found);
+  };
+  return (
+    <form class="ui-form" onSubmit={open}>
+      <label>
+        A link or the name of a table
+        <input value={link} onInput={(event) => setLink(event.currentTarget.value)} autocomplete="off" spellcheck={false} />
+      </label>
+      <button type="submit" class="ui-button">
+        Go to the table
+      </button>
+    </form>
+  );
+}
+
+function UploadRecord() {
+  const [trouble, setTrouble] = useState("");
+  const take = async (event: Event) => {
+    const input = event.currentTarget as HTMLInputElement;
+    const file = input.files?.[0];
+    if (!file) return;
+    try {
+      const kept = await api.upload(await file.text());
+      go(`replay/${kept.table}`);
+    } catch (error) {
+      setTrouble((error as Error).message);
+    }
+    input.value = "";
+  };
+  return (
+    <div class="ui-form">
+      <label>
+        Replay a record from a file
+        <input type="file" accept=".record,.txt,text/plain" onChange={(event) => void take(event)} />
+      </label>
+      {trouble && <p class="ui-trouble" role="alert">{trouble}</p>}
+    </div>
+  );
+}

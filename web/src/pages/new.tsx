@@ -1,0 +1,164 @@
+import { useEffect, useState } from "preact/hooks";
+import * as api from "../api";
+import { TopBar } from "../bits";
+import { keepCreated, prefs } from "../prefs";
+import { go } from "../route";
+import type { GameCard, OptionInfo, OptionValue, SeatPlan } from "../types";
+
+const LEVELS: Record<string, string> = { random: "Bot: plays anything", steady: "Bot: steady" };
+const CLOCKS: Record<string, { decision?: number; game?: number } | null> = {
+  none: null,
+  "a minute for every decision": { decision: 60 },
+  "five minutes for every decision": { decision: 300 },
+  "twenty minutes for all decisions of a seat": { game: 1200 },
+};
+
+export function NewTable({ game }: { game: string }) {
+  const [card, setCard] = useState<GameCard | null>(null);
+  const [seats, setSeats] = useState<string[]>([]);
+  const [name, setName] = useState(prefs.name);
+  const [options, setOptions] = useState<Record<string, OptionValue>>({});
+  const [listed, setListed] = useState(false);
+  const [hints, setHints] = useState(true);
+  const [clock, setClock] = useState("none");
+  const [trouble, setTrouble] = useState("");
+
+  useEffect(() => {
+    document.title = "New table · Paddlewheel";
+    api.games().then(
+      (cards) => {
+        const found = cards.find((each) => each.info.id === game) ?? null;
+        setCard(found);
+        if (!found) setTrouble("There is no such game.");
+        else setSeats(Array.from({ length: found.info.usual_seats }, (_, seat) => (seat ? "open" : "me")));
+      },
+      (error: Error) => setTrouble(error.message),
+    );
+  }, [game]);
+
+  const lay = async (event: Event) => {
+    event.preventDefault();
+    if (!card) return;
+    prefs.name = name;
+    const plans: SeatPlan[] = seats.map((who) =>
+      who === "me" ? { who, name: name || "You" } : who === "open" ? { who } : { who: "bot", level: who },
+    );
+    try {
+      const made = await api.create({ game, seats: plans, options, listed, hints, clock: CLOCKS[clock] ?? null });
+      keepCreated(made, game, card.info.title);
+      go(`t/${made.table}`);
+    } catch (error) {
+      setTrouble((error as Error).message);
+    }
+  };
+
+  const info = card?.info;
+  return (
+    <div class="ui-page">
+      <TopBar title="New table" />
+      <main class="ui-narrow">
+        <h1>{info ? `A new table of ${info.title}` : "A new table"}</h1>
+        {trouble && <p class="ui-trouble" role="alert">{trouble}</p>}
+        {card && info && (
+          <form class="ui-form wide" onSubmit={(event) => void lay(event)}>
+            <label>
+              Your name
+              <input value={name} maxLength={40} onInput={(event) => setName(event.currentTarget.value)} autocomplete="nickname" />
+            </label>
+            <fieldset>
+              <legend>Who sits where</legend>
+              <label>
+                Seats
+                <select
+                  value={String(seats.length)}
+                  onChange={(event) => {
+                    const wanted = Number(event.currentTarget.value);
+                    setSeats(Array.from({ length: wanted }, (_, seat) => seats[seat] ?? "open"));
+                  }}
+                >
+                  {Array.from({ length: info.seats[1] - info.seats[0] + 1 }, (_, more) => (
+                    <option value={String(info.seats[0] + more)}>{info.seats[0] + more}</option>
+                  ))}
+                </select>
+              </label>
+              {seats.map((who, seat) => (
+                <label key={seat}>
+                  Seat {seat + 1}
+                  <select
+                    value={who}
+                    onChange={(event) => setSeats(seats.map((old, number) => (number === seat ? event.currentTarget.value : old)))}
+                  >
+                    <option value="me">Me</option>
+                    <option value="open">Somebody with the link</option>
+                    {card.bots.map((level) => (
+                      <option value={level}>{LEVELS[level] ?? `Bot: ${level}`}</option>
+                    ))}
+                  </select>
+                </label>
+              ))}
+            </fieldset>
+            {card.options.length > 0 && (
+              <fieldset>
+                <legend>The game</legend>
+                {card.options.map((option) => (
+                  <OptionField
+                    key={option.name}
+                    option={option}
+                    value={options[option.name] ?? option.default}
+                    set={(value) => setOptions({ ...options, [option.name]: value })}
+                  />
+                ))}
+              </fieldset>
+            )}
+            <fieldset>
+              <legend>The table</legend>
+              <label>
+                Clock
+                <select value={clock} onChange={(event) => setClock(event.currentTarget.value)}>
+                  {Object.keys(CLOCKS).map((words) => (
+                    <option value={words}>{words}</option>
+                  ))}
+                </select>
+              </label>
+              <label class="check">
+                <input type="checkbox" checked={hints} onChange={(event) => setHints(event.currentTarget.checked)} />
+                Players may ask for hints
+              </label>
+              <label class="check">
+                <input type="checkbox" checked={listed} onChange={(event) => setListed(event.currentTarget.checked)} />
+                Show it in the list, where anybody may join or watch
+              </label>
+            </fieldset>
+            <button type="submit" class="ui-button main">
+              Lay the table
+            </button>
+          </form>
+        )}
+      </main>
+    </div>
+  );
+}
+
+function OptionField({ option, value, set }: { option: OptionInfo; value: OptionValue; set: (value: OptionValue) => void }) {
+  const id = `pw-option-${option.name}`;
+  const typed = (text: string): OptionValue =>
+    typeof option.default === "boolean" ? text === "true" : typeof option.default === "number" ? Number(text) : text;
+  const [low, high] = option.allowed.split(" to ");
+  return (
+    <div class="ui-option">
+      <label for={id}>{option.name.replace(/_/g, " ")}</label>
+      {option.values.length ? (
+        <select id={id} value={String(value)} aria-describedby={`${id}-means`} onChange={(event) => set(typed(event.currentTarget.value))}>
+          {option.values.map((each) => (
+            <option value={each}>{each === "true" ? "yes" : each === "false" ? "no" : each}</option>
+          ))}
+        </select>
+      ) : (
+        <input id={id} type="number" min={low} max={high} value={String(value)} aria-describedby={`${id}-means`} onInput={(event) => set(typed(event.currentTarget.value))} />
+      )}
+      <p class="ui-small" id={`${id}-means`}>
+        {option.meaning}
+      </p>
+    </div>
+  );
+}

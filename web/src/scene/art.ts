@@ -1,0 +1,47 @@
+// A game's drawings: symbols by name, the definitions they share, and their style. The twin of read_art in kernel/svg.py.
+
+import { artText } from "../api";
+import { themed } from "./theme";
+
+export const SVG = "http://www.w3.org/2000/svg";
+
+export interface Art {
+  symbols: Map<string, globalThis.Element>;
+  shared: globalThis.Element[];
+  sheet: CSSStyleSheet;
+}
+
+const known = new Map<string, Promise<Art>>();
+
+export function loadArt(game: string): Promise<Art> {
+  let found = known.get(game);
+  if (!found) {
+    found = artText(game).then(readArt);
+    known.set(game, found);
+    found.catch(() => known.delete(game));
+  }
+  return found;
+}
+
+export function readArt(text: string): Art {
+  // The security policy forbids inline styles even while parsing: they are renamed here, and set by script later.
+  const plain = text.replace(/\sstyle="/g, ' data-style="').replace(/<(\/?)style\b/g, "<$1metadata");
+  const root = new DOMParser().parseFromString(plain, "image/svg+xml").documentElement;
+  const symbols = new Map<string, globalThis.Element>();
+  for (const symbol of root.getElementsByTagNameNS(SVG, "symbol")) symbols.set(symbol.id, symbol);
+  const shared = [...root.children].filter((part) => part.localName === "defs");
+  const style = [...root.getElementsByTagNameNS(SVG, "metadata")].map((part) => part.textContent ?? "").join("\n");
+  return { symbols, shared, sheet: themed(style) };
+}
+
+/** A copy of a drawn part for this document, with its own style set by script. */
+export function copied(part: globalThis.Element): SVGElement {
+  const copy = document.importNode(part, true) as unknown as SVGElement;
+  for (const node of [copy, ...copy.querySelectorAll<SVGElement>("[data-style]")]) {
+    for (const rule of (node.dataset.style ?? "").split(";")) {
+      const [name, value] = rule.split(":");
+      if (name && value) node.style.setProperty(name.trim(), value.trim());
+    }
+  }
+  return copy;
+}

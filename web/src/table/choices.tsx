@@ -1,0 +1,49 @@
+import type { Offer } from "../types";
+
+interface Props {
+  offers: Offer[];
+  hinted: string | null;
+  waiting: string | null;
+  choose: (token: string) => void;
+  look: (offer: Offer | null) => void;
+  looked: Offer | null;
+}
+
+/** Every choice as a labelled button. */
+export function Choices({ offers, hinted, waiting, choose, look, looked }: Props) {
+  const brief = offers.length > 4;
+  return (
+    <>
+    <ol class={brief ? "ui-choices brief" : "ui-choices"} aria-label="Your choices">
+      {offers.map((offer, index) => (
+        <li key={offer.token}>
+          <button
+            type="button"
+            class={hinted === offer.token ? "ui-choice hinted" : "ui-choice"}
+            data-token={offer.token}
+            title={offer.help}
+            aria-busy={waiting === offer.token}
+            onClick={() => choose(offer.token)}
+            onPointerEnter={() => look(offer)}
+            onPointerLeave={() => look(null)}
+            onFocus={() => look(offer)}
+            onBlur={() => look(null)}
+          >
+            {index < 9 && (
+              <kbd class="ui-digit" aria-hidden="true">
+                {index + 1}
+              </kbd>
+            )}
+            <span>
+              <span class="ui-label">{offer.label}</span>
+              {!brief && offer.help && <span class="ui-help">{offer.help}</span>}
+            </span>
+            {hinted === offer.token && <span class="ui-tag">hint</span>}
+          </button>
+        </li>
+      ))}
+    </ol>
+    {brief && <p class="ui-small ui-explains">{looked?.help || "Point at a choice to read what it means."}</p>}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+// Before the game begins: who sits where, invitations, and taking a seat.
+
+import { useState } from "preact/hooks";
+import * as api from "../api";
+import { keep, myTable, prefs } from "../prefs";
+import { linkTo } from "../route";
+import type { TableInfo } from "../types";
+
+interface Props {
+  info: TableInfo;
+  query: URLSearchParams;
+  sat: () => void;
+}
+
+export function Waiting({ info, query, sat }: Props) {
+  const mine = myTable(info.id);
+  const [name, setName] = useState(prefs.name);
+  const [trouble, setTrouble] = useState("");
+  const [copied, setCopied] = useState(-1);
+  const invited = query.get("invite");
+  const invitedTo = Number(query.get("seat") ?? -1);
+
+  const take = async (seat: number) => {
+    try {
+      prefs.name = name;
+      const issued = await api.join(info.id, seat, name.trim() || "Guest", seat === invitedTo ? invited : null);
+      const old = mine ?? { id: info.id, game: info.game, title: info.title, at: 0, host: "", seats: {}, invitations: {} };
+      keep({ ...old, at: Date.now(), seats: { ...old.seats, [issued.seat]: issued.key } });
+      sat();
+    } catch (error) {
+      setTrouble((error as Error).message);
+    }
+  };
+  const copy = async (seat: number, link: string) => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(seat);
+    } catch {
+      setTrouble("This browser does not let the page copy. Select the link and copy it by hand.");
+    }
+  };
+
+  return (
+    <main class="ui-narrow">
+      <h1>{info.title}: the table is laid</h1>
+      <p class="ui-lead">{mine?.host ? "Begin when everybody is here. Bots take the seats that are still free." : "The host begins the game when everybody is here."}</p>
+      {trouble && <p class="ui-trouble" role="alert">{trouble}</p>}
+      <label class="ui-field">
+        Your name
+        <input value={name} maxLength={40} onInput={(event) => setName(event.currentTarget.value)} autocomplete="nickname" />
+      </label>
+      <ul class="ui-seats">
+        {info.seats.map((seat) => {
+          const invitation = mine?.invitations[seat.seat];
+          const link = invitation ? linkTo(`t/${info.id}?seat=${seat.seat}&invite=${invitation}`) : "";
+          const free = seat.kind === "open";
+          const welcome = free && (info.listed || (invited !== null && seat.seat === invitedTo));
+          return (
+            <li key={seat.seat} class={`seat-${seat.seat}`}>
+              <b>Seat {seat.seat + 1}</b>
+              <span>{free ? "free" : seat.kind === "bot" ? `Bot (${seat.level})` : seat.name}{mine?.seats[seat.seat] && seat.name !== "You" ? " (you)" : ""}</span>
+              {welcome && !mine?.seats[seat.seat] && (
+                <button type="button" class="ui-button main" onClick={() => void take(seat.seat)}>
+                  Sit here
+                </button>
+              )}
+              {free && link && (
+                <span class="ui-invite">
+                  <input readOnly value={link} aria-label={`Link to seat ${seat.seat + 1}`} onFocus={(event) => event.currentTarget.select()} />
+                  <button type="button" class="ui-button" onClick={() => void copy(seat.seat, link)}>
+                    {copied === seat.seat ? "Copied" : "Copy link"}
+                  </button>
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {mine?.host && (
+        <button type="button" class="ui-button main" onClick={() => api.start(info.id, mine.host).catch((error: Error) => setTrouble(error.message))}>
+          Begin now
+        </button>
+      )}
+    </main>
+  );
+}
