@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -13,9 +13,6 @@ from paddlewheel.kernel.contract import Game, Menu, Rules, State
 from paddlewheel.kernel.errors import BadInput
 from paddlewheel.kernel.features import Features, Sheet
 from paddlewheel.kernel.outcome import Outcome
-
-#: Seats of a game, at most.
-ROOM: Final = 8
 
 
 class Batch:
@@ -29,17 +26,20 @@ class Batch:
         seats: i64,
         rows: i64,
         learners: i64,
+        viewer: i64,
         worth: Callable[[Outcome], tuple[float, ...]],
     ) -> None:
-        """`learners`: a bit for each seat that the caller decides for. `worth`: what an outcome is worth to each seat."""
+        """`learners`: a bit for each seat that the caller decides for; `viewer`: the one that is shown a game's end;
+        `worth`: what an outcome is worth to each seat."""
         self.game: Game = game
         self.rules: Rules[Any] = rules
         self.seats: i64 = seats
         self.rows: i64 = rows
         self.learners: i64 = learners
+        self.viewer: i64 = viewer
         self.worth: Callable[[Outcome], tuple[float, ...]] = worth
         self.sheet: Sheet = Sheet(features, rules.vocabulary, rows)
-        #: How a game that has just ended looked to the first learner.
+        #: How a game that has just ended looked to the viewer.
         self.last: Sheet = Sheet(features, rules.vocabulary, rows)
         self.states: list[State] = []
         self.streams: vec[Chance] = vec[Chance]([])
@@ -51,9 +51,6 @@ class Batch:
         self.seed: i64 = 0
         #: Games begun so far: each has a seed of its own.
         self.begun: i64 = 0
-        self.first_learner: i64 = 0
-        while not learners >> self.first_learner & 1:
-            self.first_learner += 1
 
     def reset(self, seed: i64) -> None:
         """Begin all games anew, from this seed."""
@@ -110,6 +107,11 @@ class Batch:
             self.settle(row)
             row += 1
 
+    def play_on(self, row: i64, choice: i64) -> None:
+        """One more allowed choice in one game, as part of the same step."""
+        self.states[row].apply(self.seat[row], choice)
+        self.settle(row)
+
     def check(self, row: i64, choice: int) -> None:
         """Refuse, with its rule, what is not allowed; before anything is played."""
         refusal = self.states[row].why_not(self.seat[row], choice)
@@ -142,12 +144,10 @@ class Batch:
         outcome = state.outcome
         if outcome is None:
             raise RuntimeError("nobody owes a decision, and there is no outcome")
-        seat: i64 = 0
-        for reward in self.worth(outcome):
+        for seat, reward in enumerate(self.worth(outcome)):
             self.rewards[row * self.seats + seat] = reward
-            seat += 1
         self.ended[row] = 1
-        self.last.fill(row, state, self.first_learner)
+        self.last.fill(row, state, self.viewer)
         state = self.new_game()
         self.states[row] = state
         return state

@@ -37,7 +37,7 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 
 class Info(dict[str, Any]):
-    """What goes with an observation. `info["observation"]` is the seat's raw observation, built when it is asked for."""
+    """What goes with an observation. `info["observation"]`, the raw one, is built when it is asked for."""
 
     def __init__(self, mask: Mask, state: State, seat: int) -> None:
         super().__init__(action_mask=mask)
@@ -186,5 +186,3 @@ def split(parts: tuple[Part, ...], numbers: Numbers) -> dict[str, Numbers]:
         found[part.name] = numbers[..., start : start + part.size]
         start += part.size
     return found
-
-

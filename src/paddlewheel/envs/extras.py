@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any
 
-
-def wanted(module: str, extra: str) -> Any:
-    """The module, or an ImportError that says what to install."""
-    try:
-        return import_module(module)
-    except ImportError as error:
-        raise ImportError(f"this needs {module}: pip install 'paddlewheel[{extra}]'", name=module) from error
+def missing(error: ImportError, extra: str) -> ImportError:
+    """The same error, saying what to install."""
+    return ImportError(f"{error.name} is not installed: pip install 'paddlewheel[{extra}]'", name=error.name)

@@ -13,19 +13,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from paddlewheel.envs.extras import wanted
+from paddlewheel.envs.extras import missing
 
-wanted("pettingzoo", "envs")
-
-import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
-from pettingzoo import AECEnv, ParallelEnv
+try:
+    import numpy as np
+    import pettingzoo
+    from gymnasium.spaces import Box, Dict, Discrete
+    from pettingzoo import AECEnv, ParallelEnv
+except ImportError as error:
+    raise missing(error, "envs") from error
 
 from paddlewheel.envs.episode import RENDER_MODES, Episode, Illegal, Mask, Numbers, RenderMode, Snapshot
 from paddlewheel.envs.rewards import MEANING, returns
+from paddlewheel.envs.spaces import numbers_in, observation_space
 from paddlewheel.kernel.errors import BadInput
 from paddlewheel.kernel.features import Part
 from paddlewheel.kernel.options import OptionValue
+from paddlewheel.registry import games
 
 Observation = dict[str, Any]
 
@@ -54,6 +58,20 @@ def parallel_env(
 ) -> ParallelRiverEnv:
     """A game in which all who owe a decision make it at once. The others wait: that is the last action."""
     return ParallelRiverEnv(Episode(game, seats, options, illegal, render_mode), max_cycles)
+
+
+def register_all() -> list[str]:
+    """Register every game with PettingZoo; returns the ids. Importing this module does it for the games known then."""
+    ids = []
+    for name in games():
+        ids.append(f"paddlewheel/{name}-v{Episode(name, None, {}, 'refuse', None).version}")
+        for kind, registry, entry in (
+            ("aec", pettingzoo.aec_registry, "env"),
+            ("parallel", pettingzoo.parallel_registry, "parallel_env"),
+        ):
+            if ids[-1] not in registry:
+                pettingzoo.register(kind, ids[-1], f"paddlewheel.envs.pettingzoo:{entry}", kwargs={"game": name})
+    return ids
 
 
 class _Seats:
@@ -230,9 +248,7 @@ class ParallelRiverEnv(_Seats, ParallelEnv[str, Observation, int]):
 
     def step(
         self, actions: dict[str, int]
-    ) -> tuple[
-        dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
-    ]:
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         state = self.episode.state
         owing = state.deciders
         replaced = set()
@@ -300,15 +316,5 @@ class ParallelRiverEnv(_Seats, ParallelEnv[str, Observation, int]):
         self.agents, self._cycles = agents, cycles
 
 
-def observation_space(parts: tuple[Part, ...], actions: int) -> Dict:
-    """Numbers between -1 and 1, and a mask with a 1 for every allowed action."""
-    return Dict(
-        {
-            "observation": Box(-1.0, 1.0, (numbers_in(parts),), np.float32),
-            "action_mask": Box(0, 1, (actions,), np.int8),
-        }
-    )
-
-
-def numbers_in(parts: tuple[Part, ...]) -> int:
-    return sum(part.size for part in parts)
+if hasattr(pettingzoo, "register"):  # 1.26 and newer
+    register_all()

@@ -8,7 +8,7 @@ from io import BytesIO
 import numpy as np
 from numpy.typing import NDArray
 
-from paddlewheel.envs.extras import wanted
+from paddlewheel.envs.extras import missing
 
 HEIGHT = 720
 _VARIABLE = re.compile(r"(--[\w-]+)\s*:\s*([^;}]+)")
@@ -18,10 +18,13 @@ _DARK = re.compile(r"@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}")
 
 def pixels(svg: str, height: int = HEIGHT) -> NDArray[np.uint8]:
     """The drawing in light colours: rows, columns, and red, green, blue."""
-    painter = wanted("resvg_py", "envs")
-    image = wanted("PIL.Image", "envs")
-    png = painter.svg_to_bytes(svg_string=plain_colours(svg), height=height, background="#ffffff")
-    with image.open(BytesIO(bytes(png))) as picture:
+    try:
+        import resvg_py
+        from PIL import Image
+    except ImportError as error:
+        raise missing(error, "envs") from error
+    png = resvg_py.svg_to_bytes(svg_string=plain_colours(svg), height=height, background="#ffffff")
+    with Image.open(BytesIO(bytes(png))) as picture:
         return np.asarray(picture.convert("RGB"), dtype=np.uint8)
 
 

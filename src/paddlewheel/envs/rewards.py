@@ -8,7 +8,7 @@ from paddlewheel.kernel.outcome import Outcome
 
 #: In words, by GameInfo.utility; the documentation and the environments' metadata show it.
 MEANING = {
-    "ranked": "from 1 (alone in first place) to -1 (alone in last): (seats below - seats above) / (seats - 1); sums to 0",
+    "ranked": "by place: (seats below - seats above) / (seats - 1), from 1 for the first to -1 for the last; sums to 0",
     "zero-sum": "1 for the winner, -1 for the loser, 0 each for a draw; sums to 0",
     "co-operative": "1 for everybody when the game is won, 0 for everybody when it is lost",
     "mixed": "-1 for everybody when nobody wins; else from 1 (first place) to 0 (last), by rank",
@@ -20,7 +20,9 @@ def returns(info: GameInfo, outcome: Outcome) -> tuple[float, ...]:
     if info.utility == "co-operative":
         return (1.0 if outcome.winners else 0.0,) * len(outcome.ranks)
     if info.utility == "mixed":
-        return tuple((place + 1) / 2 for place in by_place(outcome)) if outcome.winners else (-1.0,) * len(outcome.ranks)
+        return (
+            tuple((place + 1) / 2 for place in by_place(outcome)) if outcome.winners else (-1.0,) * len(outcome.ranks)
+        )
     return by_place(outcome)
 
 

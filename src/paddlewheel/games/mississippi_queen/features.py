@@ -31,6 +31,9 @@ def parts(seats: int, rounds: int, wheel: int) -> list[Part]:
     """What is written, in this order; `wheel` is the most that a ship's wheels can show."""
     ships = "for each ship, one's own first"
     tiles = f"for each of {SHOWN} tiles, from {BEHIND} behind one's own on"
+    status = f"speed, coal, passengers, 1 when it is pushed or faces anew, {ships}"
+    place = f"on the river, tiles ahead of one's own, half hexes up, column, on a dock, {ships}"
+    tile = f"on the table, passengers waiting, had one here, dock up, dock column, last, {tiles}"
     return [
         Part("step", STEPS, 1, "the decision at hand: speed, steer, push or face"),
         Part("deciding", seats, 1, f"1 for who decides, {ships}"),
@@ -43,10 +46,10 @@ def parts(seats: int, rounds: int, wheel: int) -> list[Part]:
         Part("turn", seats, 1, f"1 for those who have begun their move this round, {ships}"),
         Part("fate", FATES * seats, 1, f"racing, home, aground, out of coal or stranded, {ships}"),
         Part("heading", WAYS * seats, 1, f"the way it points, seen along the course of its tile, {ships}"),
-        Part("status", STATUS * seats, wheel, f"speed, coal, passengers, 1 when it is being pushed or faces anew, {ships}"),
-        Part("place", PLACE * seats, FAR, f"on the river, tiles ahead of one's own, half hexes up, column, on a dock, {ships}"),
+        Part("status", STATUS * seats, wheel, status),
+        Part("place", PLACE * seats, FAR, place),
         Part("way", 2 * WAYS, 1, "for each way from one's own ship: 1 for water; 1 for a ship there"),
-        Part("tile", ABOUT_A_TILE * SHOWN, 8, f"on the table, passengers waiting, had one here, dock up, dock column, last, {tiles}"),
+        Part("tile", ABOUT_A_TILE * SHOWN, 8, tile),
         Part("bend", BENDS * SHOWN, 1, f"the way to the next tile or the platform: left, ahead or right, {tiles}"),
         Part("platform", 1, 1, "1 when the landing platform is in sight"),
         Part("land", HEXES * SHOWN, 1, f"1 for land, hex by hex, {tiles}"),
@@ -124,7 +127,7 @@ class RaceFeatures(Features[Race]):
         if len(race.stack) == 0:
             return NOWHERE
         step = race.stack[len(race.stack) - 1] & 255
-        return race.argument() if step == PUSH or step == FACE else NOWHERE
+        return race.argument() if step in (PUSH, FACE) else NOWHERE
 
     def place(self, race: Race, ship: Ship, here: i64, page: Page) -> None:
         if ship.hex == NOWHERE:
@@ -206,5 +209,3 @@ class RaceFeatures(Features[Race]):
             return BENDS
         onward = race.platform if tile == last else race.courses[tile + 1]
         return (onward - race.courses[tile] + 1 + WAYS) % WAYS
-
-
