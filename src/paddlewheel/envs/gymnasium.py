@@ -29,7 +29,7 @@ from paddlewheel.kernel.errors import BadInput
 from paddlewheel.kernel.features import Part
 from paddlewheel.kernel.options import OptionValue
 from paddlewheel.kernel.sight import Sight
-from paddlewheel.registry import games, load
+from paddlewheel.registry import games
 
 __all__ = ["SeatEnv", "VectorSeats", "make_vec", "register_all"]
 
@@ -157,7 +157,6 @@ def register_all() -> list[str]:
                 kwargs={"game": name},
                 order_enforce=False,
                 disable_env_checker=True,
-                max_episode_steps=load(name).info.longest,
             )
     return ids
 

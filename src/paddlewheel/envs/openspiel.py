@@ -179,9 +179,13 @@ def read_position(key: tuple[str, int, OptionList, str, int], text: str) -> Posi
 
 
 class RiverGame(pyspiel.Game):
-    """A title with its options."""
+    """A title with its options. Each title has a subclass of its own."""
 
-    def __init__(self, title: Game, params: dict[str, Any]) -> None:
+    title: Game
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        title = self.title
+        params = params or {}
         chosen = {name: value for name, value in params.items() if name not in OWN_PARAMETERS}
         seats = int(params.get("players", title.info.usual_seats))
         options = tuple(sorted(chosen.items()))
@@ -206,12 +210,13 @@ class RiverGame(pyspiel.Game):
         """Those of the deal, and no more draws than there are choices."""
         return DEAL_ROLLS + DRAW_ROLLS * self.setting.game.info.longest
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> RiverObserver:
+    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> RiverObserver | None:
+        """A player's own observation; None, as OpenSpiel wants it, for kinds that are not there (see docs/envs.md)."""
         if params:
             raise ValueError(f"an observer takes no parameters, but got {params}")
-        if iig_obs_type is not None and iig_obs_type.perfect_recall:
-            raise ValueError("there are observations, but no information states: see docs/envs.md")
-        return RiverObserver(self.setting)
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        own = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        return RiverObserver(self.setting) if own and not kind.perfect_recall else None
 
 
 class RiverState(pyspiel.State):
@@ -337,9 +342,8 @@ def register_all() -> list[str]:
     for name in games():
         title = load(name)
         if short_name(name) not in known:
-            pyspiel.register_game(
-                game_type(title, False), lambda params=None, title=title: RiverGame(title, params or {})
-            )
+            # A class, not a function: OpenSpiel drops it after the interpreter's end, and only a class survives that.
+            pyspiel.register_game(game_type(title, False), type(title.info.title, (RiverGame,), {"title": title}))
     return [short_name(name) for name in games()]
 
 
