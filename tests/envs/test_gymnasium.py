@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -16,14 +17,18 @@ from paddlewheel.kernel.sight import Sight
 from support import Variant, variants
 
 EVERY_VARIANT = pytest.mark.parametrize("variant", variants(), ids=str)
-EVERY_GAME = pytest.mark.parametrize("game", sorted({*pw.games()}))
+EVERY_GAME = pytest.mark.parametrize("game", pw.games())
+
+
+def options_of(variant: Variant) -> dict[str, Any]:
+    return {**variant.options}
 
 
 @EVERY_VARIANT
 @pytest.mark.filterwarnings("ignore::UserWarning")
 def test_the_api_of_one_seat(variant: Variant) -> None:
     if variant.seats > 1:
-        env = seats.SeatEnv(variant.game, variant.seats, seat=variant.seats - 1, **variant.options)
+        env = seats.SeatEnv(variant.game, variant.seats, seat=variant.seats - 1, **options_of(variant))
         check_env(env, skip_render_check=True)
 
 
@@ -85,7 +90,7 @@ def test_opponents_by_name_or_of_ones_own() -> None:
 @pytest.mark.parametrize("seat", [0, None])
 def test_a_batch_shows_what_single_games_show(variant: Variant, seat: int | None) -> None:
     """Every row, at every step: numbers, mask and seat are those of the state; rewards those of the outcome."""
-    batch = seats.make_vec(variant.game, 4, variant.seats, seat=seat, **variant.options)
+    batch = seats.make_vec(variant.game, 4, variant.seats, seat=seat, **options_of(variant))
     seen, infos = batch.reset(seed=3)
     rng = np.random.default_rng(3)
     finished = 0
@@ -99,7 +104,7 @@ def test_a_batch_shows_what_single_games_show(variant: Variant, seat: int | None
         seen, rewards, ended, _, infos = batch.step(batch.sample(rng))
         assert batch.observation_space.contains(seen)
         assert seen["observation"].flags.c_contiguous
-        for row in np.flatnonzero(ended):
+        for row in np.flatnonzero(ended).tolist():
             outcome = before[row].outcome
             assert outcome is not None
             worth = returns(batch.game.info, outcome)

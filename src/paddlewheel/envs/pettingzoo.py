@@ -316,5 +316,4 @@ class ParallelRiverEnv(_Seats, ParallelEnv[str, Observation, int]):
         self.agents, self._cycles = agents, cycles
 
 
-if hasattr(pettingzoo, "register"):  # 1.26 and newer
-    register_all()
+register_all()

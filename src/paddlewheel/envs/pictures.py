@@ -3,29 +3,27 @@
 from __future__ import annotations
 
 import re
-from io import BytesIO
 
 import numpy as np
 from numpy.typing import NDArray
 
 from paddlewheel.envs.extras import missing
 
-HEIGHT = 720
+WHITE = (255, 255, 255, 255)
 _VARIABLE = re.compile(r"(--[\w-]+)\s*:\s*([^;}]+)")
 _USE = re.compile(r"var\(\s*(--[\w-]+)\s*(?:,\s*([^()]*))?\)")
 _DARK = re.compile(r"@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}")
 
 
-def pixels(svg: str, height: int = HEIGHT) -> NDArray[np.uint8]:
+def pixels(svg: str) -> NDArray[np.uint8]:
     """The drawing in light colours: rows, columns, and red, green, blue."""
     try:
-        import resvg_py
-        from PIL import Image
+        import svg2png_py
     except ImportError as error:
         raise missing(error, "envs") from error
-    png = resvg_py.svg_to_bytes(svg_string=plain_colours(svg), height=height, background="#ffffff")
-    with Image.open(BytesIO(bytes(png))) as picture:
-        return np.asarray(picture.convert("RGB"), dtype=np.uint8)
+    fonts = svg2png_py.FontDatabase.system()
+    drawn, width, height = svg2png_py.svg_to_rgba(plain_colours(svg), fonts, bg_color=WHITE)
+    return np.frombuffer(drawn, dtype=np.uint8).reshape(height, width, 4)[:, :, :3].copy()
 
 
 def plain_colours(svg: str) -> str:
