@@ -34,10 +34,14 @@ def make_vec(
     opponents: str = "random",
     render_mode: RenderMode | None = None,
     illegal: Illegal = "replace",
+    copy: bool = True,
     **options: OptionValue,
 ) -> VectorSeats:
-    """So many games. `seat` is the one that learns, against `opponents`; None: every seat does (self-play)."""
-    return VectorSeats(game, num_envs, seats, seat, opponents, render_mode, illegal, options)
+    """So many games. `seat` is the one that learns, against `opponents`; None: every seat does (self-play).
+
+    With `copy=False` an observation is good until the next step only: its memory is used again.
+    """
+    return VectorSeats(game, num_envs, seats, seat, opponents, render_mode, illegal, copy, options)
 
 
 class VectorSeats(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
@@ -56,6 +60,7 @@ class VectorSeats(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         opponents: str,
         render_mode: RenderMode | None,
         illegal: Illegal,
+        copy: bool,
         options: dict[str, OptionValue],
     ) -> None:
         self.game = load(game)
@@ -94,6 +99,7 @@ class VectorSeats(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self._scale = scale(self.parts)
         self._rows = np.arange(num_envs)
+        self._reused = None if copy else np.empty((num_envs, len(self._scale)), dtype=np.float32)
         self._share()
 
     def _share(self) -> None:
@@ -103,7 +109,6 @@ class VectorSeats(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         self._numbers = shared(memoryview(batch.sheet.page.numbers), np.int16).reshape(rows, -1)
         self._masks = shared(memoryview(batch.sheet.mask), np.int8).reshape(rows, -1)
         self._last_numbers = shared(memoryview(batch.last.page.numbers), np.int16).reshape(rows, -1)
-        self._last_masks = shared(memoryview(batch.last.mask), np.int8).reshape(rows, -1)
         self._seat = shared(memoryview(batch.seat), np.int64)
         self._rewards = shared(memoryview(batch.rewards), np.float64).reshape(rows, self.seats)
         self._ended = shared(memoryview(batch.ended), np.bool_)
@@ -132,19 +137,22 @@ class VectorSeats(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         if self._replaced.any():
             infos["replaced"] = self._replaced.copy()
         if ended.any():
-            infos["final_obs"] = {
-                "observation": self._last_numbers * self._scale,
-                "action_mask": self._last_masks.copy(),
-            }
+            infos["final_obs"] = self._how_it_ended(ended)
             infos["_final_obs"] = ended
         if self.seat is None:
             infos["rewards"] = self._rewards.copy()
         rewards = self._rewards[self._rows, acting]
         return self._look(), rewards, ended, np.zeros(self.num_envs, dtype=np.bool_), infos
 
+    def _how_it_ended(self, ended: NDArray[np.bool_]) -> dict[str, Any]:
+        """The last observation of every game that has ended; noughts in the other rows."""
+        numbers: Numbers = np.zeros(self._last_numbers.shape, dtype=np.float32)
+        numbers[ended] = self._last_numbers[ended] * self._scale
+        return {"observation": numbers, "action_mask": np.zeros_like(self._masks)}
+
     def _look(self) -> dict[str, Any]:
-        numbers: Numbers = self._numbers * self._scale
-        masks: Mask = self._masks.copy()
+        numbers: Numbers = np.multiply(self._numbers, self._scale, out=self._reused)
+        masks: Mask = self._masks if self._reused is not None else self._masks.copy()
         return {"observation": numbers, "action_mask": masks}
 
     def _ask_others(self) -> None:

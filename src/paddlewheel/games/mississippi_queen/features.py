@@ -25,6 +25,7 @@ FAR: Final = 12
 PLACE: Final = 5
 STATUS: Final = 4
 ABOUT_A_TILE: Final = 6
+AROUND: Final = 3
 
 
 def parts(seats: int, rounds: int, wheel: int) -> list[Part]:
@@ -48,12 +49,11 @@ def parts(seats: int, rounds: int, wheel: int) -> list[Part]:
         Part("heading", WAYS * seats, 1, f"the way it points, seen along the course of its tile, {ships}"),
         Part("status", STATUS * seats, wheel, status),
         Part("place", PLACE * seats, FAR, place),
-        Part("way", 2 * WAYS, 1, "for each way from one's own ship: 1 for water; 1 for a ship there"),
+        Part("way", AROUND * WAYS, 1, "water, a ship, passed in this move, for each way from one's own bow on"),
         Part("tile", ABOUT_A_TILE * SHOWN, 8, tile),
         Part("bend", BENDS * SHOWN, 1, f"the way to the next tile or the platform: left, ahead or right, {tiles}"),
         Part("platform", 1, 1, "1 when the landing platform is in sight"),
         Part("land", HEXES * SHOWN, 1, f"1 for land, hex by hex, {tiles}"),
-        Part("passed", HEXES * SHOWN, 1, f"1 for where the mover has been in this move, hex by hex, {tiles}"),
     ]  # fmt: skip
 
 
@@ -144,7 +144,7 @@ class RaceFeatures(Features[Race]):
     def surroundings(self, race: Race, own: Ship, page: Page) -> None:
         """The six hexes around one's own ship, the one ahead first and on clockwise."""
         if own.hex == NOWHERE:
-            page.blank(2 * WAYS)
+            page.blank(AROUND * WAYS)
             return
         chart = self.course.chart
         way: i64 = 0
@@ -152,6 +152,7 @@ class RaceFeatures(Features[Race]):
             there = chart.ahead(race, own.hex, (own.heading + way) % WAYS)
             page.flag(there != NOWHERE)
             page.flag(there != NOWHERE and race.ship_on(there) != NOWHERE)
+            page.flag(there != NOWHERE and race.passed(there))
             way += 1
 
     def river(self, race: Race, own: Ship, first: i64, page: Page) -> None:
@@ -165,12 +166,6 @@ class RaceFeatures(Features[Race]):
             tile += 1
         page.flag(race.platform != NOWHERE)
         self.land(race, first, page)
-        passed = page.at
-        page.blank(HEXES * SHOWN)
-        for hex in race.path:
-            away = (hex >> TILE_SHIFT) - first
-            if 0 <= away < SHOWN:
-                page.numbers[passed + HEXES * away + (hex & HEX_MASK)] = 1
 
     def land(self, race: Race, first: i64, page: Page) -> None:
         water = self.course.chart.water
@@ -183,8 +178,7 @@ class RaceFeatures(Features[Race]):
                 start = race.tiles[tile] << TILE_SHIFT
                 number: i64 = 0
                 while number < HEXES:
-                    if water[start + number] == 0:
-                        numbers[place + number] = 1
+                    numbers[place + number] = i16(1 - water[start + number])
                     number += 1
             place += HEXES
             tile += 1
