@@ -5,6 +5,7 @@
 PYTHON ?= python3
 BIN    := .venv/bin
 JOBS   ?= 2
+EXTRAS ?= dev,envs,openspiel,examples
 SOURCES := $(shell find src -name '*.py')
 
 .PHONY: play test test-compiled test-plain check format build bench clean
@@ -24,7 +25,7 @@ check: .venv/installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/mypy tests benchmarks
+	$(BIN)/mypy tests benchmarks examples
 	$(BIN)/lint-imports
 
 format: .venv/installed
@@ -35,6 +36,7 @@ build: .venv/compiled
 
 bench: .venv/compiled
 	$(BIN)/python benchmarks/engine.py
+	$(BIN)/python benchmarks/envs.py
 
 # The engine is compiled where a C compiler is present; where not, setup.py says so in one line.
 .venv/compiled: .venv/installed $(SOURCES) setup.py
@@ -48,7 +50,7 @@ bench: .venv/compiled
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Paddlewheel needs Python 3.11 or newer")'
 	@test -d .venv || $(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install -q -c constraints.txt 'setuptools>=77' mypy librt
-	@PADDLEWHEEL_PLAIN=1 $(BIN)/python -m pip install -q -c constraints.txt --no-build-isolation -e '.[dev]'
+	@PADDLEWHEEL_PLAIN=1 $(BIN)/python -m pip install -q -c constraints.txt --no-build-isolation -e '.[$(EXTRAS)]'
 	@touch $@
 
 clean:
