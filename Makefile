@@ -5,7 +5,6 @@
 PYTHON ?= python3
 BIN    := .venv/bin
 JOBS   ?= 2
-EXTRAS ?= dev,envs,openspiel,examples
 SOURCES := $(shell find src -name '*.py')
 
 .PHONY: play test test-compiled test-plain check format build bench clean
@@ -50,7 +49,7 @@ bench: .venv/compiled
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Paddlewheel needs Python 3.11 or newer")'
 	@test -d .venv || $(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install -q -c constraints.txt 'setuptools>=77' mypy librt
-	@PADDLEWHEEL_PLAIN=1 $(BIN)/python -m pip install -q -c constraints.txt --no-build-isolation -e '.[$(EXTRAS)]'
+	@PADDLEWHEEL_PLAIN=1 $(BIN)/python -m pip install -q -c constraints.txt --no-build-isolation -e '.[dev]'
 	@touch $@
 
 clean:

@@ -24,7 +24,7 @@ def rules_named(function: ast.FunctionDef) -> set[str]:
     }
 
 
-def tests_of(game: str) -> dict[str, set[str]]:
+def named_in(game: str) -> dict[str, set[str]]:
     """Every test of a game's rules, with the numbers it names."""
     found = {}
     for path in sorted((TESTS / game.replace("-", "_")).glob("test_*.py")):
@@ -37,7 +37,7 @@ def tests_of(game: str) -> dict[str, set[str]]:
 @pytest.mark.parametrize("game", [name for name in pw.games() if name != "pebbles"])
 def test_every_rule_has_a_test_and_every_test_a_rule(game: str) -> None:
     known = {rule.id for rule in pw.load(game).rulebook.rules}
-    tests = tests_of(game)
+    tests = named_in(game)
     assert {name for name, rules in tests.items() if not rules} == set(), "tests that name no rule"
     named = set().union(*tests.values())
     assert named - known == set(), "rules that the rulebook does not have"

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 import paddlewheel as pw
-from paddlewheel.arena.simulate import play_out, simulate
-from paddlewheel.bots import LEVELS, make_bot
+from paddlewheel.arena.simulate import Plan, play_out, simulate
+from paddlewheel.bots import make_bot
+from paddlewheel.bots.hint import hint
 from paddlewheel.bots.random import RandomBot
+from paddlewheel.bots.search import Search
+from paddlewheel.bots.strong import Budget
 from paddlewheel.kernel.sight import Sight
 from support import Variant, positions, variants
 
@@ -15,7 +18,7 @@ USUAL = [variant for variant in variants() if variant.seats == pw.load(variant.g
 
 
 @pytest.mark.parametrize("variant", USUAL, ids=str)
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ["random", "casual", "steady", "strong@60"])
 def test_a_bot_chooses_by_what_it_sees_and_the_same_way_again(level: str, variant: Variant) -> None:
     for number, state in enumerate(positions(variant, seed=1, every=60)):
         for seat in state.deciders:
@@ -40,10 +43,36 @@ def test_the_fast_playout_plays_the_same_game_as_random_bots() -> None:
 
 
 def test_a_steady_captain_beats_random_ones() -> None:
-    result = simulate(pw.load("mississippi-queen"), ["random", "steady"], 12, 1, {"race": "introductory"})
+    result = simulate(Plan("mississippi-queen", ("random", "steady"), 1, {"race": "introductory"}), 12)
     assert result.by_seat[1].wins >= 9
 
 
+def test_a_hint_names_a_choice_and_a_reason_and_is_the_same_again() -> None:
+    state = pw.load("mississippi-queen").new(seed=2)
+    hints = [hint(Sight(state, 0), 7, Budget(iterations=200, seconds=60)) for _ in range(2)]
+    assert hints[0] == hints[1]
+    assert state.game.choice(hints[0].token) in state.choices(0)
+    assert "looks best" in hints[0].why
+    assert 0 <= hints[0].value <= 1
+    assert hints[0].iterations == 200
+    with pytest.raises(pw.BadInput, match="owes no decision"):
+        hint(Sight(state, 1), 7)
+
+
+def test_a_search_can_be_run_in_portions() -> None:
+    state = pw.load("mississippi-queen").new(seed=2)
+    found = []
+    for portions in ([90], [30, 60]):
+        search = Search(state, 0, state.game.tactics(state.rules), pw.Chance(1, pw.GUESSES), 8, 5000)
+        for portion in portions:
+            search.run(portion)
+        assert search.tree.size() <= 5000
+        found.append([search.visits(choice) for choice in state.choices(0)])
+    assert found[0] == found[1]
+    assert sum(found[0]) == 90
+
+
 def test_an_unknown_level_names_the_ones_there_are() -> None:
-    with pytest.raises(pw.BadInput, match="there is no bot 'clever'; the bots are: random, steady"):
-        make_bot("clever", 1, 0)
+    for level in ("clever", "strong@", "strong@-1", "steady@5"):
+        with pytest.raises(pw.BadInput, match=r"there is no bot .*; the bots are: random, casual, steady, strong"):
+            make_bot(level, 1, 0)

@@ -13,6 +13,8 @@ import pytest
 
 import paddlewheel as pw
 
+RACE = Path(__file__).parents[1] / "records" / "mississippi-queen" / "01-a-short-race-of-two.record"
+
 
 def run(*arguments: str, answers: str = "", home: Path | None = None) -> subprocess.CompletedProcess[str]:
     """Run the real command in a process of its own."""
@@ -47,9 +49,10 @@ def test_rules_shows_rules_and_rulings_with_their_sources() -> None:
 
 
 def test_components_shows_every_number_and_where_it_comes_from() -> None:
-    numbers = {row["name"]: row["number"] for row in document("components", "mississippi-queen")["numbers"]}
-    assert numbers["ship.coal"]["is"] == 6
-    assert numbers["passengers.red.2"]["from"] == "reconstructed"
+    (table,) = document("components", "mississippi-queen")["tables"]
+    assert ["ship.coal", "6", "rulebook"] in table["rows"]
+    assert ["passengers.red.2", "1", "reconstructed"] in table["rows"]
+    assert "ship.coal" in run("components", "mississippi-queen").stdout
 
 
 def test_info_tells_which_engine_runs() -> None:
@@ -120,11 +123,12 @@ def test_a_game_in_the_terminal_is_played_to_its_end(tmp_path: Path) -> None:
 def test_the_terminal_explains_and_refuses(tmp_path: Path) -> None:
     done = run(
         "play", "--seats", "you,random", "--seed", "4", "--save", str(tmp_path / "a.record"),
-        answers="?\n? 2\nwhy forward\nrule\nstory\n99\nfly\nforward\nundo\nq\n",
+        answers="?\n? 2\nwhy forward\nrule\nstory\nhint\n99\nfly\nforward\nundo\nq\n",
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     for words in (
         "Answer with the number", "Move exactly 2 hexes", "First the speed is set. (MQ-7)", "MQ-7: Keeping",
+        "looks best",
         "choose from 1 to", "'fly' is none of the choices", "Only your own last choice",
     ):  # fmt: skip
         assert words in done.stdout
@@ -154,6 +158,7 @@ def test_replay_tells_the_story_and_shows_any_point(record: Path) -> None:
         (("simulate", "mississippi-queen", "--option", "race=fast"), 2, "allowed: passenger or introductory"),
         (("replay", "nowhere.record"), 2, "nowhere.record: No such file"),
         (("render", "mississippi-queen", "--seat", "7"), 2, "there is no seat 7"),
+        (("debrief", str(RACE)), 2, "Mississippi Queen has no debriefing"),
         (("replay", __file__), 3, "line 1: a record starts with"),
     ],
 )

@@ -6,9 +6,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-import paddlewheel as pw
-from paddlewheel.kernel.scene import scene_faults
-from paddlewheel.kernel.svg import art_faults, read_art
+from conformance.checks import check_scenes
 from support import Variant, positions, variants
 
 EVERY_VARIANT = pytest.mark.parametrize("variant", variants(), ids=str)
@@ -16,17 +14,8 @@ EVERY_VARIANT = pytest.mark.parametrize("variant", variants(), ids=str)
 
 @EVERY_VARIANT
 def test_scenes_have_no_faults(variant: Variant) -> None:
-    game = pw.load(variant.game)
-    art = read_art(game.folder / "art.svg")
     for state in positions(variant, seed=1, every=5):
-        for seat in (*range(state.seats), None):
-            scene = game.scene(state.observe(seat))
-            assert scene_faults(scene) == []
-            assert art_faults(scene, art) == []
-            assert scene.prompt
-            assert scene.rule in game.rulebook
-            offered = [] if seat is None else [game.token(choice) for choice in state.choices(seat)]
-            assert [offer.token for offer in scene.offers] == offered
+        check_scenes(state)
 
 
 @EVERY_VARIANT

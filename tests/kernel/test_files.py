@@ -66,7 +66,7 @@ def test_a_bad_rulebook_names_the_place(tmp_path: Path, old: str, new: str, sent
     [
         ('coal       = { is = 6, from = "rulebook"', 'coal = { is = "six", from = "rulebook"', "ship.coal.is"),
         ('speed      = { is = 1, from = "rulebook"', 'speed = { is = 1, from = "memory"', "ship.speed.from"),
-        ("3   1   2", "3   1   1", "the first tile is the start tile"),
+        ("3   1   2", "3   1   1", "the first tile, and no other, is the start tile"),
         ("  5   4\n#       #", "  5   4", "tile A0: a picture has 9 rows, not 8"),
         ("  5   4\n", "  5  4\n", "tile A0, row 8: '4' cannot stand there"),
         ("  5   4\n", "  5   x\n", "tile A0, row 8: 'x' cannot stand there"),

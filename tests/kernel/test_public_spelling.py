@@ -31,8 +31,8 @@ def test_games_are_listed_and_loaded_by_id() -> None:
         ({"seed": 2**63}, "a seed is a whole number from 0"),
         ({"seed": "now"}, "a seed is a whole number from 0"),
         ({"race": "short"}, "option race: 'short' will not do; allowed: passenger or introductory"),
-        ({"rounds": 0}, "option rounds: 0 will not do; allowed: 1 to 1000"),
-        ({"rounds": "many"}, "option rounds: 'many' will not do; allowed: 1 to 1000"),
+        ({"rounds": 0}, "option rounds: 0 will not do; allowed: 1 to 200"),
+        ({"rounds": "many"}, "option rounds: 'many' will not do; allowed: 1 to 200"),
         ({"weather": "dry"}, "there is no option 'weather'; the options are: race, rounds"),
     ],
 )
@@ -44,7 +44,7 @@ def test_wrong_seats_seeds_and_options_get_one_clear_error(game: pw.Game, given:
 def test_options_are_documented(game: pw.Game) -> None:
     race, rounds = describe_options(game.options)
     assert (race.name, race.default, race.values) == ("race", "passenger", ("passenger", "introductory"))
-    assert rounds.allowed == "1 to 1000"
+    assert rounds.allowed == "1 to 200"
     assert all(option.meaning.endswith(".") for option in (race, rounds))
 
 

@@ -23,13 +23,7 @@ def observe(state: Pebbles, seat: int | None) -> PebblesObservation:
     if hidden:
         picked = [0 if pebble and other != seat else pebble for other, pebble in enumerate(picked)]
     return PebblesObservation(
-        game=state.game.info.id,
-        seat=seat,
-        seats=state.seats,
-        deciders=state.deciders,
-        choices=() if seat is None else tuple(state.choices(seat)),
-        rule=state.rule(),
-        outcome=state.outcome,
+        **state.common(seat),
         round=state.round,
         picked=tuple(picked),
         shells=tuple(state.shells),

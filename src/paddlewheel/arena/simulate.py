@@ -1,13 +1,15 @@
-"""Many games in a row, counted."""
+"""Many games: each with its own derived seed, on one core or several, always with the same results."""
 
 from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import msgspec
 
+from paddlewheel.arena.executors import Executor, inline
+from paddlewheel.arena.statistics import Rate, wilson
 from paddlewheel.bots import make_bot
 from paddlewheel.bots.random import random_stream
 from paddlewheel.kernel.chance import derived_seed
@@ -16,77 +18,86 @@ from paddlewheel.kernel.errors import BadInput
 from paddlewheel.kernel.options import OptionValue
 from paddlewheel.kernel.playout import playout
 from paddlewheel.kernel.sight import Sight
+from paddlewheel.registry import load
 
 
-class SeatTally(msgspec.Struct):
+class Plan(msgspec.Struct, frozen=True):
+    """What is played: the game, its options and changed numbers, who sits where, and the seed of the series."""
+
+    game: str
+    players: tuple[str, ...]
+    seed: int
+    options: dict[str, OptionValue] = {}
+    #: Numbers of the component file set otherwise, by their place (`ship.coal`).
+    changes: dict[str, int] = {}
+
+    def load(self) -> Game:
+        game = load(self.game)
+        return game.changed(self.changes) if self.changes else game
+
+    def check(self) -> None:
+        """Raise one clear error if the plan cannot be played."""
+        self.load().new(seats=len(self.players), seed=self.seed, **self.options)
+        for seat, level in enumerate(self.players):
+            make_bot(level, 0, seat)
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One game of a series, and how it ended."""
+
+    number: int
+    seed: int
+    reason: str
+    decisions: int
+    ranks: tuple[int, ...]
+    scores: tuple[float, ...]
+    winners: tuple[int, ...]
+
+
+class SeatTally(msgspec.Struct, frozen=True):
     """What became of one seat over all games. Shared wins count as shares."""
 
     seat: int
     player: str
-    wins: int = 0
-    share: float = 0.0
-    mean_rank: float = 0.0
-    mean_score: float = 0.0
+    wins: int
+    share: float
+    #: The win rate with its 95 % interval.
+    rate: Rate
+    mean_rank: float
+    mean_score: float
 
 
-class Simulation(msgspec.Struct):
-    """What a run of games came to."""
+class Simulation(msgspec.Struct, frozen=True):
+    """What a series came to."""
 
-    game: str
-    options: dict[str, OptionValue]
-    seats: list[str]
-    seed: int
+    plan: Plan
     games: int
-    seconds: float
     decisions: int
-    decisions_per_second: float
     mean_length: float
-    by_seat: list[SeatTally]
+    by_seat: tuple[SeatTally, ...]
     by_reason: dict[str, int]
+    seconds: float
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.decisions / self.seconds
 
 
-def simulate(
-    game: Game,
-    players: Sequence[str],
-    games: int,
-    seed: int,
-    options: dict[str, OptionValue],
-    progress: Callable[[int, int], None] | None = None,
-) -> Simulation:
-    """Play so many games. Game number n has its own seed, derived from the run's seed."""
-    if games < 1:
-        raise BadInput(f"the number of games is at least 1, not {games}")
-    for seat, level in enumerate(players):
-        make_bot(level, seed, seat)
-    reasons: Counter[str] = Counter()
-    tallies = [SeatTally(seat, player) for seat, player in enumerate(players)]
-    decisions = 0
-    started = time.perf_counter()
-    for number in range(games):
-        own_seed = derived_seed(seed, number)
-        state = game.new(seats=len(players), seed=own_seed, **options)
-        decisions += play_out(state, players, own_seed)
-        _count(state, tallies, reasons)
-        if progress is not None:
-            progress(number + 1, decisions)
-    seconds = time.perf_counter() - started
-    for tally in tallies:
-        tally.share /= games
-        tally.mean_rank /= games
-        tally.mean_score /= games
-    return Simulation(
-        game=game.info.id,
-        options=options,
-        seats=list(players),
-        seed=seed,
-        games=games,
-        seconds=seconds,
-        decisions=decisions,
-        decisions_per_second=decisions / seconds,
-        mean_length=decisions / games,
-        by_seat=tallies,
-        by_reason=dict(reasons.most_common()),
-    )
+def play_game(game: Game, plan: Plan, number: int) -> Played:
+    """Play game `number` of a series."""
+    seed = derived_seed(plan.seed, number)
+    state = game.new(seats=len(plan.players), seed=seed, **plan.options)
+    decisions = play_out(state, plan.players, seed)
+    outcome = state.outcome
+    if outcome is None:
+        raise RuntimeError(f"{plan.game} did not end within {game.info.longest} decisions")
+    return Played(number, seed, outcome.reason, decisions, outcome.ranks, outcome.scores, outcome.winners)
+
+
+def play_portion(plan: Plan, numbers: Sequence[int]) -> list[Played]:
+    """Play these games of a series: what a worker does."""
+    game = plan.load()
+    return [play_game(game, plan, number) for number in numbers]
 
 
 def play_out(state: State, players: Sequence[str], seed: int) -> int:
@@ -103,17 +114,43 @@ def play_out(state: State, players: Sequence[str], seed: int) -> int:
     return made
 
 
-def _count(state: State, tallies: list[SeatTally], reasons: Counter[str]) -> None:
-    outcome = state.outcome
-    if outcome is None:
-        raise RuntimeError(f"{state.game.info.id} did not end within {state.game.info.longest} decisions")
-    reasons[outcome.reason] += 1
-    for tally in tallies:
-        tally.mean_rank += outcome.ranks[tally.seat]
-        tally.mean_score += outcome.scores[tally.seat]
-        if tally.seat in outcome.winners:
-            tally.wins += 1
-            tally.share += 1 / len(outcome.winners)
+def play_series(plan: Plan, numbers: Iterable[int], executor: Executor = inline) -> Iterator[Played]:
+    """Play the numbered games of a series, in whatever order they finish."""
+    plan.check()
+    yield from executor(play_portion, plan, list(numbers))
+
+
+def simulate(
+    plan: Plan, games: int, executor: Executor = inline, progress: Callable[[int, int], None] | None = None
+) -> Simulation:
+    """Play so many games and count what came of them."""
+    if games < 1:
+        raise BadInput(f"the number of games is at least 1, not {games}")
+    started = time.perf_counter()
+    played = []
+    decisions = 0
+    for game in play_series(plan, range(games), executor):
+        played.append(game)
+        decisions += game.decisions
+        if progress is not None:
+            progress(len(played), decisions)
+    return tally(plan, played, time.perf_counter() - started)
+
+
+def tally(plan: Plan, played: Sequence[Played], seconds: float) -> Simulation:
+    """Count a series. The order in which its games were played does not matter."""
+    games = len(played)
+    decisions = sum(game.decisions for game in played)
+    by_seat = []
+    for seat, player in enumerate(plan.players):
+        wins = sum(seat in game.winners for game in played)
+        share = sum(1 / len(game.winners) for game in played if seat in game.winners)
+        mean_rank = sum(game.ranks[seat] for game in played) / games
+        mean_score = sum(game.scores[seat] for game in played) / games
+        by_seat.append(SeatTally(seat, player, wins, share / games, wilson(wins, games), mean_rank, mean_score))
+    reasons = Counter(game.reason for game in played)
+    by_reason = dict(sorted(reasons.items(), key=lambda entry: (-entry[1], entry[0])))
+    return Simulation(plan, games, decisions, decisions / games, tuple(by_seat), by_reason, seconds)
 
 
 def random_position(game: Game, seats: int | None, seed: int, at: int, options: dict[str, OptionValue]) -> State:

@@ -1,16 +1,20 @@
-"""Players that choose by themselves. They sit like anybody else: they see their own sight of the game."""
+"""Players that choose by themselves. They sit like anybody else: they see their own sight of the game.
+
+A player is named by its level: `random`, `casual`, `steady`, `strong`; `strong@800` thinks for 800 iterations.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Protocol
 
 from paddlewheel.bots.random import RandomBot
-from paddlewheel.bots.steady import SteadyBot
+from paddlewheel.bots.steady import CasualBot, SteadyBot
+from paddlewheel.bots.strong import Budget, StrongBot
 from paddlewheel.kernel.errors import BadInput
 from paddlewheel.kernel.sight import Sight
 
 PERSON = "you"
+LEVELS = ("random", "casual", "steady", "strong")
 
 
 class Bot(Protocol):
@@ -21,11 +25,17 @@ class Bot(Protocol):
         ...
 
 
-LEVELS: dict[str, Callable[[int, int], Bot]] = {"random": RandomBot, "steady": SteadyBot}
-
-
 def make_bot(level: str, seed: int, seat: int) -> Bot:
-    """A bot of this level. The same seed and seat choose the same way."""
-    if level not in LEVELS:
-        raise BadInput(f"there is no bot {level!r}; the bots are: {', '.join(LEVELS)}")
-    return LEVELS[level](seed, seat)
+    """A bot of this level. The same seed and seat choose the same way, as long as time is not the limit."""
+    if level == "random":
+        return RandomBot(seed, seat)
+    if level == "casual":
+        return CasualBot(seed, seat)
+    if level == "steady":
+        return SteadyBot(seed, seat)
+    if level == "strong":
+        return StrongBot(seed, seat)
+    name, mark, iterations = level.partition("@")
+    if name == "strong" and mark and iterations.isascii() and iterations.isdigit() and int(iterations) > 0:
+        return StrongBot(seed, seat, Budget(int(iterations), seconds=3600.0))
+    raise BadInput(f"there is no bot {level!r}; the bots are: {', '.join(LEVELS)}, strong@ITERATIONS")

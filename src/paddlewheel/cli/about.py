@@ -9,7 +9,6 @@ from rich.table import Table
 from paddlewheel import registry
 from paddlewheel.cli.output import GameArgument, JsonFlag, console, print_json
 from paddlewheel.kernel import contract
-from paddlewheel.kernel.components import read_numbers
 from paddlewheel.kernel.options import describe_options
 from paddlewheel.version import VERSION
 
@@ -61,16 +60,18 @@ def rules(game: GameArgument, json: JsonFlag = False) -> None:
 
 def components(game: GameArgument, json: JsonFlag = False) -> None:
     """Show every number of a game's components, and where each one comes from."""
-    found = read_numbers(registry.load(game).folder)
+    loaded = registry.load(game)
+    shown = loaded.components_shown()
     if json:
-        print_json({"game": game, "numbers": [{"name": name, "number": number} for name, number in found.items()]})
+        print_json({"game": game, "tables": shown})
         return
-    table = Table(title=f"The numbers of {registry.load(game).info.title}", title_style="bold")
-    for heading in ("number", "is", "from"):
-        table.add_column(heading)
-    for name, number in found.items():
-        table.add_row(name, str(number.value), number.source)
-    console.print(table)
+    for part in shown:
+        table = Table(title=f"{loaded.info.title}: {part.title}", title_style="bold", caption=part.note)
+        for heading in part.columns:
+            table.add_column(heading)
+        for row in part.rows:
+            table.add_row(*row)
+        console.print(table)
 
 
 def info(json: JsonFlag = False) -> None:

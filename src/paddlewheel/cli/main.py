@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from paddlewheel.cli import about, playing, running, showing
+from paddlewheel.cli import about, balancing, playing, running, showing, teaching
 from paddlewheel.cli.output import BAD_FILE, WRONG_ARGUMENT, complaints
 from paddlewheel.kernel.errors import BadData, BadRecord, PaddlewheelError
 
@@ -25,8 +25,11 @@ app.command()(about.info)
 app.command()(about.components)
 app.command()(playing.play)
 app.command()(running.simulate)
+app.command()(running.tournament)
+app.command()(balancing.balance)
 app.command()(showing.replay)
 app.command()(showing.render)
+app.command()(teaching.debrief)
 
 
 def run() -> None:

@@ -11,6 +11,7 @@ import typer
 
 from paddlewheel import registry
 from paddlewheel.bots import PERSON, Bot, make_bot
+from paddlewheel.bots.hint import hint
 from paddlewheel.cli.output import GameArgument, JsonFlag, OptionsOption, console, print_json, read_options
 from paddlewheel.kernel.errors import BadInput, Refusal
 from paddlewheel.kernel.match import Match
@@ -23,6 +24,7 @@ HELP = """Answer with the number of a choice, or with its words.
   why WORDS  why something cannot be done now
   rule       the rule in force
   story      what has happened so far
+  hint       what a strong player would do, and why
   undo       take your last choice back
   quit       leave; the game is saved and can be resumed"""
 
@@ -164,6 +166,11 @@ class Sitting:
             elif answer == "rule":
                 rule = self.game.rulebook[self.match.state.rule()]
                 console.print(f"{rule.id}: {rule.text}", highlight=False)
+            elif answer == "hint":
+                advice = hint(Sight(self.match.state, seat), len(self.match.record.choices))
+                console.print(
+                    f"{advice.why} [dim]{advice.token}, {advice.iterations:,} looks ahead[/]", highlight=False
+                )
             elif answer == "story":
                 for event in self.match.journal.seen_by(seat):
                     console.print(f"  {self.game.line(event, self.match.state.seats).text}", highlight=False)

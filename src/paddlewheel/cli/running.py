@@ -1,55 +1,113 @@
-"""Many games at once."""
+"""Many games at once: simulate, tournament."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 from paddlewheel import registry
-from paddlewheel.arena.simulate import Simulation
-from paddlewheel.arena.simulate import simulate as run_games
-from paddlewheel.cli.output import GameArgument, JsonFlag, OptionsOption, SeedOption, console, print_json, read_options
+from paddlewheel.arena.executors import Cluster, Executor, Processes, inline
+from paddlewheel.arena.series import Series
+from paddlewheel.arena.simulate import Plan, Simulation
+from paddlewheel.arena.tournament import Standing, hold
+from paddlewheel.cli.output import (
+    GameArgument,
+    JsonFlag,
+    OptionsOption,
+    SeedOption,
+    complaints,
+    console,
+    print_json,
+    read_options,
+)
+
+WorkersOption = Annotated[int, typer.Option("--workers", help="Worker processes; 1 plays here.", min=1)]
+RayOption = Annotated[str, typer.Option("--ray", help="Play on a Ray cluster at this address, or `local`.")]
 
 
 def simulate(
     game: GameArgument,
     games: Annotated[int, typer.Option("--games", help="How many games to play.", min=1)] = 1000,
-    seats: Annotated[str, typer.Option("--seats", help="A bot for every seat, with commas: random,random.")] = "",
+    seats: Annotated[str, typer.Option("--seats", help="A bot for every seat: strong,steady,random.")] = "",
     seed: SeedOption = 1,
     option: OptionsOption = None,
+    workers: WorkersOption = 1,
+    ray: RayOption = "",
+    out: Annotated[
+        Path | None, typer.Option("--out", help="Keep every game in this Parquet file; go on with it.")
+    ] = None,
+    report: Annotated[Path | None, typer.Option("--report", help="Write an HTML report with plots.")] = None,
     json: JsonFlag = False,
 ) -> None:
-    """Play many games among bots and count what comes of them."""
+    """Play many games among bots and count what comes of them. Ctrl-C keeps what is done."""
     loaded = registry.load(game)
-    options = read_options(loaded, option)
-    players = seats.split(",") if seats else ["random"] * loaded.info.usual_seats
+    players = tuple(seats.split(",")) if seats else ("random",) * loaded.info.usual_seats
+    series = Series(Plan(game, players, seed, read_options(loaded, option)), out)
+    result = _watched(series, games, executor(workers, ray), loaded.info.title, quiet=json)
+    if report is not None:
+        from paddlewheel.arena.report import write_report
+
+        write_report(report, loaded, series.plan, series.played)
     if json:
-        print_json(_document(run_games(loaded, players, games, seed, options)))
+        print_json(document(result))
+    else:
+        show(result, loaded.info.title)
+
+
+def tournament(
+    game: GameArgument,
+    players: Annotated[str, typer.Option("--players", help="The levels that meet.")] = "random,casual,steady",
+    games: Annotated[int, typer.Option("--games", help="How many games to play.", min=1)] = 200,
+    seed: SeedOption = 1,
+    option: OptionsOption = None,
+    workers: WorkersOption = 1,
+    ray: RayOption = "",
+    json: JsonFlag = False,
+) -> None:
+    """Let levels of bots meet in every seating, and rate them."""
+    loaded = registry.load(game)
+    standing = hold(loaded, players.split(","), games, seed, read_options(loaded, option), executor(workers, ray))
+    if json:
+        print_json(standing)
         return
+    _show_standing(standing, loaded.info.title)
+
+
+def executor(workers: int, ray: str) -> Executor:
+    """Where to play."""
+    if ray:
+        return Cluster(ray)
+    return inline if workers == 1 else Processes(workers)
+
+
+def _watched(series: Series, games: int, where: Executor, title: str, quiet: bool) -> Simulation:
+    """Run a series under a progress bar, if anybody watches."""
     with Progress(
-        TextColumn("[bold]{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        TextColumn("{task.fields[pace]}"), console=console, transient=True,
+        TextColumn("[bold]{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
+        TimeRemainingColumn(), TextColumn("{task.fields[pace]}"), console=complaints, transient=True, disable=quiet,
     ) as bar:  # fmt: skip
-        task = bar.add_task(loaded.info.title, total=games, pace="")
+        task = bar.add_task(title, total=games, pace="")
 
-        def step(done: int, decisions: int) -> None:
-            if done % 20 == 0 or done == games:
-                elapsed = bar.tasks[0].elapsed or 1e-9
-                bar.update(task, completed=done, pace=f"{decisions / elapsed:,.0f} decisions/s")
+        def step(done: int, played: int, decisions: int) -> None:
+            elapsed = bar.tasks[0].elapsed or 1e-9
+            bar.update(
+                task, completed=done, pace=f"{played / elapsed:,.0f} games/s, {decisions / elapsed:,.0f} decisions/s"
+            )
 
-        result = run_games(loaded, players, games, seed, options, step)
-    _show(result, loaded.info.title)
+        return series.run(games, where, step)
 
 
-def _document(result: Simulation) -> dict[str, object]:
+def document(result: Simulation) -> dict[str, object]:
+    """A simulation as one JSON document."""
     return {
-        "game": result.game,
-        "options": result.options,
-        "seats": result.seats,
-        "seed": result.seed,
+        "game": result.plan.game,
+        "options": result.plan.options,
+        "seats": result.plan.players,
+        "seed": result.plan.seed,
         "games": result.games,
         "seconds": result.seconds,
         "decisions": result.decisions,
@@ -59,13 +117,13 @@ def _document(result: Simulation) -> dict[str, object]:
     }
 
 
-def _show(result: Simulation, title: str) -> None:
+def show(result: Simulation, title: str) -> None:
     table = Table(title=f"{title}: {result.games:,} games", title_style="bold")
-    for heading in ("seat", "player", "wins", "share", "mean rank", "mean score"):
+    for heading in ("seat", "player", "wins", "win rate (95 % sure)", "share", "mean rank", "mean score"):
         table.add_column(heading, justify="left" if heading == "player" else "right")
-    for tally in result.by_seat:
-        share, rank, score = f"{tally.share:.1%}", f"{tally.mean_rank:.2f}", f"{tally.mean_score:.2f}"
-        table.add_row(str(tally.seat), tally.player, f"{tally.wins:,}", share, rank, score)
+    for seat in result.by_seat:
+        row = [str(seat.seat), seat.player, f"{seat.wins:,}", str(seat.rate), f"{seat.share:.1%}"]
+        table.add_row(*row, f"{seat.mean_rank:.2f}", f"{seat.mean_score:.2f}")
     console.print(table)
     for reason, number in result.by_reason.items():
         console.print(f"ended by {reason}: {number:,}", highlight=False)
@@ -74,3 +132,19 @@ def _show(result: Simulation, title: str) -> None:
         f"({result.seconds:.1f} s)",
         highlight=False,
     )
+
+
+def _show_standing(standing: Standing, title: str) -> None:
+    table = Table(title=f"{title}: {standing.games:,} games, every seating", title_style="bold")
+    for heading in ("player", "rating", "uncertainty", "games", "share of wins"):
+        table.add_column(heading, justify="left" if heading == "player" else "right")
+    for player in standing.players:
+        rating, doubt = f"{player.rating:.1f}", f"{player.uncertainty:.1f}"
+        table.add_row(player.name, rating, doubt, f"{player.games:,}", str(player.won))
+    console.print(table)
+    pairs = Table(title="Who comes in ahead of whom", title_style="bold")
+    for heading in ("player", "ahead of", "rate (95 % sure)"):
+        pairs.add_column(heading)
+    for pair in standing.pairs:
+        pairs.add_row(pair.player, pair.other, str(pair.ahead))
+    console.print(pairs)

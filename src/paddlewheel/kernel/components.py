@@ -14,6 +14,15 @@ Source = Literal["rulebook", "published", "reconstructed"]
 T = TypeVar("T")
 
 
+class ComponentTable(msgspec.Struct, frozen=True):
+    """Components for people: a title, a note, headings and rows of text."""
+
+    title: str
+    note: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
 class Number(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"value": "is", "source": "from"}):
     """A number and where it comes from: `coal = { is = 6, from = "rulebook" }`."""
 
@@ -67,6 +76,8 @@ def _change(raw: dict[str, object], place: str, value: int) -> None:
     table["is"] = value
 
 
-def read_numbers(folder: Path) -> dict[str, Number]:
-    """Every marked number of a game's component file."""
-    return numbers(msgspec.toml.decode((folder / "components.toml").read_bytes()))
+def number_table(folder: Path) -> ComponentTable:
+    """Every marked number of a game's component file as one table."""
+    found = numbers(msgspec.toml.decode((folder / "components.toml").read_bytes()))
+    rows = tuple((place, str(number.value), number.source) for place, number in found.items())
+    return ComponentTable("Numbers", "One number each.", ("number", "is", "from"), rows)

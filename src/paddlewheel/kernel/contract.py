@@ -23,10 +23,12 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from paddlewheel.kernel.chance import GAME, LARGEST_SEED, Chance
+from paddlewheel.kernel.components import ComponentTable, number_table
+from paddlewheel.kernel.debriefing import Debriefing
 from paddlewheel.kernel.errors import BadInput, Refusal
 from paddlewheel.kernel.info import GameInfo
 from paddlewheel.kernel.journal import Event, Journal, Line
-from paddlewheel.kernel.observation import Observation
+from paddlewheel.kernel.observation import Common, Observation
 from paddlewheel.kernel.options import Options, read_options
 from paddlewheel.kernel.outcome import Outcome
 from paddlewheel.kernel.rulebook import Rulebook, load_rulebook
@@ -176,11 +178,28 @@ class State:
         if not self.owing() >> seat & 1:
             return Refusal(self.rule(), f"It is not the decision of seat {seat}.")
         rule = self.refusing(seat, number) or ""
+        step = self.step()
+        if not step.first <= number < step.end:
+            # A choice of another decision: the rule in force says enough, and nobody has to look at the table.
+            return Refusal(rule, self.game.rulebook.refusal(rule))
         return Refusal(rule, self.game.why(rule, self.observe(seat), number))
 
     def observe(self, seat: int | None) -> Observation:
         """What this seat may know; None for a spectator."""
         return self.game.observe(self, seat)
+
+    def common(self, seat: int | None) -> Common:
+        """The part of an observation that every game has."""
+        choices = () if seat is None else tuple(self.choices(seat))
+        return {
+            "game": self.game.info.id,
+            "seat": seat,
+            "seats": self.seats,
+            "deciders": self.deciders,
+            "choices": choices,
+            "rule": self.rule(),
+            "outcome": self.outcome,
+        }
 
     def clone(self) -> State:
         """A copy that plays on by itself. It has no journal of its own."""
@@ -347,6 +366,18 @@ class Game:
     def line(self, event: Event, seats: int) -> Line:
         """An event in words."""
         raise NotImplementedError
+
+    def changed(self, changes: dict[str, int]) -> Game:
+        """The same game with numbers of its component file set otherwise (`{"ship.coal": 8}`)."""
+        raise BadInput(f"{self.info.title} has no numbers that can be set otherwise")
+
+    def components_shown(self) -> tuple[ComponentTable, ...]:
+        """Every number of the game as tables, with where it comes from."""
+        return (number_table(self.folder),)
+
+    def debrief(self, record: Any) -> Debriefing:
+        """A record of this game for talking about."""
+        raise BadInput(f"{self.info.title} has no debriefing")
 
     def tactics(self, rules: Any) -> Any:
         """What bots know of this game under these rules: a `kernel.tactics.Tactics`."""

@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 import msgspec
 
 from paddlewheel.kernel.outcome import Outcome
+
+
+class Common(TypedDict):
+    """What every observation says, as the state gives it: `MyObservation(**state.common(seat), ...)`."""
+
+    game: str
+    seat: int | None
+    seats: int
+    deciders: tuple[int, ...]
+    choices: tuple[int, ...]
+    rule: str
+    outcome: Outcome | None
 
 
 class Observation(msgspec.Struct, frozen=True, kw_only=True):

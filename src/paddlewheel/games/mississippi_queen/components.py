@@ -60,7 +60,8 @@ class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"sou
                 found[place] = mark
         if len(found) != len(TILE_HEXES):
             raise BadData(FILE.name, f"tile {self.name}", f"{len(found)} hexes are drawn; a tile has 20")
-        if ("S" in found.values()) != bool(self.station) or ("D" in found.values()) != bool(self.station):
+        drawn = list(found.values())
+        if any(drawn.count(mark) != bool(self.station) for mark in "SD"):
             raise BadData(FILE.name, f"tile {self.name}", "a station has a colour, one S and one D")
         return found
 
@@ -79,9 +80,11 @@ def load(path: Path = FILE, changes: Mapping[str, int] | None = None) -> Compone
         raise BadData(path.name, "tile", f"there are 12 tiles, not {len(components.tile)}")
     for tile in components.tile:
         tile.marks()
-    starts = sorted(mark for mark in components.tile[0].marks().values() if mark.isdigit())
-    if starts != list("12345"):
-        raise BadData(path.name, "tile A0", "the first tile is the start tile: it shows the spaces 1 to 5")
+    starts = [sorted(mark for mark in tile.marks().values() if mark.isdigit()) for tile in components.tile]
+    if starts[0] != list("12345") or any(starts[1:]):
+        raise BadData(
+            path.name, "tile A0", "the first tile, and no other, is the start tile: it shows the spaces 1 to 5"
+        )
     for colour in ("red", "brown"):
         if sorted(components.passengers.get(colour, {})) != list("2345"):
             raise BadData(path.name, f"passengers.{colour}", "a number for each of 2, 3, 4 and 5 seats is needed")

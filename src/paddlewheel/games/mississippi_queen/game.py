@@ -34,7 +34,7 @@ INFO = GameInfo(
     utility="ranked",
     hidden_information=True,
     simultaneous=False,
-    longest=60 * 5 * 40,
+    longest=200 * 5 * 40,
 )
 
 
@@ -43,7 +43,7 @@ class RaceOptions(Options, frozen=True, kw_only=True):
         Literal["passenger", "introductory"],
         Meta(description="The full race with two passengers to collect, or the short one without."),
     ] = "passenger"
-    rounds: Annotated[int, Meta(ge=1, le=1000, description="A race still open after so many rounds ends.")] = 60
+    rounds: Annotated[int, Meta(ge=1, le=200, description="A race still open after so many rounds ends.")] = 60
 
 
 class MississippiQueen(Game):
@@ -86,6 +86,9 @@ class MississippiQueen(Game):
 
     def line(self, event: Event, seats: int) -> Line:
         return view.line(event)
+
+    def changed(self, changes: dict[str, int]) -> Game:
+        return MississippiQueen(load(changes=changes))
 
     def tactics(self, rules: RaceRules) -> RaceTactics:
         return RaceTactics(rules.course)

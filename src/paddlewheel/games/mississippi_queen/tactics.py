@@ -8,13 +8,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from paddlewheel.games.mississippi_queen.rules.course import Course
-from paddlewheel.games.mississippi_queen.rules.steps import END_MOVE, FORWARD, TURN_LEFT
+from paddlewheel.games.mississippi_queen.rules.steps import END_MOVE, FACINGS, FORWARD, PUSHES, TURN_LEFT, turned
 from paddlewheel.games.mississippi_queen.state import HEX_MASK, HOME, NOWHERE, RACING, TILE_SHIFT, Race, Ship
 from paddlewheel.kernel.tactics import Tactics
 
 # Worth in half hexes of progress.
 PASSENGER: Final = 16.0
-COAL: Final = 1.5
+COAL: Final = 0.8
+PACE: Final = 1.6
+ASTRAY: Final = 1.0
 LANDED: Final = 400.0
 STUCK: Final = 40.0
 OUT: Final = 200.0
@@ -49,10 +51,13 @@ class RaceTactics(Tactics[Race]):
             return float(ship.reached) - OUT
         chart = self.course.chart
         worth = float(chart.progress(ship.hex)) + COAL * float(ship.coal)
-        if not self.course.introductory:
+        worth -= ASTRAY * float(self.off_course(race, ship.hex, ship.heading))
+        if self.course.introductory:
+            worth += PACE * float(ship.speed)
+            if race.platform != NOWHERE:
+                worth -= 1.2 * self.way_home(race, ship)
+        else:
             worth += PASSENGER * float(ship.passengers) - self.detour(race, ship)
-        elif race.platform != NOWHERE:
-            worth -= 0.5 * self.way_home(race, ship)
         if ship.coal < 2 and not self.course.can_move(race, seat):
             worth -= STUCK
         if chart.ahead(race, ship.hex, ship.heading) == NOWHERE:
@@ -106,13 +111,30 @@ class RaceTactics(Tactics[Race]):
         # Turning about for what lies behind takes longer than going on.
         return (along if along >= 0 else 3.0 - along) + across / 2.0
 
+    def off_course(self, race: Race, hex: i64, heading: i64) -> i64:
+        """How many turns a heading is away from the river's course there."""
+        turns = heading - race.courses[hex >> TILE_SHIFT]
+        if turns < 0:
+            turns += 6
+        return turns if turns <= 3 else 6 - turns
+
     def weigh(self, state: Race, seat: i64, choice: i64) -> float:
-        if choice == FORWARD:
-            return 4.0
+        ship = state.ships[seat]
         if choice == END_MOVE:
             return 3.0
-        ship = state.ships[seat]
         if choice < TURN_LEFT:
             price = self.course.price_of_speed(ship, choice + 1)
-            return 2.0 if price == 0 else 0.3 / float(price)
-        return 0.6 if state.turns < self.course.free_turns else 0.15
+            return 2.0 if price == 0 else 0.4 / float(price)
+        if choice >= FACINGS:
+            return 1.0 / float(1 + 4 * self.off_course(state, ship.hex, choice - FACINGS))
+        if choice >= PUSHES:
+            # Push the others back up the river.
+            return 0.3 + float(self.off_course(state, ship.hex, choice - PUSHES))
+        astray = self.off_course(state, ship.hex, ship.heading)
+        if choice == FORWARD:
+            return 4.0 / float(1 + 2 * astray)
+        better = astray - self.off_course(state, ship.hex, turned(ship.heading, choice))
+        price = 0 if state.turns < self.course.free_turns else 1
+        if better > 0 or self.course.chart.ahead(state, ship.hex, ship.heading) == NOWHERE:
+            return 1.5 if price == 0 else 0.7
+        return 0.3 if price == 0 else 0.04

@@ -94,11 +94,18 @@ class Course:
             ship.islands |= one << tile
             race.waiting[tile] -= 1
             if race.journal is not None:
-                race.journal.note("boards", seat, "MQ-38", {"aboard": ship.passengers, "tile": tile})
+                race.journal.note(
+                    "boards",
+                    seat,
+                    "MQ-38" if seat == race.mover() else "MQ-43",
+                    {"aboard": ship.passengers, "tile": tile},
+                )
         if lands:
             self.leave(race, seat, HOME)
             if race.journal is not None:
                 rule = "MQ-33" if self.introductory else "MQ-47"
+                if seat != race.mover():
+                    rule = "MQ-47a"
                 race.journal.note("lands", seat, rule, {"place": self._landed(race)})
         elif tile == race.laid() - 1 and race.platform == NOWHERE and race.explorer == NOWHERE:
             race.explorer = seat

@@ -12,13 +12,17 @@ from paddlewheel.games.mississippi_queen.state import NOWHERE, TILE_SHIFT, Race,
 class Trial:
     """A board to try pushes on: where the ships would be, and where the mover would have been."""
 
-    __slots__ = ("path", "ships")
+    __slots__ = ("aboard", "path", "ships")
 
     def __init__(self, race: Race) -> None:
         ships = vec[i64](capacity=race.seats)
+        aboard = vec[i64](capacity=race.seats)
         for ship in race.ships:
             ships = append(ships, ship.hex)
+            aboard = append(aboard, ship.passengers)
         self.ships: vec[i64] = ships
+        #: Passengers, those included that would board at a dock on the way.
+        self.aboard: vec[i64] = aboard
         self.path: vec[i64] = race.path[:]
 
     def other_on(self, hex: i64, seat: i64) -> i64:
@@ -36,7 +40,11 @@ class Trial:
 
 
 class Pilot:
-    """Looks ahead over the rest of one move."""
+    """Looks ahead over the rest of one move.
+
+    Only in the introductory race can a ship land with points to spare (MQ-33). With passengers it lands at speed 1, by
+    its last point; the look ahead must not ask the speed wheel, which may still show the speed before this move.
+    """
 
     def __init__(self, chart: Chart, introductory: bool, berths: i64, boarding_speed: i64) -> None:
         self.chart: Chart = chart
@@ -53,12 +61,16 @@ class Pilot:
 
     def may_land(self, race: Race, ship: Ship, hex: i64) -> bool:
         """Whether this ship, arriving here, goes to the platform (MQ-33, MQ-47)."""
+        return self.may_land_with(race, ship, hex, ship.passengers)
+
+    def may_land_with(self, race: Race, ship: Ship, hex: i64, aboard: i64) -> bool:
+        """The same with so many passengers aboard."""
         if not self.chart.is_entry(race, hex):
             return False
         if self.introductory:
             return True
         boarded: i64 = 1 if self.may_board(race, ship, hex) else 0
-        return ship.speed == self.boarding_speed and ship.passengers + boarded >= self.berths
+        return ship.speed == self.boarding_speed and aboard + boarded >= self.berths
 
     def completes(self, race: Race, seat: i64, hex: i64, heading: i64, points: i64, turns: i64) -> bool:
         """Can the mover spend its points from here with so many turns left to it?"""
@@ -109,7 +121,7 @@ class Pilot:
         other = race.ship_on(there)
         if other != NOWHERE and other != seat:
             return False
-        if race.platform != NOWHERE and self.may_land(race, race.ships[seat], there):
+        if self.introductory and self.chart.is_entry(race, there):
             return True
         return self._in_open_water(race, seat, there, heading, points - 1, turns)
 
@@ -150,7 +162,7 @@ class Pilot:
                 if self._shove(race, seat, trial, there, other, points, turns - cost, way):
                     return True
                 continue
-            if self.may_land(race, race.ships[seat], there):
+            if self.introductory and self.chart.is_entry(race, there):
                 return True
             trial.path = append(trial.path, there)
             completes = self._with_pushes(race, seat, trial, there, way, points - 1, turns - cost)
@@ -189,11 +201,17 @@ class Pilot:
         self, race: Race, seat: i64, trial: Trial, hex: i64, pushed: i64, target: i64, points: i64, turns: i64,
         way: i64 = -1,
     ) -> bool:  # fmt: skip
-        if self.may_land(race, race.ships[seat], hex):
+        if self.introductory and self.chart.is_entry(race, hex):
             return True
         heading = race.ships[seat].heading if way < 0 else way
+        ship = race.ships[pushed]
         before = trial.ships[pushed]
-        trial.ships[pushed] = NOWHERE if self.may_land(race, race.ships[pushed], target) else target
+        aboard = trial.aboard[pushed]
+        trial.ships[pushed] = NOWHERE if self.may_land_with(race, ship, target, aboard) else target
+        # Whoever boards at a dock counts if the ship is pushed on to the platform in the same move (MQ-43, MQ-47a).
+        if self.may_board(race, ship, target):
+            trial.aboard[pushed] = aboard + 1
         completes = self._with_pushes(race, seat, trial, hex, heading, points, turns)
         trial.ships[pushed] = before
+        trial.aboard[pushed] = aboard
         return completes

@@ -92,13 +92,7 @@ def observe(race: Race, seat: int | None) -> RaceObservation:
     over = race.outcome is not None
     step = "over" if over else race.step().name
     return RaceObservation(
-        game=race.game.info.id,
-        seat=seat,
-        seats=race.seats,
-        deciders=race.deciders,
-        choices=() if seat is None else tuple(race.choices(seat)),
-        rule=race.rule(),
-        outcome=race.outcome,
+        **race.common(seat),
         race="introductory" if course.introductory else "passenger",
         round=race.round,
         rounds=course.rounds,

@@ -1,0 +1,80 @@
+"""Where games are played: in this process, in a pool of processes, or on a Ray cluster. The results are the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from typing import Any, Protocol
+
+from paddlewheel.kernel.errors import BadInput
+
+#: Games handed to a worker at a time.
+PORTION = 20
+
+
+class Executor(Protocol):
+    """Calls `work(plan, numbers)` on portions of the numbers and yields all results."""
+
+    def __call__(
+        self, work: Callable[[Any, Sequence[int]], list[Any]], plan: Any, numbers: Sequence[int]
+    ) -> Iterator[Any]: ...
+
+
+def inline(work: Callable[[Any, Sequence[int]], list[Any]], plan: Any, numbers: Sequence[int]) -> Iterator[Any]:
+    """One after another, here."""
+    for number in numbers:
+        yield from work(plan, [number])
+
+
+class Processes:
+    """A pool of worker processes on this machine."""
+
+    def __init__(self, workers: int) -> None:
+        if workers < 1:
+            raise BadInput(f"at least one worker is needed, not {workers}")
+        self.workers = workers
+
+    def __call__(
+        self, work: Callable[[Any, Sequence[int]], list[Any]], plan: Any, numbers: Sequence[int]
+    ) -> Iterator[Any]:
+        pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"))
+        try:
+            pending = [pool.submit(work, plan, portion) for portion in _portions(numbers, self.workers)]
+            for done in as_completed(pending):
+                yield from done.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Cluster:
+    """A Ray cluster, by its address; `local` starts one on this machine."""
+
+    def __init__(self, address: str) -> None:
+        try:
+            import ray
+        except ImportError:
+            raise BadInput("Ray is not installed: pip install 'paddlewheel[ray]'") from None
+        self._ray: Any = ray
+        if not ray.is_initialized():
+            if address == "local":
+                ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
+            else:
+                ray.init(address=address, log_to_driver=False)
+
+    def __call__(
+        self, work: Callable[[Any, Sequence[int]], list[Any]], plan: Any, numbers: Sequence[int]
+    ) -> Iterator[Any]:
+        task = self._ray.remote(work)
+        workers = int(self._ray.cluster_resources().get("CPU", 1))
+        pending = [task.remote(plan, portion) for portion in _portions(numbers, workers)]
+        while pending:
+            done, pending = self._ray.wait(pending)
+            for result in done:
+                yield from self._ray.get(result)
+
+
+def _portions(numbers: Sequence[int], workers: int) -> list[Sequence[int]]:
+    """Small enough that every worker has something to do to the end."""
+    size = max(1, min(PORTION, len(numbers) // (4 * workers) or 1))
+    return [numbers[start : start + size] for start in range(0, len(numbers), size)]

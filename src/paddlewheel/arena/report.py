@@ -1,0 +1,155 @@
+"""Reports: one HTML page with plots, readable without anything else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+from paddlewheel.arena.balance import Balance
+from paddlewheel.arena.simulate import Plan, Played, Simulation, tally
+from paddlewheel.kernel.contract import Game
+from paddlewheel.kernel.errors import BadInput
+
+STYLE = """
+body { font: 17px/1.55 "Source Sans 3", "Segoe UI", "Noto Sans", sans-serif; max-width: 60rem; margin: 2rem auto;
+  padding: 0 1.2rem; color: #2b2a26; background: #f6f1e4; }
+h1 { font-size: 2rem; margin-bottom: 0; } h2 { margin-top: 2.4rem; } .quiet { color: #6d685c; }
+table { border-collapse: collapse; margin: 1rem 0; } th, td { padding: .25rem .9rem .25rem 0; text-align: right; }
+th:first-child, td:first-child { text-align: left; } thead th { border-bottom: 2px solid #b9b09a; }
+tbody tr:nth-child(odd) { background: #efe7d3; } svg { max-width: 100%; height: auto; }
+@media (prefers-color-scheme: dark) { body { color: #ece6d8; background: #1e2022; }
+  tbody tr:nth-child(odd) { background: #2b2d2f; } .plot { background: #f6f1e4; border-radius: 8px; padding: .5rem; } }
+"""
+
+
+def write_report(path: Path, game: Game, plan: Plan, played: Sequence[Played]) -> None:
+    """The report of a series."""
+    result = tally(plan, played, 1.0)
+    lengths = [one.decisions for one in played]
+    body = [*_seats(result), *_ends(result), *_lengths([(_who(plan), lengths)])]
+    path.write_text(page(f"{game.info.title}: {result.games:,} games", _subtitle(game, plan), body), encoding="utf-8")
+
+
+def write_balance(path: Path, game: Game, found: Sequence[Balance]) -> None:
+    """The report of one or several settings, side by side."""
+    body: list[str] = []
+    if len(found) > 1:
+        body += _sweep(found)
+    for balance in found:
+        if len(found) > 1:
+            body.append(f"<h1>{escape(balance.label)}</h1>")
+        body += _seats(balance.result)
+        if balance.agency is not None:
+            body.append(
+                "<p>How much strength decides: one stronger player among them wins "
+                f"<b>{balance.agency}</b> of its games; its fair share would be {balance.fair_share:.1%}.</p>"
+            )
+        body += _ends(balance.result) + _lengths([(balance.label, list(balance.lengths))]) + _uses(balance)
+    path.write_text(page(f"The balance of {game.info.title}", _subtitle(game, found[0].plan), body), encoding="utf-8")
+
+
+def page(title: str, subtitle: str, body: Sequence[str]) -> str:
+    return (
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(title)}</title>'
+        f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style>'
+        f'<h1>{escape(title)}</h1><p class="quiet">{escape(subtitle)}</p>' + "\n".join(body) + "</html>\n"
+    )
+
+
+def _who(plan: Plan) -> str:
+    return ", ".join(plan.players)
+
+
+def _subtitle(game: Game, plan: Plan) -> str:
+    options = ", ".join(f"{name} {value}" for name, value in plan.options.items())
+    return (
+        f"Seats: {_who(plan)}. {'Options: ' + options + '. ' if options else ''}Seed {plan.seed}. {game.info.credits}"
+    )
+
+
+def _table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    head = "".join(f"<th>{escape(heading)}</th>" for heading in headings)
+    cells = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{cells}</tbody></table>"
+
+
+def _seats(result: Simulation) -> list[str]:
+    rows = [
+        [str(seat.seat), seat.player, str(seat.rate), f"{seat.mean_rank:.2f}", f"{seat.mean_score:.2f}"]
+        for seat in result.by_seat
+    ]
+    figure, axes = _plot(7, 0.55 * len(rows) + 1.2)
+    names = [f"seat {seat.seat}\n{seat.player}" for seat in result.by_seat]
+    shares = [seat.rate.share for seat in result.by_seat]
+    below = [seat.rate.share - seat.rate.low for seat in result.by_seat]
+    above = [seat.rate.high - seat.rate.share for seat in result.by_seat]
+    axes.barh(names, shares, xerr=[below, above], color="#a97f4e", ecolor="#2b2a26", capsize=4)
+    axes.axvline(1 / len(rows), color="#b3541e", linestyle="--", linewidth=1.2)
+    axes.invert_yaxis()
+    axes.set_xlabel("share of games won, with 95 % interval; dashed: the fair share")
+    heads = ("seat", "player", "win rate (95 % sure)", "mean rank", "mean score")
+    return ["<h2>Who wins</h2>", _table(heads, rows), _drawn(figure)]
+
+
+def _ends(result: Simulation) -> list[str]:
+    rows = [[reason, f"{count:,}", f"{count / result.games:.1%}"] for reason, count in result.by_reason.items()]
+    return ["<h2>How it ends</h2>", _table(("reason", "games", "share"), rows)]
+
+
+def _lengths(series: Sequence[tuple[str, Sequence[int]]]) -> list[str]:
+    figure, axes = _plot(7, 2.8)
+    for label, lengths in series:
+        axes.hist(lengths, bins=min(40, max(5, len(set(lengths)))), color="#a97f4e", label=label)
+    axes.set_xlabel("decisions in a game")
+    axes.set_ylabel("games")
+    return ["<h2>How long it takes</h2>", _drawn(figure)]
+
+
+def _uses(balance: Balance) -> list[str]:
+    rows = [[use.token, str(use.used), str(use.won_with), str(use.won_without)] for use in balance.uses[:30]]
+    words = "<p>Choices whose makers win more, or less, than the others; the clearest first.</p>"
+    return ["<h2>What matters</h2>", words, _table(("choice", "made by", "won with it", "won without it"), rows)]
+
+
+def _sweep(found: Sequence[Balance]) -> list[str]:
+    figure, axes = _plot(7, 3.2)
+    labels = [balance.label for balance in found]
+    for seat in range(len(found[0].plan.players)):
+        shares = [balance.result.by_seat[seat].rate.share for balance in found]
+        axes.plot(labels, shares, marker="osD^v"[seat % 5], label=f"seat {seat}")
+    axes.set_ylabel("share of games won")
+    axes.legend()
+    rows = [[balance.label, f"{balance.result.mean_length:.1f}", _main_end(balance)] for balance in found]
+    return [
+        "<h2>From setting to setting</h2>",
+        _drawn(figure),
+        _table(("setting", "mean length", "most games end by"), rows),
+    ]
+
+
+def _main_end(balance: Balance) -> str:
+    reason, count = next(iter(balance.result.by_reason.items()))
+    return f"{reason} ({count / balance.result.games:.0%})"
+
+
+def _plot(width: float, height: float) -> tuple[Any, Any]:
+    try:
+        from matplotlib.figure import Figure
+    except ImportError:
+        raise BadInput("reports need matplotlib: pip install 'paddlewheel[arena]'") from None
+    figure = Figure(figsize=(width, height), layout="constrained")
+    figure.patch.set_alpha(0)
+    axes = figure.subplots()
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.patch.set_alpha(0)
+    return figure, axes
+
+
+def _drawn(figure: Any) -> str:
+    text = StringIO()
+    figure.savefig(text, format="svg", metadata={"Date": None, "Creator": None})
+    picture = text.getvalue()
+    return f'<div class="plot">{picture[picture.index("<svg") :]}</div>'

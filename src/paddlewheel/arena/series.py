@@ -1,0 +1,118 @@
+"""A series that can be stopped and gone on with: every game is kept in a Parquet file."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from paddlewheel.arena.executors import Executor, inline
+from paddlewheel.arena.simulate import Plan, Played, Simulation, play_series, tally
+from paddlewheel.kernel.errors import BadData, BadInput
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+#: Seconds between two times a running series is put on disk.
+SAVE_EVERY = 20.0
+PLAN = b"paddlewheel plan"
+
+
+class Series:
+    """The games of one plan, played so far."""
+
+    def __init__(self, plan: Plan, path: Path | None = None) -> None:
+        plan.check()
+        self.plan = plan
+        self.path = path
+        self.played: list[Played] = _read(path, plan) if path is not None and path.exists() else []
+
+    def run(
+        self, games: int, executor: Executor = inline, progress: Callable[[int, int, int], None] | None = None
+    ) -> Simulation:
+        """Play until there are so many games. Ctrl-C keeps what is done and counts it."""
+        done = {game.number for game in self.played}
+        missing = [number for number in range(games) if number not in done]
+        started = saved = time.perf_counter()
+        fresh = decisions = 0
+        try:
+            for game in play_series(self.plan, missing, executor):
+                self.played.append(game)
+                fresh += 1
+                decisions += game.decisions
+                now = time.perf_counter()
+                if progress is not None:
+                    progress(len(self.played), fresh, decisions)
+                if now - saved > SAVE_EVERY:
+                    self.save()
+                    saved = now
+        except KeyboardInterrupt:
+            if not self.played:
+                raise
+        finally:
+            self.save()
+        self.played.sort(key=lambda game: game.number)
+        return tally(self.plan, self.played, max(time.perf_counter() - started, 1e-9))
+
+    def frame(self) -> pd.DataFrame:
+        """The games as a data frame: a row a game, a column a seat for ranks, scores and wins."""
+        import pandas as pd
+
+        rows = []
+        for game in sorted(self.played, key=lambda game: game.number):
+            row: dict[str, object] = {
+                "number": game.number, "seed": game.seed, "reason": game.reason, "decisions": game.decisions,
+            }  # fmt: skip
+            for seat in range(len(self.plan.players)):
+                row |= {f"rank_{seat}": game.ranks[seat], f"score_{seat}": game.scores[seat]}
+                row[f"won_{seat}"] = seat in game.winners
+            rows.append(row)
+        return pd.DataFrame(rows)
+
+    def save(self) -> None:
+        """Put the games on disk, if they have a file: written whole beside it, then put in its place."""
+        if self.path is None or not self.played:
+            return
+        pa, pq = _arrow()
+        table = pa.Table.from_pandas(self.frame(), preserve_index=False)
+        table = table.replace_schema_metadata({PLAN: msgspec.json.encode(self.plan)})
+        beside = self.path.with_suffix(".part")
+        pq.write_table(table, beside)
+        beside.replace(self.path)
+
+
+def _read(path: Path, plan: Plan) -> list[Played]:
+    _, pq = _arrow()
+    try:
+        table = pq.read_table(path)
+        kept = msgspec.json.decode((table.schema.metadata or {}).get(PLAN, b"null"), type=Plan | None)
+    except Exception as error:
+        raise BadData(str(path), "not a series", f"this is no Parquet file of ours: {error}") from None
+    if kept != plan:
+        raise BadInput(f"{path} holds another series; name another file, or the same game, seats, options and seed")
+    seats = range(len(plan.players))
+    return [
+        Played(
+            row["number"],
+            row["seed"],
+            row["reason"],
+            row["decisions"],
+            tuple(row[f"rank_{seat}"] for seat in seats),
+            tuple(row[f"score_{seat}"] for seat in seats),
+            tuple(seat for seat in seats if row[f"won_{seat}"]),
+        )
+        for row in table.to_pylist()
+    ]
+
+
+def _arrow() -> tuple[Any, Any]:
+    """pyarrow and its Parquet part, or one clear error."""
+    try:
+        import pyarrow as pa
+        import pyarrow.parquet as pq
+    except ImportError:
+        raise BadInput("keeping games in a file needs pyarrow: pip install 'paddlewheel[arena]'") from None
+    return pa, pq

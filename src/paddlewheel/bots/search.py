@@ -1,0 +1,232 @@
+"""The search of the strong bot: information-set Monte Carlo tree search, the same for every game.
+
+Every iteration deals the unseen again from what the seat knows, walks down one tree of choices that all deals share,
+plays on for a while as the game's tactics advise, and lets every seat judge where that led. Chance falls anew in every
+deal. Seats that decide at the same time are asked one after another, each judging by itself. (Cowling, Powley and
+Whitehouse 2012; the choice of the next branch follows Rosin 2011, with priors from the tactics.)
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from paddlewheel.kernel.chance import Chance
+from paddlewheel.kernel.contract import Menu, State
+from paddlewheel.kernel.tactics import Tactics
+
+NONE: Final = -1
+#: How much a promising choice that was hardly looked at counts against one that has proved itself.
+CURIOSITY: Final = 0.8
+
+
+class Tree:
+    """All nodes in flat columns. Node 0 is the root; a node stands for a choice made after its parent."""
+
+    def __init__(self, most: i64) -> None:
+        self.most: i64 = most
+        self.choice: vec[i64] = vec[i64]([NONE])
+        self.first_child: vec[i64] = vec[i64]([NONE])
+        self.sibling: vec[i64] = vec[i64]([NONE])
+        self.visits: vec[i64] = vec[i64]([0])
+        #: How often the choice could have been taken: not every deal offers it.
+        self.offered: vec[i64] = vec[i64]([0])
+        #: The sum of values for the seat that made the choice, and how promising it looked.
+        self.worth: vec[float] = vec[float]([0.0])
+        self.weight: vec[float] = vec[float]([1.0])
+
+    def size(self) -> i64:
+        return len(self.choice)
+
+    def child(self, node: i64, choice: i64) -> i64:
+        """The node of this choice, or NONE."""
+        found = self.first_child[node]
+        while found != NONE and self.choice[found] != choice:
+            found = self.sibling[found]
+        return found
+
+    def add(self, node: i64, choice: i64, weight: float) -> i64:
+        new = len(self.choice)
+        self.choice = append(self.choice, choice)
+        self.first_child = append(self.first_child, NONE)
+        self.sibling = append(self.sibling, self.first_child[node])
+        self.visits = append(self.visits, 0)
+        self.offered = append(self.offered, 0)
+        self.worth = append(self.worth, 0.0)
+        self.weight = append(self.weight, weight)
+        self.first_child[node] = new
+        return new
+
+
+class Search:
+    """A search for one decision of one seat. Runs in portions, so that it can be stopped at any time."""
+
+    def __init__(
+        self, state: State, seat: i64, tactics: Tactics[Any], stream: Chance, horizon: i64, most_nodes: i64
+    ) -> None:
+        self.state: State = state
+        self.seat: i64 = seat
+        self.tactics: Tactics[Any] = tactics
+        self.stream: Chance = stream
+        #: How many choices a play-on lasts before it is judged.
+        self.horizon: i64 = horizon
+        self.tree: Tree = Tree(most_nodes)
+        self.iterations: i64 = 0
+        self.curiosity: float = CURIOSITY
+        # The lowest and the highest mean met so far: choices are compared on this scale.
+        self.low: float = 1.0
+        self.high: float = 0.0
+        self._menu: Menu = Menu(state.rules.vocabulary)
+        self._path: vec[i64] = vec[i64]([])
+        self._movers: vec[i64] = vec[i64]([])
+
+    def run(self, iterations: i64) -> None:
+        """So many iterations more."""
+        done: i64 = 0
+        while done < iterations:
+            self._iterate()
+            done += 1
+        self.iterations += iterations
+
+    def best(self) -> int:
+        """The choice looked at most: the one the search trusts."""
+        tree = self.tree
+        node = tree.first_child[0]
+        best: i64 = NONE
+        while node != NONE:
+            if best == NONE or self._is_better(node, best):
+                best = node
+            node = tree.sibling[node]
+        return NONE if best == NONE else tree.choice[best]
+
+    def value(self, choice: int) -> float:
+        """What the seat may expect of a choice, from 0 (lost) to 1 (won); a half where it was never tried."""
+        node = self.tree.child(0, choice)
+        if node == NONE or self.tree.visits[node] == 0:
+            return 0.5
+        return self.tree.worth[node] / float(self.tree.visits[node])
+
+    def visits(self, choice: int) -> int:
+        node = self.tree.child(0, choice)
+        return 0 if node == NONE else self.tree.visits[node]
+
+    def _is_better(self, node: i64, other: i64) -> bool:
+        tree = self.tree
+        if tree.visits[node] != tree.visits[other]:
+            return tree.visits[node] > tree.visits[other]
+        if tree.worth[node] != tree.worth[other]:
+            return tree.worth[node] > tree.worth[other]
+        return tree.choice[node] < tree.choice[other]
+
+    def _iterate(self) -> None:
+        state = self.state.resample(self.seat, self.stream)
+        tree = self.tree
+        self._path = vec[i64]([])
+        self._movers = vec[i64]([])
+        node: i64 = 0
+        while True:
+            mover = self._mover(state)
+            if mover == NONE:
+                break
+            state.offer(mover, self._menu)
+            node = self._descend(state, node, mover)
+            if node == NONE:
+                break
+            self._path = append(self._path, node)
+            self._movers = append(self._movers, mover)
+            state.apply(mover, tree.choice[node])
+            if tree.visits[node] == 0:
+                break
+        self._play_on(state)
+        self._learn(state)
+
+    def _mover(self, state: State) -> i64:
+        """The seat asked next: the searching one first when several decide at once."""
+        owing = state.owing()
+        if owing == 0:
+            return NONE
+        if owing >> self.seat & 1:
+            return self.seat
+        mover: i64 = 0
+        while not owing >> mover & 1:
+            mover += 1
+        return mover
+
+    def _descend(self, state: State, node: i64, mover: i64) -> i64:
+        """The branch to follow from here; NONE when the tree is full and the branch is not in it."""
+        tree = self.tree
+        menu = self._menu
+        weights = 0.0
+        looks: i64 = 1
+        place: i64 = 0
+        while place < menu.count:
+            choice = menu.items[place]
+            child = tree.child(node, choice)
+            if child == NONE:
+                if tree.size() >= tree.most:
+                    return NONE
+                child = tree.add(node, choice, self.tactics.weigh(state, mover, choice))
+            tree.offered[child] += 1
+            looks += tree.visits[child]
+            weights += tree.weight[child]
+            place += 1
+        spread = self.high - self.low
+        best: i64 = NONE
+        most = -1.0
+        reach = self.curiosity * sqrt(float(looks)) / weights
+        place = 0
+        while place < menu.count:
+            child = tree.child(node, menu.items[place])
+            seen = tree.visits[child]
+            mean = 0.5
+            if seen > 0 and spread > 0.0:
+                mean = (tree.worth[child] / float(seen) - self.low) / spread
+            score = mean + reach * tree.weight[child] / float(1 + seen)
+            if score > most:
+                most = score
+                best = child
+            place += 1
+        return best
+
+    def _play_on(self, state: State) -> None:
+        """Play as the tactics advise: of two choices drawn, the more promising one is the likelier."""
+        menu = self._menu
+        stream = self.stream
+        played: i64 = 0
+        while played < self.horizon:
+            mover = self._mover(state)
+            if mover == NONE:
+                return
+            state.offer(mover, menu)
+            choice = menu.items[stream.below(menu.count)]
+            if menu.count > 1:
+                other = menu.items[stream.below(menu.count)]
+                if other != choice:
+                    mine = self.tactics.weigh(state, mover, choice)
+                    theirs = self.tactics.weigh(state, mover, other)
+                    if float(stream.below(1000000)) * (mine + theirs) >= mine * 1000000.0:
+                        choice = other
+            state.apply(mover, choice)
+            played += 1
+
+    def _learn(self, state: State) -> None:
+        """Every seat on the path learns how the end looks to it."""
+        tree = self.tree
+        values = vec[float]([-1.0] * state.seats)
+        step: i64 = 0
+        while step < len(self._path):
+            mover = self._movers[step]
+            if values[mover] < 0.0:
+                values[mover] = self.tactics.evaluate(state, mover)
+            node = self._path[step]
+            tree.visits[node] += 1
+            tree.worth[node] += values[mover]
+            mean = tree.worth[node] / float(tree.visits[node])
+            if mean < self.low:
+                self.low = mean
+            if mean > self.high:
+                self.high = mean
+            step += 1

@@ -1,0 +1,62 @@
+"""The bot that searches, and the hint that says what it found."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+from paddlewheel.bots.search import Search
+from paddlewheel.kernel.chance import GUESSES, Chance
+from paddlewheel.kernel.sight import Sight
+
+HORIZON = 12
+MOST_NODES = 200_000
+PORTION = 32
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How long to think: so many iterations, or so many seconds, whichever ends first."""
+
+    iterations: int = 4000
+    seconds: float = 0.9
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What a search found: the choice, what it is worth (0 to 1), and what else was looked at."""
+
+    choice: int
+    value: float
+    iterations: int
+    #: Every choice with its value and how often it was looked at, the best first.
+    considered: tuple[tuple[int, float, int], ...]
+
+
+def think(sight: Sight, stream: Chance, budget: Budget) -> Advice:
+    """Search within the budget. With the iterations as limit the result depends on the stream alone."""
+    search = Search(sight.resample(stream), sight.seat, sight.tactics(), stream, HORIZON, MOST_NODES)
+    end = time.perf_counter() + budget.seconds
+    while search.iterations < budget.iterations and time.perf_counter() < end:
+        search.run(min(PORTION, budget.iterations - search.iterations))
+    ranked = sorted(sight.choices(), key=lambda choice: (-search.visits(choice), choice))
+    considered = tuple((choice, search.value(choice), search.visits(choice)) for choice in ranked)
+    best = search.best()
+    return Advice(best, search.value(best), search.iterations, considered)
+
+
+class StrongBot:
+    """Chooses what the search trusts most."""
+
+    def __init__(self, seed: int, seat: int, budget: Budget | None = None) -> None:
+        self._stream = Chance(seed, GUESSES + 256 * seat)
+        self.budget = budget or Budget()
+        #: Iterations of the last search.
+        self.iterations = 0
+
+    def choose(self, sight: Sight) -> int:
+        choices = sight.choices()
+        if len(choices) == 1:
+            return choices[0]
+        advice = think(sight, self._stream, self.budget)
+        self.iterations = advice.iterations
+        return advice.choice

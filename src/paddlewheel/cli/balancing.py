@@ -1,0 +1,66 @@
+"""The balance of a game, for designers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from paddlewheel import registry
+from paddlewheel.arena.balance import Balance, setting, sweep, weigh_up
+from paddlewheel.arena.simulate import Plan
+from paddlewheel.cli.output import GameArgument, JsonFlag, OptionsOption, SeedOption, console, print_json, read_options
+from paddlewheel.cli.running import RayOption, WorkersOption, document, executor, show
+
+
+def balance(
+    game: GameArgument,
+    games: Annotated[int, typer.Option("--games", help="How many games a setting.", min=1)] = 400,
+    seats: Annotated[str, typer.Option("--seats", help="A bot for every seat.")] = "",
+    stronger: Annotated[str, typer.Option("--stronger", help="A level to sit among them; empty for none.")] = "steady",
+    set_: Annotated[list[str] | None, typer.Option("--set", help="A number set otherwise: ship.coal=8.")] = None,
+    sweep_: Annotated[str, typer.Option("--sweep", help="A number over a range: ship.coal=3..9:2.")] = "",
+    seed: SeedOption = 1,
+    option: OptionsOption = None,
+    workers: WorkersOption = 1,
+    ray: RayOption = "",
+    report: Annotated[Path | None, typer.Option("--report", help="Write an HTML report with plots.")] = None,
+    json: JsonFlag = False,
+) -> None:
+    """Weigh a game up: seats, length, ends, what matters, and how much strength decides."""
+    loaded = registry.load(game)
+    players = tuple(seats.split(",")) if seats else ("random",) * loaded.info.usual_seats
+    changes = dict(setting(text) for text in set_ or [])
+    place, values = sweep(sweep_) if sweep_ else ("", [0])
+    found: list[Balance] = []
+    for value in values:
+        now = {**changes, place: value} if place else changes
+        plan = Plan(game, players, seed, read_options(loaded, option), now)
+        plan.check()
+        label = ", ".join(f"{name} = {number}" for name, number in now.items()) or "as it is"
+        found.append(weigh_up(plan.load(), plan, label, games, stronger, executor(workers, ray)))
+    if report is not None:
+        from paddlewheel.arena.report import write_balance
+
+        write_balance(report, loaded, found)
+    if json:
+        print_json([_document(one) for one in found])
+        return
+    for one in found:
+        show(one.result, f"{loaded.info.title}, {one.label}")
+        if one.agency is not None:
+            console.print(f"one {stronger} player among them wins {one.agency}", highlight=False)
+    if report is not None:
+        console.print(f"The report is in {report}.", highlight=False)
+
+
+def _document(found: Balance) -> dict[str, object]:
+    return {
+        **document(found.result),
+        "setting": found.label,
+        "changes": found.plan.changes,
+        "agency": found.agency,
+        "fair_share": found.fair_share,
+        "choices": found.uses,
+    }

@@ -1,0 +1,32 @@
+"""A played game for talking about."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from paddlewheel import registry
+from paddlewheel.cli.output import JsonFlag, console, print_json
+from paddlewheel.kernel.record import parse_record
+
+
+def debrief(
+    record: Annotated[Path, typer.Argument(help="A record file.")],
+    html: Annotated[Path | None, typer.Option("--html", help="Write the debriefing as a page with curves.")] = None,
+    csv: Annotated[Path | None, typer.Option("--csv", help="Write one row a round.")] = None,
+    json: JsonFlag = False,
+) -> None:
+    """Debrief a record: how it went, the turning points, and questions to talk about."""
+    parsed = parse_record(record.read_text(encoding="utf-8"))
+    found = registry.load(parsed.game).debrief(parsed)
+    for path, text in ((html, found.html), (csv, found.csv)):
+        if path is not None:
+            path.write_text(text, encoding="utf-8")
+    if json:
+        print_json(found.document)
+        return
+    console.print(f"[bold]{found.title}[/]", highlight=False)
+    for line in found.lines:
+        console.print(line, highlight=False, markup=False)

@@ -1,0 +1,218 @@
+"""Reading decks: one line a card. A bad line gets an error that names the card and the field."""
+
+from __future__ import annotations
+
+import os
+import re
+from hashlib import blake2b
+from pathlib import Path
+from typing import Literal, get_args
+
+import msgspec
+
+from paddlewheel.kernel.components import Number, load_components
+from paddlewheel.kernel.errors import BadData, BadInput
+
+FILE = Path(__file__).with_name("cards.txt")
+NUMBERS = Path(__file__).with_name("components.toml")
+#: Decks of one's own lie in this folder, or in the one this variable names: `mine.txt` is the deck `mine`.
+FOLDER = "decks"
+VARIABLE = "PADDLEWHEEL_DECKS"
+
+Kind = Literal["LDR", "INF", "CAV", "ART", "NAV", "SUP", "EVT"]
+KINDS: tuple[Kind, ...] = get_args(Kind)
+
+SIDES = ("U", "C")
+DECK = 72
+LARGEST = 20
+LONGEST_NAME = 32
+FIELDS = ("id", "name", "type", "value", "effects", "note")
+
+#: The effects there are, each with the signs its number may have ("": it has none).
+EFFECTS = {
+    "PA": "",
+    "COL": "+-",
+    **dict.fromkeys(("INF", "CAV", "ART", "NAV", "ALL"), "+"),
+    "BESIDE": "",
+    "OWN_ALL": "+-",
+    "ENEMY_ALL": "-",
+    "OWN_ONE": "+",
+    "ENEMY_ONE": "-",
+    "ENEMY_NO_LEADERS": "",
+    "OWN_NO_LEADERS": "",
+    "RECOVER2": "",
+    "ENEMY_LOSE_TOP": "",
+}
+LEADING = ("INF", "CAV", "ART", "NAV", "ALL")
+#: What an event does from beside the battlefield, and only from there.
+FROM_BESIDE = tuple(EFFECTS)[tuple(EFFECTS).index("OWN_ALL") :]
+TARGETED = ("OWN_ONE", "ENEMY_ONE")
+
+
+class Effect(msgspec.Struct, frozen=True):
+    """One effect of a card: `COL+2` is COL with the amount 2."""
+
+    name: str
+    amount: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.name}{self.amount:+d}" if self.amount else self.name
+
+
+class Card(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    kind: Kind
+    value: int
+    effects: tuple[Effect, ...] = ()
+    note: str = ""
+
+    def has(self, effect: str) -> bool:
+        return any(own.name == effect for own in self.effects)
+
+    def amount(self, effect: str) -> int:
+        return sum(own.amount for own in self.effects if own.name == effect)
+
+
+class Decks(msgspec.Struct, frozen=True):
+    """Both decks: the 72 cards of the Union, then the 72 of the Confederacy, in the order of their ids."""
+
+    cards: tuple[Card, ...]
+    #: Where names, values and effects come from: "reconstructed", or whatever a file of one's own says.
+    source: str
+
+    def card(self, name: str) -> Card:
+        """The card with this id."""
+        return self.cards[number_of(name)]
+
+    def checksum(self) -> int:
+        """A number for everything that matters in play, so that fingerprints tell decks apart."""
+        text = "\n".join(
+            f"{card.id} {card.kind} {card.value} {' '.join(map(str, card.effects))}" for card in self.cards
+        )
+        return int.from_bytes(blake2b(text.encode(), digest_size=4).digest(), "big")
+
+
+class WarNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    deck: Number
+    columns: Number
+    reinforcements: Number
+
+
+class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    war: WarNumbers
+
+
+def load_numbers(path: Path = NUMBERS) -> WarNumbers:
+    return load_components(path, Numbers).war
+
+
+def load_named(name: str) -> Decks:
+    """The decks a player has laid into the folder for decks under this name."""
+    folder = Path(os.environ.get(VARIABLE, FOLDER))
+    known = sorted(path.stem for path in folder.glob("*.txt"))
+    if name not in known:
+        found = ", ".join(["standard", *known])
+        raise BadInput(f"there are no decks {name!r} in {folder}; the decks are: {found}")
+    return load(folder / f"{name}.txt")
+
+
+def number_of(card: str) -> int:
+    """The place of a card in the decks: U01 is 0, C72 is 143."""
+    return SIDES.index(card[0]) * DECK + int(card[1:]) - 1
+
+
+def load(path: Path | str = FILE) -> Decks:
+    """Both decks from a file. A file with the cards of one side only replaces that side's standard deck."""
+    path = Path(path)
+    source, found = _read(path)
+    for side in SIDES:
+        own = [card for card in found if card[0] == side]
+        wanted = [f"{side}{number:02}" for number in range(1, DECK + 1)]
+        missing = [card for card in wanted if card not in found]
+        if missing and (own or path == FILE):
+            raise BadData(path.name, f"card {missing[0]}", f"is missing: a deck has {DECK} cards, this one {len(own)}")
+        if missing:
+            found |= {card.id: card for card in load().cards if card.id[0] == side}
+    return Decks(tuple(found[card] for card in sorted(found, key=number_of)), source)
+
+
+def _read(path: Path) -> tuple[str, dict[str, Card]]:
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadData(path.name, "the file", f"cannot be read: {error}") from None
+    source = "own"
+    found: dict[str, Card] = {}
+    for number, line in enumerate(lines, 1):
+        if not line.strip() or line.startswith("#"):
+            continue
+        if line.startswith("from "):
+            source = line.removeprefix("from ").strip()
+            continue
+        card = _card(path.name, f"line {number}", line)
+        if card.id in found:
+            raise BadData(path.name, f"line {number}, card {card.id}, id", "another card has this id")
+        found[card.id] = card
+    if not found:
+        raise BadData(path.name, "the file", "has no cards")
+    return source, found
+
+
+def _card(file: str, place: str, line: str) -> Card:
+    parts = [part.strip() for part in line.split("|")]
+    if len(parts) not in (len(FIELDS) - 1, len(FIELDS)):
+        raise BadData(file, place, f"a card reads {' | '.join(FIELDS)}, the note may be left out: {line.strip()!r}")
+    mark, name, kind, value, effects, note = [*parts, ""][: len(FIELDS)]
+    if not re.fullmatch(r"[UC][0-9]{2}", mark) or not 1 <= int(mark[1:]) <= DECK:
+        raise BadData(file, f"{place}, card {mark}, id", f"an id is U01 to U{DECK} or C01 to C{DECK}")
+    place = f"{place}, card {mark}"
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        raise BadData(file, f"{place}, name", f"a name has 1 to {LONGEST_NAME} letters, not {name!r}")
+    known = next((one for one in KINDS if one == kind), None)
+    if known is None:
+        raise BadData(file, f"{place}, type", f"{kind!r} is no type; the types are {', '.join(KINDS)}")
+    if not re.fullmatch(r"[0-9]{1,2}", value) or int(value) > LARGEST:
+        raise BadData(file, f"{place}, value", f"a value is a whole number from 0 to {LARGEST}, not {value!r}")
+    card = Card(mark, name, known, int(value), tuple(_effect(file, place, code) for code in effects.split()), note)
+    fault = _fault(card)
+    if fault is not None:
+        field, why = fault
+        raise BadData(file, f"{place}, {field}", why)
+    return card
+
+
+def _effect(file: str, place: str, code: str) -> Effect:
+    match = re.fullmatch(r"([A-Z_]+2?)(?:([+-])([0-9]{1,2}))?", code)
+    if match is None or match[1] not in EFFECTS:
+        raise BadData(file, f"{place}, effects", f"{code!r} is no effect; the effects are {', '.join(EFFECTS)}")
+    name, sign, amount = match[1], match[2] or "", int(match[3] or 0)
+    signs = EFFECTS[name]
+    if not signs and sign:
+        raise BadData(file, f"{place}, effects", f"{name} has no number, not {code!r}")
+    if signs and (not sign or sign not in signs or not 1 <= amount <= LARGEST):
+        example = " or ".join(f"{name}{one}1 to {name}{one}{LARGEST}" for one in signs)
+        raise BadData(file, f"{place}, effects", f"{name} reads {example}, not {code!r}")
+    return Effect(name, -amount if sign == "-" else amount)
+
+
+def _fault(card: Card) -> tuple[str, str] | None:
+    """The field of a card that does not go with the others, and why; None when all is well."""
+    names = [effect.name for effect in card.effects]
+    twice = next((name for name in names if names.count(name) > 1), None)
+    if twice:
+        return "effects", f"{twice} is given twice"
+    if card.kind == "EVT" and card.value:
+        return "value", "an event has the value 0"
+    for name in names:
+        if name in LEADING and card.kind != "LDR":
+            return "effects", f"only a leader (LDR) may have {name}"
+        if name == "BESIDE" and card.kind != "EVT":
+            return "effects", "only an event (EVT) may have BESIDE"
+        if name in FROM_BESIDE and "BESIDE" not in names:
+            return "effects", f"{name} works from beside the battlefield only: write BESIDE before it"
+        if name in ("PA", "COL") and "BESIDE" in names:
+            return "effects", f"{name} needs a place in the column, and BESIDE takes it away"
+    if len([name for name in names if name in TARGETED]) > 1:
+        return "effects", "one card aims at one column: OWN_ONE or ENEMY_ONE, not both"
+    return None

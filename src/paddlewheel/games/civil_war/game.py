@@ -1,0 +1,94 @@
+"""Civil War as a title: its parts put together."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from paddlewheel.games.civil_war import laws, view
+from paddlewheel.games.civil_war.components import Decks, load, load_named, load_numbers
+from paddlewheel.games.civil_war.rules.cards import Cards
+from paddlewheel.games.civil_war.rules.steps import WarRules, vocabulary
+from paddlewheel.games.civil_war.state import War
+from paddlewheel.games.civil_war.tactics import WarTactics
+from paddlewheel.kernel.contract import Game, Rules
+from paddlewheel.kernel.info import GameInfo
+from paddlewheel.kernel.journal import Event, Line
+from paddlewheel.kernel.options import Options
+from paddlewheel.kernel.scene import Scene
+
+#: Battles with any decks: each sends a card to a Graveyard, and a card of RECOVER2 brings two back once. Decisions in
+#: a battle: six reinforcements and one for every event to be aimed. Of 144 cards 39 recovering and 105 aiming ones
+#: make the longest war.
+LONGEST = (144 + 2 * 39) * (6 + 105)
+
+STANDARD = "standard"
+
+INFO = GameInfo(
+    id="civil-war",
+    title="Civil War",
+    one_line="Two armies of cards meet in three columns; reinforcements decide, unseen until both are committed.",
+    seats=(2, 2),
+    usual_seats=2,
+    minutes=(20, 40),
+    credits=(
+        "After the American Civil War card game by David and Joe McCord (NewVenture Games, 2016). "
+        "The decks are a reconstruction of our own."
+    ),
+    rules_version=1,
+    utility="zero-sum",
+    hidden_information=True,
+    simultaneous=True,
+    longest=LONGEST,
+)
+
+
+class WarOptions(Options, frozen=True, kw_only=True):
+    cards: Annotated[
+        str,
+        Meta(
+            pattern=r"^[a-z0-9][a-z0-9_-]{0,39}$",
+            description="The decks: standard, or the name of a file in the folder decks (mine: decks/mine.txt).",
+        ),
+    ] = STANDARD
+
+
+class CivilWar(Game):
+    """The war, with its two decks from a file."""
+
+    def __init__(self, decks: Decks) -> None:
+        super().__init__(INFO, Path(__file__).parent, vocabulary([card.id for card in decks.cards]), WarOptions)
+        self.decks: dict[str, Decks] = {STANDARD: decks}
+
+    def decks_called(self, name: str) -> Decks:
+        """The decks of this name: the game's own, or a player's, read once."""
+        if name not in self.decks:
+            self.decks[name] = load_named(name)
+        return self.decks[name]
+
+    def make_rules(self, seats: int, options: WarOptions) -> Rules[War]:
+        cards = Cards(self.decks_called(options.cards))
+        return WarRules(cards, options.cards, load_numbers().reinforcements.value)
+
+    def observe(self, state: War, seat: int | None) -> view.WarObservation:
+        return view.observe(state, seat)
+
+    def scene(self, observation: view.WarObservation) -> Scene:
+        return view.scene(observation, self.decks_called(observation.cards), self.tokens)
+
+    def text(self, observation: view.WarObservation) -> str:
+        return view.text(observation, self.decks_called(observation.cards))
+
+    def line(self, event: Event, seats: int) -> Line:
+        return view.line(event)
+
+    def tactics(self, rules: WarRules) -> WarTactics:
+        return WarTactics(rules.battles)
+
+    def broken_law(self, state: Any) -> str | None:
+        return laws.broken_law(state)
+
+
+GAME = CivilWar(load())

@@ -1,0 +1,103 @@
+"""What goes into the journal. Nothing here runs in a game without one."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from paddlewheel.games.civil_war.rules.cards import Cards
+from paddlewheel.games.civil_war.state import COLUMN_SHIFT, COLUMNS, NONE, War
+from paddlewheel.kernel.journal import Fact
+
+
+class Report:
+    """Notes events with the ids and names of cards, so that they can be told without the decks."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def named(self, card: i64) -> dict[str, Fact]:
+        return {"card": self.cards.ids[card], "name": self.cards.names[card], "value": int(self.cards.value[card])}
+
+    def card(self, war: War, seat: i64, card: i64, column: i64, void: i64, rule: str) -> None:
+        """A card face up in a column."""
+        if war.journal is None:
+            return
+        facts = self.named(card)
+        facts["column"] = int(column)
+        facts["void"] = int(void != 0)
+        facts["another"] = int(self.cards.another[card])
+        facts["effects"] = self.cards.effects[card]
+        war.journal.note("card", seat, rule, facts)
+
+    def event(self, war: War, seat: i64, card: i64) -> None:
+        """An event laid beside the battlefield."""
+        if war.journal is None:
+            return
+        facts = self.named(card)
+        facts["effects"] = self.cards.effects[card]
+        war.journal.note("event", seat, "CW-12", facts)
+
+    def hand(self, war: War, seat: i64) -> None:
+        """Reinforcements drawn: their number for all, their names for their owner (CW-7a)."""
+        if war.journal is None:
+            return
+        hand = war.armies[seat].hand
+        war.journal.note("drawn", seat, "CW-7", {"cards": len(hand)})
+        names: list[str] = [self.cards.names[card] for card in hand]
+        if len(names) > 0:
+            war.journal.note("your hand", seat, "CW-7a", {"names": tuple(names)}, seen_by=1 << seat)
+
+    def committed(self, war: War, seat: i64, card: i64, column: i64) -> None:
+        """One reinforcement laid, for its owner; the last one tells everybody that this side is ready (CW-9a)."""
+        if war.journal is None:
+            return
+        facts = self.named(card)
+        facts["column"] = int(column)
+        war.journal.note("commits", seat, "CW-8", facts, seen_by=1 << seat)
+        if len(war.armies[seat].hand) == 0:
+            war.journal.note("committed", seat, "CW-9a", {})
+
+    def battle(self, war: War) -> None:
+        """How each column was won or lost, and the battle in one sentence."""
+        if war.journal is None:
+            return
+        verdict = war.verdict
+        lost: list[int] = [len(army.beside) for army in war.armies]
+        won: list[int] = [0, 0]
+        for column in range(COLUMNS):
+            taker = verdict[column]
+            counts: list[int] = [int(army.cards_in(column)) for army in war.armies]
+            for seat in range(2):
+                if taker == seat:
+                    won[seat] += 1
+                else:
+                    lost[seat] += counts[seat]
+            rule = "CW-16" if counts[0] > 0 and counts[1] > 0 else "CW-26"
+            if taker == NONE:
+                rule = "CW-19d"
+            elif taker < NONE:
+                continue
+            facts: dict[str, Fact] = {"column": column, "taker": int(taker), "cards": tuple(counts)}
+            for seat, name in enumerate(("union", "confederacy")):
+                start = COLUMNS + (seat * COLUMNS + column) * 4
+                facts[name] = tuple([int(verdict[start + part]) for part in range(4)])
+            war.journal.note("column", NONE, rule, facts)
+        left: list[int] = []
+        for seat in range(2):
+            army = war.armies[seat]
+            kept = 0
+            for placed in army.field:
+                kept += verdict[placed >> COLUMN_SHIFT] == seat
+            left.append(int(army.reserve()) + kept)
+        summary: dict[str, Fact] = {"battle": int(war.battle), "won": tuple(won), "lost": tuple(lost)}
+        summary["left"] = tuple(left)
+        summary["takers"] = tuple([int(verdict[column]) for column in range(COLUMNS)])
+        war.journal.note("summary", NONE, "CW-17", summary)
+
+    def over(self, war: War) -> None:
+        if war.journal is None or war.outcome is None:
+            return
+        winner = war.outcome.winners[0] if war.outcome.winners else NONE
+        left: list[int] = [int(army.reserve()) for army in war.armies]
+        facts: dict[str, Fact] = {"battles": int(war.battle), "left": tuple(left)}
+        war.journal.note("over", winner, war.outcome.rule, facts)

@@ -1,0 +1,8 @@
+"""What each side sees of a war, and how it reads and looks."""
+
+from paddlewheel.games.civil_war.view.seen import WarObservation, observe
+from paddlewheel.games.civil_war.view.table import scene
+from paddlewheel.games.civil_war.view.text import text
+from paddlewheel.games.civil_war.view.words import line
+
+__all__ = ["WarObservation", "line", "observe", "scene", "text"]

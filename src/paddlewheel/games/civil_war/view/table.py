@@ -1,0 +1,241 @@
+"""The war as a scene: three roads over a river, an army on either bank, and the panels beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from paddlewheel.games.civil_war.components import Decks
+from paddlewheel.games.civil_war.rules.steps import COLUMN_NAMES, COMMITS, WEAKENS
+from paddlewheel.games.civil_war.state import COLUMNS
+from paddlewheel.games.civil_war.view.faces import CARD_HEIGHT, SIDE_CLASSES, card_element, event_tip
+from paddlewheel.games.civil_war.view.panels import hand_area, last_battle, seat_area
+from paddlewheel.games.civil_war.view.seen import Column, WarObservation
+from paddlewheel.games.civil_war.view.words import (
+    ARMIES,
+    choice_words,
+    column_words,
+    counted,
+    part_words,
+    prompt,
+)
+from paddlewheel.kernel.scene import Area, Element, Offer, Scene
+
+WIDTH, HEIGHT = 1200.0, 1000.0
+#: The middles of the three columns.
+COLUMN_X = (330.0, 600.0, 870.0)
+BESIDE_X = 1092.0
+# From top to bottom, for the far side and the near side.
+PILES_Y = (62.0, 938.0)
+CARDS_Y = (124.0, 566.0)
+TOTALS_Y = (470.0, 530.0)
+#: How far one card of a column lies below the next, and how much room a column has.
+STRIP = 37.0
+ROOM = 312.0
+
+EXPLAINED = "Cards count with their values; leaders and events add or take away what their cards say."
+
+# Layers of the board, from the ground up.
+GROUND, LANE, PILE, CARD, TOTAL = 0, 1, 2, 3, 60
+
+
+def scene(seen: WarObservation, decks: Decks, tokens: tuple[str, ...]) -> Scene:
+    offers = tuple(_offer(seen, decks, choice, tokens[choice]) for choice in seen.choices)
+    areas = [_board(seen, decks), *hand_area(seen, decks), *(seat_area(seen, side) for side in _sides(seen))]
+    areas += last_battle(seen, decks)
+    return Scene(seen.game, "Civil War", prompt(seen, decks), seen.rule, tuple(areas), offers)
+
+
+def _sides(seen: WarObservation) -> tuple[int, int]:
+    """The far side and the near side: the viewer's own is near, a spectator looks from the Union's."""
+    return (0, 1) if seen.seat == 1 else (1, 0)
+
+
+def _offer(seen: WarObservation, decks: Decks, choice: int, token: str) -> Offer:
+    label, help_ = choice_words(seen, decks, choice)
+    near = seen.seat or 0
+    column = choice % COLUMNS
+    if choice < COMMITS:
+        side = near if choice < WEAKENS else 1 - near
+        return Offer(token, label, (f"lane-{side}-{column}", f"card-{seen.aiming}"), help_)
+    card = decks.cards[(choice - COMMITS) // COLUMNS].id
+    return Offer(token, label, (f"card-{card}", f"lane-{near}-{column}"), help_)
+
+
+def _board(seen: WarObservation, decks: Decks) -> Area:
+    elements = [Element("country", "country", 0, 0, "Open country on both banks of a river", layer=GROUND)]
+    for row, side in enumerate(_sides(seen)):
+        elements += _piles(seen, decks, side, row)
+        elements += _lanes(seen, side, row)
+        elements += _beside(seen, decks, side, row)
+        for column in range(COLUMNS):
+            elements += _column(seen, decks, side, column, row)
+            elements.append(_total(seen, side, column, row))
+    return Area("battlefield", f"Battle {seen.battle}", "board", (0, 0, WIDTH, HEIGHT), tuple(elements))
+
+
+# -- piles ---------------------------------------------------------------------------------------------------
+
+
+def _piles(seen: WarObservation, decks: Decks, side: int, row: int) -> Iterator[Element]:
+    """Survivors left of the deck and the Graveyard right of it, as their owner sits."""
+    army = seen.armies[side]
+    own = SIDE_CLASSES[side]
+    y = PILES_Y[row]
+    away = 128.0 if row else -128.0
+    survivors = ", ".join(decks.card(card).name for card in army.survivors) or "nobody"
+    yield _pile(
+        f"survivors-{side}",
+        "survivors",
+        600 - away,
+        y,
+        len(army.survivors),
+        f"{ARMIES[side]} Survivors: {counted(len(army.survivors), 'card')}",
+        f"{ARMIES[side]} Survivors, face up: {survivors}. They fight again when the deck is used up.",
+        own,
+    )
+    yield _pile(
+        f"deck-{side}",
+        "deck",
+        600,
+        y,
+        army.deck,
+        f"{ARMIES[side]} deck: {counted(army.deck, 'card')}",
+        f"{ARMIES[side]} deck, face down: {counted(army.deck, 'card')} to draw.",
+        own,
+    )
+    yield _pile(
+        f"graveyard-{side}",
+        "graveyard",
+        600 + away,
+        y,
+        army.graveyard,
+        f"{ARMIES[side]} Graveyard: {counted(army.graveyard, 'card')}",
+        f"{ARMIES[side]} Graveyard, face down: {counted(army.graveyard, 'card')} of 72. With 72 the war is lost.",
+        own,
+    )
+    yield Element(f"flag-{side}", "flag", 62, y, f"{ARMIES[side]} side", layer=PILE, classes=(own,), texts=_flag(side))
+    if side == seen.first and seen.outcome is None:
+        label = f"{ARMIES[side]} side flips first in this battle"
+        yield Element("drum", "drum", 180, y, label, layer=PILE)
+    if army.reinforcements and side != seen.seat:
+        yield _orders(seen, side, y)
+
+
+def _flag(side: int) -> dict[str, str]:
+    return {"letter": ARMIES[side][0], "name": ("Union", "Confederacy")[side]}
+
+
+def _pile(id: str, symbol: str, x: float, y: float, count: int, label: str, tip: str, own: str) -> Element:  # noqa: A002
+    empty = ("empty",) if count == 0 else ()
+    return Element(id, symbol, x, y, label, layer=PILE, tip=tip, texts={"count": str(count)}, classes=(own, *empty))
+
+
+def _orders(seen: WarObservation, side: int, y: float) -> Element:
+    """The other side's reinforcements: how many, and whether they are committed. No more."""
+    army = seen.armies[side]
+    state = "committed" if army.ready else "deciding"
+    label = f"{ARMIES[side]} reinforcements: {army.reinforcements}, unseen, {state}"
+    return Element(
+        f"orders-{side}",
+        "orders",
+        870,
+        y,
+        label,
+        layer=PILE,
+        tip=f"{counted(army.reinforcements, 'reinforcement')} nobody else has seen. They are turned up together.",
+        texts={"count": str(army.reinforcements), "state": state},
+        classes=(SIDE_CLASSES[side], state),
+    )
+
+
+# -- columns -------------------------------------------------------------------------------------------------
+
+
+def _lanes(seen: WarObservation, side: int, row: int) -> Iterator[Element]:
+    for column, name in enumerate(COLUMN_NAMES):
+        here = _columns(seen, side)[column]
+        label = f"{ARMIES[side]} {name} column: {counted(len(here.cards), 'card')}"
+        yield Element(
+            f"lane-{side}-{column}",
+            "lane",
+            COLUMN_X[column],
+            CARDS_Y[row],
+            label,
+            layer=LANE,
+            texts={"name": name},
+            classes=(SIDE_CLASSES[side],),
+        )
+
+
+def _columns(seen: WarObservation, side: int) -> tuple[Column, ...]:
+    """The columns of the battle under way; once the war is over, those of its last battle."""
+    if seen.outcome is not None and seen.last is not None:
+        return seen.last.columns[side]
+    return seen.armies[side].columns
+
+
+def _column(seen: WarObservation, decks: Decks, side: int, column: int, row: int) -> Iterator[Element]:
+    """The cards of a column, each covering the one before but for its name and value."""
+    placed = _columns(seen, side)[column].cards
+    plan = seen.armies[side].plan
+    planned = plan[column] if plan else None
+    rows = len(placed) + (planned is not None)
+    strip = min(STRIP, (ROOM - CARD_HEIGHT) / max(1, rows - 1))
+    x = COLUMN_X[column]
+    for number, each in enumerate(placed):
+        y = CARDS_Y[row] + number * strip
+        marks = ("void",) if each.void else ()
+        yield card_element(decks.card(each.card), x, y, layer=CARD + number, classes=marks)
+    if planned is not None:
+        y = CARDS_Y[row] + len(placed) * strip
+        yield card_element(decks.card(planned), x + 5, y, layer=CARD + len(placed), angle=1.6, classes=("planned",))
+
+
+def _total(seen: WarObservation, side: int, column: int, row: int) -> Element:
+    here, there = (_columns(seen, each)[column] for each in (side, 1 - side))
+    where = f"{ARMIES[side]} total, {COLUMN_NAMES[column]} column"
+    tip = f"{where}: {column_words(here)}. {EXPLAINED}"
+    texts = {"total": "-", "parts": "no cards", "mark": _mark(here, there)}
+    if here.total is not None:
+        texts["total"] = str(here.total.total)
+        texts["parts"] = "\n".join(part_words(here.total))
+    return Element(
+        f"total-{side}-{column}",
+        "total",
+        COLUMN_X[column],
+        TOTALS_Y[row],
+        f"{where}: {column_words(here)}",
+        layer=TOTAL,
+        tip=tip,
+        texts=texts,
+        classes=(SIDE_CLASSES[side], *(("ahead",) if texts["mark"] == "★" else ())),
+    )
+
+
+def _mark(here: Column, there: Column) -> str:
+    """A star for the side ahead, an equals sign for a tie."""
+    if here.total is None or there.total is None:
+        return "★" if here.total is not None else ""
+    if here.total.total == there.total.total:
+        return "="
+    return "★" if here.total.total > there.total.total else ""
+
+
+# -- beside the battlefield ----------------------------------------------------------------------------------
+
+
+def _beside(seen: WarObservation, decks: Decks, side: int, row: int) -> Iterator[Element]:
+    over = seen.last if seen.outcome is not None else None
+    events = over.beside[side] if over else seen.armies[side].beside
+    strip = min(62.0, (ROOM - CARD_HEIGHT) / max(1, len(events) - 1))
+    for number, event in enumerate(events):
+        card = decks.card(event.card)
+        aimed = () if event.column is None else (f"aimed-{COLUMN_NAMES[event.column]}",)
+        yield card_element(
+            card,
+            BESIDE_X,
+            CARDS_Y[row] + number * strip,
+            layer=CARD + number,
+            classes=("beside", *aimed),
+            tip=event_tip(card, event.column),
+        )

@@ -1,0 +1,111 @@
+"""The war as text: two rows of three columns for the terminal, the viewer's side below."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+
+from paddlewheel.games.civil_war.components import Card, Decks
+from paddlewheel.games.civil_war.rules.steps import COLUMN_NAMES
+from paddlewheel.games.civil_war.state import COLUMNS
+from paddlewheel.games.civil_war.view.seen import Column, EventBeside, LastBattle, WarObservation
+from paddlewheel.games.civil_war.view.words import (
+    ARMIES,
+    SIDES,
+    column_words,
+    counted,
+    effect_words,
+    effects_words,
+    prompt,
+    taker_words,
+)
+
+WIDTH = 38
+#: Effects as they stand behind a card's name.
+SHORT = {"PA": "another", "BESIDE": ""}
+
+
+def text(seen: WarObservation, decks: Decks) -> str:
+    """The enemy above, the viewer below, the totals between them."""
+    near = 1 if seen.seat == 1 else 0
+    far = 1 - near
+    lines = [*_last(seen), f"Battle {seen.battle}. {SIDES[seen.first][4:]} flips first.", "", _piles(seen, far)]
+    lines += _beside(seen.armies[far].beside, decks)
+    lines += ["", _row([f"[{name}]" for name in COLUMN_NAMES])]
+    lines += _cards(seen.armies[far].columns, decks)
+    lines += [_row([_total(column, far) for column in seen.armies[far].columns])]
+    lines += ["─" * (WIDTH * COLUMNS - 2)]
+    lines += [_row([_total(column, near) for column in seen.armies[near].columns])]
+    lines += _cards(seen.armies[near].columns, decks)
+    lines += [*_plan(seen, decks), ""]
+    lines += [*_beside(seen.armies[near].beside, decks), _piles(seen, near), *_hand(seen, decks)]
+    return "\n".join(line.rstrip() for line in [*lines, "", prompt(seen, decks)])
+
+
+def _row(cells: list[str]) -> str:
+    return "".join(cell[: WIDTH - 2].ljust(WIDTH) for cell in cells)
+
+
+def _total(column: Column, side: int) -> str:
+    return f"{ARMIES[side][0]} {column_words(column)}"
+
+
+def _cards(columns: tuple[Column, ...], decks: Decks) -> list[str]:
+    stacks = [[_card(decks.card(placed.card), placed.void) for placed in column.cards] for column in columns]
+    return [_row(list(cells)) for cells in zip_longest(*stacks, fillvalue="")]
+
+
+def _card(card: Card, void: bool = False) -> str:
+    if void:
+        return f"  0 {card.name} (void event)"
+    codes = [str(effect) for effect in card.effects]
+    marks = " ".join(SHORT.get(code, code) for code in codes)
+    return f"  {card.value} {card.name} {card.kind}{' ' + marks if marks else ''}"
+
+
+def _piles(seen: WarObservation, side: int) -> str:
+    army = seen.armies[side]
+    words = f"{SIDES[side][4:]:12} deck {army.deck}, Survivors {len(army.survivors)}, Graveyard {army.graveyard}"
+    if army.reinforcements:
+        state = "committed" if army.ready else "to commit"
+        words += f", {counted(army.reinforcements, 'reinforcement')} {state}"
+    return words
+
+
+def _beside(beside: tuple[EventBeside, ...], decks: Decks) -> list[str]:
+    lines = []
+    for event in beside:
+        card = decks.card(event.card)
+        aim = f" -> {COLUMN_NAMES[event.column]}" if event.column is not None else ""
+        lines.append(f"  beside: {card.name}: {effects_words(tuple(map(str, card.effects)))}{aim}")
+    return lines
+
+
+def _plan(seen: WarObservation, decks: Decks) -> list[str]:
+    plan = None if seen.seat is None else seen.armies[seen.seat].plan
+    if plan is None or not any(plan):
+        return []
+    return [_row([f"  > {decks.card(card).name} {decks.card(card).value}" if card else "" for card in plan])]
+
+
+def _hand(seen: WarObservation, decks: Decks) -> list[str]:
+    hand = None if seen.seat is None else seen.armies[seen.seat].hand
+    lines = []
+    for held in hand or ():
+        card = decks.card(held)
+        effects = "; ".join(effect_words(str(effect)) for effect in card.effects if effect.name != "BESIDE")
+        words = "void as a reinforcement, counts 0" if card.kind == "EVT" else effects
+        lines.append(f"  hand: {card.id} {card.name}, {card.kind} {card.value}{': ' + words if words else ''}")
+    return lines
+
+
+def _last(seen: WarObservation) -> list[str]:
+    last = seen.last
+    if last is None:
+        return []
+    return [f"Last battle: {'; '.join(_fought(last, column) for column in range(COLUMNS))}.", ""]
+
+
+def _fought(last: LastBattle, column: int) -> str:
+    totals = [side[column].total for side in last.columns]
+    words = ":".join("-" if total is None else str(total.total) for total in totals)
+    return f"{COLUMN_NAMES[column]} {words}, {taker_words(last.takers[column])}"

@@ -1,0 +1,128 @@
+"""Flooded Forest as a title: its parts put together."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from paddlewheel.games.flooded_forest import laws, view
+from paddlewheel.games.flooded_forest.components import ACTIONS, PREDATORS, Components, load
+from paddlewheel.games.flooded_forest.rules.board import cell_named
+from paddlewheel.games.flooded_forest.rules.land import Land
+from paddlewheel.games.flooded_forest.rules.rules import ForestRules
+from paddlewheel.games.flooded_forest.rules.season import Numbers, Season
+from paddlewheel.games.flooded_forest.rules.vocabulary import vocabulary
+from paddlewheel.games.flooded_forest.state import Forest
+from paddlewheel.games.flooded_forest.tactics import ForestTactics
+from paddlewheel.kernel.components import ComponentTable
+from paddlewheel.kernel.contract import Game, Rules
+from paddlewheel.kernel.info import GameInfo
+from paddlewheel.kernel.journal import Event, Line
+from paddlewheel.kernel.observation import Observation
+from paddlewheel.kernel.options import Options
+from paddlewheel.kernel.scene import Scene
+
+INFO = GameInfo(
+    id="flooded-forest",
+    title="Flooded Forest",
+    one_line="Let your fish swim into the flooded forest, and bring them home before the water falls.",
+    seats=(3, 4),
+    usual_seats=4,
+    minutes=(45, 60),
+    credits="After Flooded Forest by Robert Johnson.",
+    rules_version=1,
+    utility="ranked",
+    hidden_information=True,
+    simultaneous=False,
+    longest=2000,
+)
+
+#: The ends and the middle of the river carry the circles (FF-3).
+SCORING_TILES = 3
+
+
+class ForestOptions(Options, frozen=True, kw_only=True):
+    reversed_dry_phase: Annotated[
+        bool,
+        Meta(description="The last player begins the dry phase, and turns pass the other way round."),
+    ] = False
+
+
+class FloodedForest(Game):
+    """The game, with its tiles from a component file."""
+
+    def __init__(self, components: Components) -> None:
+        super().__init__(INFO, Path(__file__).parent, vocabulary(), ForestOptions)
+        self.components = components
+
+    def make_rules(self, seats: int, options: ForestOptions) -> Rules[Forest]:
+        parts = self.components
+        tiles = parts.flood.tiles
+        land = Land(
+            [tile.water() for tile in tiles],
+            [tile.circles for tile in tiles],
+            [ACTIONS.index(tile.action) for tile in tiles],
+            parts.river.edges(),
+        )
+        numbers = Numbers(
+            parts.supply.fish.value,
+            parts.supply.hand.value,
+            parts.supply.deck.value,
+            SCORING_TILES * parts.circles["3" if seats == 3 else "4"].value,
+            parts.points.home.value,
+            parts.points.eaten.value,
+            [0, *(parts.predator[name].needs.value for name in PREDATORS)],
+            [0, *(parts.predator[name].eats.value for name in PREDATORS)],
+        )
+        season = Season(land, numbers, options.reversed_dry_phase)
+        return ForestRules(season, [cell_named(name) for name in parts.river.starts])
+
+    def observe(self, state: Forest, seat: int | None) -> view.ForestObservation:
+        return view.observe(state, seat)
+
+    def scene(self, observation: view.ForestObservation) -> Scene:
+        return view.scene(observation, self.tokens)
+
+    def text(self, observation: view.ForestObservation) -> str:
+        return view.text(observation)
+
+    def line(self, event: Event, seats: int) -> Line:
+        return view.line(event)
+
+    def why(self, rule: str, observation: Observation, choice: int) -> str:
+        assert isinstance(observation, view.ForestObservation)  # noqa: S101
+        return view.why(rule, observation, choice) or self.rulebook.refusal(rule)
+
+    def changed(self, changes: dict[str, int]) -> Game:
+        return FloodedForest(load(changes=changes))
+
+    def components_shown(self) -> tuple[ComponentTable, ...]:
+        flood, river = self.components.flood, self.components.river
+        tiles = ComponentTable(
+            "Flood tiles",
+            "Sides from the east, counter-clockwise: W water, F forest.",
+            ("tile", "sides", "circles", "action", "from"),
+            tuple((tile.id, tile.edges, str(tile.circles), tile.action, flood.source) for tile in flood.tiles),
+        )
+        banks = ComponentTable(
+            "The river",
+            "Sides of the seven river tiles, left and right, and the cells of the start tiles.",
+            ("part", "is", "from"),
+            (
+                ("north bank", river.above, river.source),
+                ("south bank", river.below, river.source),
+                ("start cells", " ".join(river.starts), river.source),
+            ),
+        )
+        return (*super().components_shown(), tiles, banks)
+
+    def tactics(self, rules: ForestRules) -> ForestTactics:
+        return ForestTactics(rules.season)
+
+    def broken_law(self, state: Any) -> str | None:
+        return laws.broken_law(state)
+
+
+GAME = FloodedForest(load())

@@ -1,0 +1,100 @@
+"""The cells of the two banks, numbered: what a place is called, and how far the flood can ever reach.
+
+Axial coordinates (q, r), pointy side up. The river is (0, 0) to (6, 0); the north bank has r < 0, the south bank r > 0.
+
+What bounds the board (FF-13b). Cut the plane into parallel lines of cells, in any of the three directions of a hexagon.
+The first tile on a line beyond those of the river touches nothing on its own line nor further out, so both sides that
+touch (FF-12) are on the line before: every line that has a line beyond it holds two tiles. A bank gets at most 34 of
+the 36 tiles (two start tiles lie on the other one), two of them on start cells next to the river. So no tile lies in
+a row beyond the 17th, nor on a slanting line more than 16 beyond the ends of the river.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+TILES: Final = 36
+#: Where a tile number stands for the river.
+RIVER: Final = 36
+NOWHERE: Final = -1
+#: Masks hold a bit for each tile and for the river. A table, because compiled shifts of a 1 stop at 31 bits.
+BITS: Final = vec[i64]([1 << tile for tile in range(TILES + 1)])
+RIVER_BIT: Final = 1 << 36
+FLOOD_TILES: Final = (1 << 36) - 1
+RIVER_LENGTH: Final = 7
+
+# Sides and directions, counter-clockwise from the east.
+SIDES: Final = 6
+STEPS: Final[tuple[tuple[int, int], ...]] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+SIDE_NAMES: Final[tuple[str, ...]] = ("east", "north-east", "north-west", "west", "south-west", "south-east")
+
+DEEPEST_ROW: Final = 17
+FURTHEST: Final = 16
+LAST_LINE: Final = RIVER_LENGTH - 1 + FURTHEST
+
+# A cell inside the engine: 64 * (r + 19) + q + 20, with a margin of empty cells all around.
+ROW_SHIFT: Final = 6
+COLUMN_MASK: Final = 63
+MIDDLE_ROW: Final = 19
+MIDDLE_COLUMN: Final = 20
+GRID: Final = 39 << ROW_SHIFT
+
+#: How the number of a cell changes with a step that way; twice around, so that a side has a next and a last one.
+WAYS: Final = vec[i64]([(r << ROW_SHIFT) + q for q, r in STEPS * 2])
+EAST: Final = 1
+NORTH_EAST: Final = -63
+NORTH_WEST: Final = -64
+WEST: Final = -1
+SOUTH_WEST: Final = 63
+SOUTH_EAST: Final = 64
+OPPOSITE: Final = vec[i64]([3, 4, 5, 0, 1, 2])
+
+
+def cell_at(q: int, r: int) -> int:
+    return ((r + MIDDLE_ROW) << ROW_SHIFT) + q + MIDDLE_COLUMN
+
+
+def axial(cell: int) -> tuple[int, int]:
+    return (cell & COLUMN_MASK) - MIDDLE_COLUMN, (cell >> ROW_SHIFT) - MIDDLE_ROW
+
+
+def cell_name(q: int, r: int) -> str:
+    """Bank, row counted from the river, and place in the row: places 1 to 8 (odd rows) or 7 lie along the river."""
+    return f"{'N' if r < 0 else 'S'}{abs(r)}.{(2 * q + r + 1) // 2 + 1}"
+
+
+def _cells() -> list[tuple[int, int]]:
+    rows = [*range(-1, -DEEPEST_ROW - 1, -1), *range(1, DEEPEST_ROW + 1)]
+    lines = range(-FURTHEST, LAST_LINE + 1)
+    return [(q, r) for r in rows for q in lines if -FURTHEST <= q + r <= LAST_LINE]
+
+
+PLACES: Final[list[tuple[int, int]]] = _cells()
+#: Cells in the order of the vocabulary, and the other way round (NOWHERE: not a cell of a bank).
+CELLS: Final = vec[i64]([cell_at(q, r) for q, r in PLACES])
+CELL_NAMES: Final[list[str]] = [cell_name(q, r) for q, r in PLACES]
+
+
+def _numbers() -> list[int]:
+    found = [NOWHERE] * GRID
+    for number, (q, r) in enumerate(PLACES):
+        found[cell_at(q, r)] = number
+    return found
+
+
+NUMBER_OF_CELL: Final = vec[i64](_numbers())
+
+
+def name_of_cell(cell: int) -> str:
+    return cell_name(*axial(cell))
+
+
+def cell_named(name: str) -> int:
+    return CELLS[CELL_NAMES.index(name)]
+
+
+def is_north(cell: i64) -> bool:
+    return cell < MIDDLE_ROW << ROW_SHIFT

@@ -1,0 +1,319 @@
+"""The dry phase: pull a tile, move the school and the predator that were on it, score, and take the tile."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE, RIVER, SIDES, TILES
+from paddlewheel.games.flooded_forest.rules.season import (
+    CAIMAN_LAND,
+    JAGUAR_LEAP,
+    Deed,
+    Season,
+    add_tiles,
+    lowest,
+    only_one,
+    within_two,
+)
+from paddlewheel.games.flooded_forest.rules.survey import Survey
+from paddlewheel.games.flooded_forest.rules.vocabulary import (
+    ACT_FIRST,
+    AFTER,
+    ALL,
+    BY_ACTION,
+    COLLECT,
+    FROM,
+    KEEP_HELD,
+    KEEP_PULLED,
+    LEAP,
+    LEAPS,
+    ORDER,
+    PROWL,
+    PROWLS,
+    PULLS,
+    SCHOOL,
+    SCHOOL_FIRST,
+    SCHOOLS,
+    SCORE,
+)
+from paddlewheel.games.flooded_forest.state import CAIMAN, JAGUAR, NOBODY, Forest, count
+from paddlewheel.kernel.contract import Menu
+
+
+class Pull(Deed):
+    """Which tile is removed (FF-30 to FF-32)? Or first the action held (FF-54)."""
+
+    def __init__(self, season: Season) -> None:
+        super().__init__(season, "pull", "FF-30", PULLS, SCHOOLS)
+
+    def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
+        if choice == ACT_FIRST:
+            return may_not_act(self.season, state)
+        tile = choice - PULLS
+        if state.cells[tile] == NOWHERE:
+            return "FF-30"
+        survey = Survey(self.season.land, state)
+        if (survey.removable() >> tile) & 1:
+            return None
+        return "FF-32" if (survey.cutting() >> tile) & 1 else "FF-31"
+
+    def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
+        survey = Survey(self.season.land, state)
+        add_tiles(menu, survey.removable(), PULLS)
+        if self.season.may_act(state, survey):
+            menu.add(ACT_FIRST)
+
+    def play(self, state: Forest, seat: i64, choice: i64) -> None:
+        if choice == ACT_FIRST:
+            self.season.use_action(state)
+            state.owe(FROM, 0)
+            return
+        tile = choice - PULLS
+        state.tile = tile
+        state.cell = state.cells[tile]
+        state.cells[tile] = NOWHERE
+        state.settle()
+        if state.journal is not None:
+            facts = {"tile": tile, "cell": state.cell}
+            state.journal.note("pulls", seat, "FF-30", {**facts})
+        # From the last to the first: the tile is taken, an action may be used, the move is scored, meals are served.
+        state.owe(COLLECT, 0)
+        state.owe(AFTER, 0)
+        state.owe(SCORE, 0)
+        state.owe(ORDER, 0)
+        if state.predators[tile] != NOBODY:
+            state.owe(PROWL, 0)
+        if state.fish[tile] != 0:
+            state.owe(SCHOOL, 0)
+        self.season.carry_on(state)
+
+
+def may_not_act(season: Season, forest: Forest) -> str | None:
+    """The rule that keeps the active player from using an action on its own now, or None."""
+    held = forest.actions[forest.active]
+    if forest.acted != 0:
+        return "FF-54a"
+    if held == NOWHERE:
+        return "FF-54"
+    if season.may_act(forest, None):
+        return None
+    return ACTION_RULES[season.land.actions[held]]
+
+
+ACTION_RULES: tuple[str, ...] = ("FF-56", "FF-57b", "FF-58", "FF-59", "FF-60", "FF-61")
+
+
+class School(Deed):
+    """Where do the fish of the pulled tile go, all together (FF-33, FF-36)?"""
+
+    def __init__(self, season: Season) -> None:
+        super().__init__(season, "school", "FF-33", SCHOOLS, PROWLS)
+
+    def asks(self, forest: Forest) -> bool:
+        ways = water_ways(self.season, forest)
+        if not only_one(ways):
+            return True
+        self.move(forest, lowest(ways))
+        return False
+
+    def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
+        return None if (water_ways(self.season, state) >> (choice - SCHOOLS)) & 1 else "FF-33"
+
+    def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
+        add_tiles(menu, water_ways(self.season, state), SCHOOLS)
+
+    def play(self, state: Forest, seat: i64, choice: i64) -> None:
+        self.move(state, choice - SCHOOLS)
+        self.season.carry_on(state)
+
+    def move(self, forest: Forest, there: i64) -> None:
+        tile = forest.tile
+        forest.settle()
+        forest.school_to = there
+        if forest.journal is not None:
+            facts = {"from": tile, "to": there, "fish": count(forest.fish[tile])}
+            forest.journal.note("swims", forest.active, "FF-36", {**facts})
+        # On the way into the river the school stays together until the last bite is taken (FF-49).
+        if there != RIVER:
+            forest.fish[there] += forest.fish[tile]
+            forest.fish[tile] = 0
+
+
+class Prowl(Deed):
+    """Where does the predator of the pulled tile go (FF-33, FF-34, FF-37)? Or does it use the action held?"""
+
+    def __init__(self, season: Season) -> None:
+        super().__init__(season, "prowl", "FF-37", PROWLS, LEAPS)
+
+    def ways(self, forest: Forest) -> i64:
+        if forest.predators[forest.tile] == JAGUAR:
+            return self.season.land.beside(self.season.land.around(forest, forest.cell))
+        return water_ways(self.season, forest)
+
+    def asks(self, forest: Forest) -> bool:
+        ways = self.ways(forest)
+        if not only_one(ways) or leaps(self.season, forest) != 0:
+            return True
+        move_predator(self.season, forest, lowest(ways))
+        return False
+
+    def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
+        jaguar = state.predators[state.tile] == JAGUAR
+        if choice == BY_ACTION:
+            if leaps(self.season, state) != 0:
+                return None
+            return "FF-61" if jaguar else "FF-60"
+        if (self.ways(state) >> (choice - PROWLS)) & 1:
+            return None
+        return "FF-34" if jaguar else "FF-33"
+
+    def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
+        add_tiles(menu, self.ways(state), PROWLS)
+        if leaps(self.season, state) != 0:
+            menu.add(BY_ACTION)
+
+    def play(self, state: Forest, seat: i64, choice: i64) -> None:
+        if choice == BY_ACTION:
+            self.season.use_action(state)
+            state.settle()
+            state.owe(LEAP, 0)
+            return
+        move_predator(self.season, state, choice - PROWLS)
+        self.season.carry_on(state)
+
+
+class Leap(Deed):
+    """Where does the predator of the pulled tile go by the action (FF-60a, FF-61)?"""
+
+    def __init__(self, season: Season) -> None:
+        super().__init__(season, "leap", "FF-55", LEAPS, SCHOOL_FIRST)
+
+    def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
+        if (leap_ways(self.season, state) >> (choice - LEAPS)) & 1:
+            return None
+        return "FF-61" if state.predators[state.tile] == JAGUAR else "FF-60"
+
+    def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
+        add_tiles(menu, leap_ways(self.season, state), LEAPS)
+
+    def play(self, state: Forest, seat: i64, choice: i64) -> None:
+        move_predator(self.season, state, choice - LEAPS)
+        self.season.carry_on(state)
+
+
+def water_ways(season: Season, forest: Forest) -> i64:
+    """Where water leads from the gap of the pulled tile, a bit for each tile and for the RIVER."""
+    land = season.land
+    water = land.turned[forest.tile * SIDES + forest.turns[forest.tile]]
+    return land.by_water(forest, land.around(forest, forest.cell), water)
+
+
+def leaps(season: Season, forest: Forest) -> i64:
+    """Where the action held would let the predator of the pulled tile go; none: 0."""
+    predator = forest.predators[forest.tile]
+    if predator == CAIMAN and season.holds(forest, CAIMAN_LAND):
+        return leap_ways(season, forest)
+    if predator == JAGUAR and season.holds(forest, JAGUAR_LEAP):
+        return leap_ways(season, forest)
+    return 0
+
+
+def leap_ways(season: Season, forest: Forest) -> i64:
+    """FF-60a: a caiman to anything adjacent, the river too. FF-61: a jaguar up to two flood tiles far."""
+    survey = Survey(season.land, forest)
+    if forest.predators[forest.tile] == JAGUAR:
+        return within_two(survey, forest.cell)
+    return survey.beside(forest.cell)
+
+
+def move_predator(season: Season, forest: Forest, there: i64) -> None:
+    """The predator of the pulled tile goes to a tile, or into the river."""
+    tile = forest.tile
+    forest.settle()
+    forest.predator_to = there
+    predator = forest.predators[tile]
+    if forest.journal is not None:
+        facts = {"predator": predator, "from": tile, "to": there}
+        forest.journal.note("prowls", forest.active, "FF-37", {**facts})
+    if there != RIVER:
+        forest.predators[tile] = NOBODY
+        season.arrive(forest, predator, there)
+
+
+class Score(Deed):
+    """The move is over: fish in the river score, and the game may be at its end (FF-50, FF-62 to FF-62b)."""
+
+    def __init__(self, season: Season) -> None:
+        super().__init__(season, "score", "FF-50", ALL, ALL)
+
+    def asks(self, forest: Forest) -> bool:
+        forest.settle()
+        tile = forest.tile
+        if forest.predator_to == RIVER:
+            if forest.journal is not None:
+                forest.journal.note("leaves", forest.active, "FF-50", {"predator": forest.predators[tile]})
+            forest.predators[tile] = NOBODY
+        if forest.school_to == RIVER:
+            self.bring_home(forest, tile)
+        if forest.in_river() >= self.season.numbers.circles:
+            self.season.finish(forest, "river full", "FF-62")
+        elif nothing_left(forest):
+            self.season.finish(forest, "forest dry", "FF-62b")
+        return False
+
+    def bring_home(self, forest: Forest, tile: i64) -> None:
+        seat: i64 = 0
+        while seat < forest.seats:
+            fish = forest.owned(tile, seat)
+            forest.home[seat] += fish
+            if fish and forest.journal is not None:
+                facts = {"owner": seat, "fish": fish}
+                forest.journal.note("home", seat, "FF-50", {**facts})
+            seat += 1
+        forest.fish[tile] = 0
+
+
+def nothing_left(forest: Forest) -> bool:
+    """Whether no flood tile is on the board."""
+    tile: i64 = 0
+    while tile < TILES:
+        if forest.cells[tile] != NOWHERE:
+            return False
+        tile += 1
+    return True
+
+
+class Collect(Deed):
+    """The end of a turn: the pulled tile is taken for its action; of two tiles one is kept (FF-52, FF-53)."""
+
+    def __init__(self, season: Season) -> None:
+        super().__init__(season, "collect", "FF-53", KEEP_HELD, ALL)
+
+    def asks(self, forest: Forest) -> bool:
+        if forest.actions[forest.active] != NOWHERE:
+            return True
+        self.take(forest)
+        return False
+
+    def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
+        return None
+
+    def play(self, state: Forest, seat: i64, choice: i64) -> None:
+        if choice == KEEP_PULLED:
+            state.discards |= BITS[state.actions[seat]]
+            self.take(state)
+        else:
+            state.discards |= BITS[state.tile]
+            state.settle()
+            if state.journal is not None:
+                state.journal.note("keeps", seat, "FF-53", {"tile": state.actions[seat]})
+            self.season.next_dry_turn(state)
+        self.season.carry_on(state)
+
+    def take(self, forest: Forest) -> None:
+        seat = forest.active
+        forest.actions[seat] = forest.tile
+        forest.settle()
+        if forest.journal is not None:
+            forest.journal.note("takes", seat, "FF-52", {"tile": forest.tile})
+        self.season.next_dry_turn(forest)

@@ -1,0 +1,183 @@
+"""Who eats whom: after a move, every predator that moved or met fish, and every winner of a fight (FF-42)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE, RIVER
+from paddlewheel.games.flooded_forest.rules.season import AT_THREE_ACTION, EXTRA_BITE, Deed, Season
+from paddlewheel.games.flooded_forest.rules.vocabulary import (
+    ACT_NOW,
+    AT_THREE,
+    BITE,
+    BITE_AGAIN,
+    BITES,
+    FEED,
+    MORE,
+    SCHOOL_FIRST,
+)
+from paddlewheel.games.flooded_forest.state import BYTE, MOST_SEATS, NOBODY, PIRANHAS, Forest, count
+
+# The argument of a feeding is the site (a tile or the RIVER), and above that the fish still to be eaten.
+SITE_BITS: int = 6
+SITE_MASK: int = 63
+
+
+def board_of(forest: Forest, site: i64) -> i64:
+    """The tile that carries the pieces of a site: on their way into the river they are still on the pulled one."""
+    return forest.tile if site == RIVER else site
+
+
+def meal(season: Season, forest: Forest, site: i64) -> i64:
+    """How many fish the predator of a site eats by the common rule (FF-43 to FF-45)."""
+    tile = board_of(forest, site)
+    predator = forest.predators[tile]
+    if predator == NOBODY or count(forest.fish[tile]) < season.numbers.needs[predator]:
+        return 0
+    return season.numbers.eats[predator]
+
+
+def may_eat_at_three(season: Season, forest: Forest, site: i64) -> bool:
+    """Whether the action held lets piranhas eat though one fish is missing (FF-59)."""
+    tile = board_of(forest, site)
+    if forest.predators[tile] != PIRANHAS or forest.tile == NOWHERE:
+        return False
+    return count(forest.fish[tile]) == season.numbers.needs[PIRANHAS] - 1 and season.holds(forest, AT_THREE_ACTION)
+
+
+class Order(Deed):
+    """School and predator went different ways and both lead to a meal: which comes first (FF-42b)?"""
+
+    def __init__(self, season: Season) -> None:
+        super().__init__(season, "order", "FF-42b", SCHOOL_FIRST, AT_THREE)
+
+    def asks(self, forest: Forest) -> bool:
+        here = forest.school_to
+        there = forest.predator_to
+        if here != NOWHERE and there != NOWHERE and here != there:
+            if self.hungry(forest, here) and self.hungry(forest, there):
+                return True
+            forest.settle()
+            forest.owe(FEED, there)
+            forest.owe(FEED, here)
+            return False
+        forest.settle()
+        if here != NOWHERE or there != NOWHERE:
+            forest.owe(FEED, here if here != NOWHERE else there)
+        return False
+
+    def hungry(self, forest: Forest, site: i64) -> bool:
+        return meal(self.season, forest, site) > 0 or may_eat_at_three(self.season, forest, site)
+
+    def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
+        return None
+
+    def play(self, state: Forest, seat: i64, choice: i64) -> None:
+        state.settle()
+        if choice == SCHOOL_FIRST:
+            state.owe(FEED, state.predator_to)
+            state.owe(FEED, state.school_to)
+        else:
+            state.owe(FEED, state.school_to)
+            state.owe(FEED, state.predator_to)
+        self.season.carry_on(state)
+
+
+class Feed(Deed):
+    """The predator of a site eats if there are fish enough; piranhas may be helped by an action (FF-59)."""
+
+    def __init__(self, season: Season) -> None:
+        super().__init__(season, "feed", "FF-59", AT_THREE, BITES)
+
+    def asks(self, forest: Forest) -> bool:
+        site = forest.argument()
+        fish = meal(self.season, forest, site)
+        if fish == 0 and may_eat_at_three(self.season, forest, site):
+            return True
+        forest.settle()
+        if fish > 0:
+            forest.owe(MORE, site)
+            forest.owe(BITE, site + (fish << SITE_BITS))
+        return False
+
+    def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
+        return None
+
+    def play(self, state: Forest, seat: i64, choice: i64) -> None:
+        site = state.argument()
+        state.settle()
+        if choice == AT_THREE:
+            self.season.use_action(state)
+            # FF-59a: the usual number.
+            state.owe(BITE, site + (self.season.numbers.eats[PIRANHAS] << SITE_BITS))
+        self.season.carry_on(state)
+
+
+class Bite(Deed):
+    """Which fish is eaten (FF-46)? No question where all are of one colour."""
+
+    def __init__(self, season: Season) -> None:
+        super().__init__(season, "bite", "FF-46", BITES, BITE_AGAIN)
+
+    def asks(self, forest: Forest) -> bool:
+        fish = forest.fish[board_of(forest, forest.argument() & SITE_MASK)]
+        only: i64 = NOWHERE
+        seat: i64 = 0
+        while seat < MOST_SEATS:
+            if (fish >> (BYTE * seat)) & 255:
+                if only != NOWHERE:
+                    return True
+                only = seat
+            seat += 1
+        if only == NOWHERE:
+            forest.settle()
+        else:
+            self.eat(forest, only)
+        return False
+
+    def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
+        tile = board_of(state, state.argument() & SITE_MASK)
+        return None if state.owned(tile, choice - BITES) > 0 else "FF-46"
+
+    def play(self, state: Forest, seat: i64, choice: i64) -> None:
+        self.eat(state, choice - BITES)
+        self.season.carry_on(state)
+
+    def eat(self, forest: Forest, owner: i64) -> None:
+        argument = forest.argument()
+        site = argument & SITE_MASK
+        left = (argument >> SITE_BITS) - 1
+        tile = board_of(forest, site)
+        forest.fish[tile] -= BITS[BYTE * owner]
+        forest.eaten[MOST_SEATS * forest.active + owner] += 1
+        if forest.journal is not None:
+            facts = {"predator": forest.predators[tile], "owner": owner, "site": site}
+            forest.journal.note("eats", forest.active, "FF-47", {**facts})
+        forest.settle()
+        if left > 0:
+            forest.owe(BITE, site + (left << SITE_BITS))
+
+
+class More(Deed):
+    """A predator has eaten: one more by the action held (FF-57)?"""
+
+    def __init__(self, season: Season) -> None:
+        super().__init__(season, "more", "FF-57", BITE_AGAIN, ACT_NOW)
+
+    def asks(self, forest: Forest) -> bool:
+        tile = board_of(forest, forest.argument())
+        if forest.tile != NOWHERE and forest.fish[tile] != 0 and self.season.holds(forest, EXTRA_BITE):
+            return True
+        forest.settle()
+        return False
+
+    def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
+        return None
+
+    def play(self, state: Forest, seat: i64, choice: i64) -> None:
+        site = state.argument()
+        state.settle()
+        if choice == BITE_AGAIN:
+            self.season.use_action(state)
+            state.owe(BITE, site + (BITS[SITE_BITS]))
+        self.season.carry_on(state)

@@ -1,0 +1,95 @@
+"""The predators appear: everybody places one of each kind on the edge of the flood."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE, TILES
+from paddlewheel.games.flooded_forest.rules.season import Deed, Season, add_tiles, lowest, only_one
+from paddlewheel.games.flooded_forest.rules.survey import Survey
+from paddlewheel.games.flooded_forest.rules.vocabulary import KINDS, POST, POSTS, PULLS
+from paddlewheel.games.flooded_forest.state import NOBODY, Forest
+from paddlewheel.kernel.contract import Menu
+
+
+class Kind(Deed):
+    """Which predator comes next (FF-27a)? The last one needs no question."""
+
+    def __init__(self, season: Season) -> None:
+        super().__init__(season, "kind", "FF-27", KINDS, POSTS)
+
+    def asks(self, forest: Forest) -> bool:
+        if free_tiles(forest) == 0:
+            # FF-29d: no tile is left without a predator; the others stay out.
+            seat: i64 = 0
+            while seat < forest.seats:
+                forest.unplaced[seat] = 0
+                seat += 1
+            forest.settle()
+            self.season.begin_dry(forest)
+            return False
+        if only_one(forest.unplaced[forest.active]):
+            kind = lowest(forest.unplaced[forest.active])
+            forest.settle()
+            forest.owe(POST, kind)
+        return True
+
+    def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
+        return None if (state.unplaced[seat] >> (choice - KINDS + 1)) & 1 else "FF-25"
+
+    def play(self, state: Forest, seat: i64, choice: i64) -> None:
+        state.settle()
+        state.owe(POST, choice - KINDS + 1)
+
+
+class Post(Deed):
+    """On which perimeter tile (FF-27, FF-28)? The argument is the kind of predator."""
+
+    def __init__(self, season: Season) -> None:
+        super().__init__(season, "post", "FF-27", POSTS, PULLS)
+
+    def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
+        tile = choice - POSTS
+        if state.cells[tile] == NOWHERE:
+            return "FF-27"
+        if state.predators[tile] != NOBODY:
+            return "FF-28"
+        return None if (posts(Survey(self.season.land, state)) >> tile) & 1 else "FF-29"
+
+    def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
+        add_tiles(menu, posts(Survey(self.season.land, state)), POSTS)
+
+    def play(self, state: Forest, seat: i64, choice: i64) -> None:
+        tile = choice - POSTS
+        kind = state.argument()
+        state.settle()
+        state.predators[tile] = kind
+        state.unplaced[seat] &= ~BITS[kind]
+        if state.journal is not None:
+            state.journal.note("posts", seat, "FF-27", {"predator": kind, "tile": tile})
+        self.season.next_predator(state)
+        self.season.carry_on(state)
+
+
+def posts(survey: Survey) -> i64:
+    """Where a predator may be placed, a bit each: perimeter tiles without one, else any tile without one."""
+    free = free_tiles(survey.forest)
+    found: i64 = 0
+    tile: i64 = 0
+    while tile < TILES:
+        if (free >> tile) & 1 and survey.is_perimeter(tile):
+            found |= BITS[tile]
+        tile += 1
+    # FF-29b: where the perimeter is full, the other tiles will do.
+    return found if found != 0 else free
+
+
+def free_tiles(forest: Forest) -> i64:
+    """The tiles without a predator, a bit each."""
+    found: i64 = 0
+    tile: i64 = 0
+    while tile < TILES:
+        if forest.cells[tile] != NOWHERE and forest.predators[tile] == NOBODY:
+            found |= BITS[tile]
+        tile += 1
+    return found

@@ -1,0 +1,116 @@
+"""What is on the table: the flooded forest, its fish and predators, and the turn under way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paddlewheel.games.flooded_forest.rules.board import NOWHERE, TILES
+from paddlewheel.kernel.chance import Chance
+from paddlewheel.kernel.contract import Game, Rules, State
+
+# Predators.
+NOBODY: Final = 0
+CAIMAN: Final = 1
+PIRANHAS: Final = 2
+JAGUAR: Final = 3
+
+# Phases.
+FLOOD: Final = 0
+PREDATORS: Final = 1
+DRY: Final = 2
+
+# Fish on a tile: a byte for each seat.
+BYTE: Final = 8
+MOST_SEATS: Final = 4
+
+
+class Forest(State):
+    """One game of Flooded Forest."""
+
+    def __init__(self, game: Game, rules: Rules[Forest], seats: i64, chance: Chance) -> None:
+        super().__init__(game, rules, seats, chance)
+        self.phase: i64 = FLOOD
+        #: The seat whose turn it is.
+        self.active: i64 = 0
+        # By flood tile: the cell it lies on (or NOWHERE), how it is turned, the fish and the predator on it.
+        self.cells: vec[i64] = vec[i64]([NOWHERE] * TILES)
+        self.turns: vec[i64] = vec[i64]([0] * TILES)
+        self.fish: vec[i64] = vec[i64]([0] * TILES)
+        self.predators: vec[i64] = vec[i64]([0] * TILES)
+        # By seat: flood tiles held (a bit each), the draw decks (eight places a seat, the top one last), their sizes.
+        self.hands: vec[i64] = vec[i64]([0] * MOST_SEATS)
+        self.decks: vec[i64] = vec[i64]([NOWHERE] * (8 * MOST_SEATS))
+        self.deck_sizes: vec[i64] = vec[i64]([0] * MOST_SEATS)
+        #: Fish not yet placed, fish in the river, and predators not yet placed (a bit each).
+        self.supply: vec[i64] = vec[i64]([0] * MOST_SEATS)
+        self.home: vec[i64] = vec[i64]([0] * MOST_SEATS)
+        self.unplaced: vec[i64] = vec[i64]([0] * MOST_SEATS)
+        #: Fish eaten: 4 * eater + owner.
+        self.eaten: vec[i64] = vec[i64]([0] * (MOST_SEATS * MOST_SEATS))
+        #: The tile held for its action, or NOWHERE.
+        self.actions: vec[i64] = vec[i64]([NOWHERE] * MOST_SEATS)
+        #: Tiles out of the game, a bit each: those everybody has seen, and those nobody has.
+        self.discards: i64 = 0
+        self.box: i64 = 0
+        # The turn under way.
+        #: The tile that is being placed, or that was pulled and lies aside until the end of the turn.
+        self.tile: i64 = NOWHERE
+        #: The cell it goes to, or came from.
+        self.cell: i64 = NOWHERE
+        #: Where the school and the predator of the pulled tile went: a tile, RIVER or NOWHERE.
+        self.school_to: i64 = NOWHERE
+        self.predator_to: i64 = NOWHERE
+        #: The action being carried out, the tile it moves from, and whether an action was used this turn.
+        self.origin: i64 = NOWHERE
+        self.acted: i64 = 0
+
+    def clone(self) -> Forest:
+        twin = Forest(self.game, self.rules, self.seats, self.chance.clone())
+        twin.copy_common_from(self)
+        twin.phase = self.phase
+        twin.active = self.active
+        twin.cells = self.cells[:]
+        twin.turns = self.turns[:]
+        twin.fish = self.fish[:]
+        twin.predators = self.predators[:]
+        twin.hands = self.hands[:]
+        twin.decks = self.decks[:]
+        twin.deck_sizes = self.deck_sizes[:]
+        twin.supply = self.supply[:]
+        twin.home = self.home[:]
+        twin.unplaced = self.unplaced[:]
+        twin.eaten = self.eaten[:]
+        twin.actions = self.actions[:]
+        twin.discards = self.discards
+        twin.box = self.box
+        twin.tile = self.tile
+        twin.cell = self.cell
+        twin.school_to = self.school_to
+        twin.predator_to = self.predator_to
+        twin.origin = self.origin
+        twin.acted = self.acted
+        return twin
+
+    def facts(self) -> list[int]:
+        facts: list[int] = [self.phase, self.active]
+        facts += [*self.cells, *self.turns, *self.fish, *self.predators]
+        facts += [*self.hands, *self.decks, *self.deck_sizes]
+        facts += [*self.supply, *self.home, *self.unplaced, *self.eaten, *self.actions, self.discards, self.box]
+        facts += [self.tile, self.cell, self.school_to, self.predator_to, self.origin, self.acted]
+        return facts
+
+    def owned(self, tile: i64, seat: i64) -> i64:
+        """How many fish of this seat are on a tile."""
+        return (self.fish[tile] >> (BYTE * seat)) & 255
+
+    def in_river(self) -> i64:
+        """How many fish are in the river."""
+        return self.home[0] + self.home[1] + self.home[2] + self.home[3]
+
+
+def count(fish: i64) -> i64:
+    """How many fish there are, of all seats."""
+    return (fish & 255) + ((fish >> 8) & 255) + ((fish >> 16) & 255) + ((fish >> 24) & 255)

@@ -1,0 +1,8 @@
+"""What each seat sees of the forest, and how it reads and looks."""
+
+from paddlewheel.games.flooded_forest.view.seen import ForestObservation, observe
+from paddlewheel.games.flooded_forest.view.table import scene
+from paddlewheel.games.flooded_forest.view.text import text
+from paddlewheel.games.flooded_forest.view.words import line, why
+
+__all__ = ["ForestObservation", "line", "observe", "scene", "text", "why"]

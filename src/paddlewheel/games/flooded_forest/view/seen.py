@@ -1,0 +1,178 @@
+"""What a seat may know: everything on the table and its own hand; not the hands of others, nor the decks."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from paddlewheel.games.flooded_forest.components import ACTIONS
+from paddlewheel.games.flooded_forest.rules.board import NOWHERE, SIDES, TILES, axial
+from paddlewheel.games.flooded_forest.rules.rules import ForestRules
+from paddlewheel.games.flooded_forest.rules.survey import Survey
+from paddlewheel.games.flooded_forest.rules.vocabulary import PREDATOR_NAMES
+from paddlewheel.games.flooded_forest.state import DRY, MOST_SEATS, Forest
+from paddlewheel.kernel.observation import Observation
+from paddlewheel.parts.hexes import Hex
+
+Phase = Literal["flood", "predators", "dry"]
+PHASES: tuple[Phase, ...] = ("flood", "predators", "dry")
+
+
+class TileSeen(msgspec.Struct, frozen=True):
+    """A flood tile on the board, with what is on it."""
+
+    tile: int
+    place: Hex
+    #: Sixths of a full turn, counter-clockwise, and the sides of water that result, as bits from the east.
+    turns: int
+    water: int
+    circles: int
+    #: Fish by seat.
+    fish: tuple[int, ...]
+    #: "" where there is none.
+    predator: str
+    #: In the dry season: whether it may be pulled, whether it could slide out, and which tiles it would cut off.
+    removable: bool = False
+    slides: bool = False
+    cuts: tuple[int, ...] = ()
+
+
+class PlayerSeen(msgspec.Struct, frozen=True):
+    """A player as everybody sees them."""
+
+    hand: int
+    deck: int
+    #: The action on the back of the deck's top tile.
+    deck_top: str
+    supply: int
+    home: int
+    #: Fish eaten, by owner.
+    eaten: tuple[int, ...]
+    unplaced: tuple[str, ...]
+    #: The tile held for its action, and the action.
+    held: int | None
+    action: str
+    points: int
+
+
+class ForestObservation(Observation, frozen=True, kw_only=True):
+    phase: Phase
+    active: int
+    step: str
+    tiles: tuple[TileSeen, ...]
+    players: tuple[PlayerSeen, ...]
+    #: The tiles in one's own hand.
+    hand: tuple[int, ...]
+    discards: tuple[int, ...]
+    #: Tiles out of the game that nobody has seen.
+    box: int
+    #: Circles of the river, and fish in it.
+    circles: int
+    in_river: int
+    #: The tile being laid or pulled, with its pieces, and the cell it goes to or came from.
+    tile: int | None
+    cell: Hex | None
+    tile_turns: int
+    tile_fish: tuple[int, ...]
+    tile_predator: str
+    school_to: int | None
+    predator_to: int | None
+    #: The action being carried out and the tile it moves from.
+    acted: str
+    origin: int | None
+    #: What the decision at hand is about: a kind of predator, the tile of the last fish, or the site of a meal.
+    about: int
+    reversed_dry_phase: bool
+
+
+def observe(forest: Forest, seat: int | None) -> ForestObservation:
+    rules = forest.rules
+    assert isinstance(rules, ForestRules)  # noqa: S101
+    over = forest.outcome is not None
+    pulled = forest.tile
+    return ForestObservation(
+        **forest.common(seat),
+        phase=PHASES[forest.phase],
+        active=forest.active,
+        step="over" if over else forest.step().name,
+        tiles=_tiles(forest, rules),
+        players=tuple(_player(forest, rules, other) for other in range(forest.seats)),
+        hand=() if seat is None else _bits(forest.hands[seat]),
+        discards=_bits(forest.discards),
+        box=int(forest.box).bit_count(),
+        circles=rules.season.numbers.circles,
+        in_river=forest.in_river(),
+        tile=_or_none(pulled),
+        cell=None if forest.cell == NOWHERE else axial(forest.cell),
+        tile_turns=0 if pulled == NOWHERE else forest.turns[pulled],
+        tile_fish=() if pulled == NOWHERE else _fish(forest, pulled),
+        tile_predator="" if pulled == NOWHERE else _predator(forest, pulled),
+        school_to=_or_none(forest.school_to),
+        predator_to=_or_none(forest.predator_to),
+        acted=ACTIONS[forest.acted - 1] if forest.acted else "",
+        origin=_or_none(forest.origin),
+        about=0 if over else forest.argument(),
+        reversed_dry_phase=rules.season.reverse,
+    )
+
+
+def _tiles(forest: Forest, rules: ForestRules) -> tuple[TileSeen, ...]:
+    land = rules.season.land
+    dry = forest.phase == DRY and forest.outcome is None
+    survey = Survey(land, forest)
+    removable = survey.removable() if dry else 0
+    cutting = survey.cutting() if dry else 0
+    found = []
+    for tile in range(TILES):
+        if forest.cells[tile] == NOWHERE:
+            continue
+        found.append(
+            TileSeen(
+                tile,
+                axial(forest.cells[tile]),
+                forest.turns[tile],
+                land.turned[tile * SIDES + forest.turns[tile]],
+                land.circles[tile],
+                _fish(forest, tile),
+                _predator(forest, tile),
+                bool(removable >> tile & 1),
+                dry and survey.slides(tile),
+                _bits(survey.cut_off_by(tile)) if cutting >> tile & 1 else (),
+            )
+        )
+    return tuple(found)
+
+
+def _player(forest: Forest, rules: ForestRules, seat: int) -> PlayerSeen:
+    deck = forest.deck_sizes[seat]
+    held = forest.actions[seat]
+    actions = rules.season.land.actions
+    return PlayerSeen(
+        hand=int(forest.hands[seat]).bit_count(),
+        deck=deck,
+        deck_top=ACTIONS[actions[forest.decks[8 * seat + deck - 1]]] if deck else "",
+        supply=forest.supply[seat],
+        home=forest.home[seat],
+        eaten=tuple(forest.eaten[MOST_SEATS * seat + owner] for owner in range(forest.seats)),
+        unplaced=tuple(PREDATOR_NAMES[kind] for kind in (1, 2, 3) if forest.unplaced[seat] >> kind & 1),
+        held=_or_none(held),
+        action="" if held == NOWHERE else ACTIONS[actions[held]],
+        points=rules.season.points(forest, seat),
+    )
+
+
+def _fish(forest: Forest, tile: int) -> tuple[int, ...]:
+    return tuple(forest.owned(tile, seat) for seat in range(forest.seats))
+
+
+def _predator(forest: Forest, tile: int) -> str:
+    return PREDATOR_NAMES[forest.predators[tile]] if forest.predators[tile] else ""
+
+
+def _bits(mask: int) -> tuple[int, ...]:
+    return tuple(bit for bit in range(TILES) if mask >> bit & 1)
+
+
+def _or_none(number: int) -> int | None:
+    return None if number == NOWHERE else number

@@ -1,0 +1,61 @@
+"""The debriefing for other programs: CSV with one row a round, and JSON."""
+
+from __future__ import annotations
+
+import csv
+import io
+
+import msgspec
+
+from paddlewheel.games.my_river_kit.components import INDICATORS
+from paddlewheel.games.my_river_kit.debrief.story import Debriefing, RoundTold
+
+
+def to_json(story: Debriefing) -> str:
+    """Everything, indented for people."""
+    return msgspec.json.format(msgspec.json.encode(story), indent=2).decode() + "\n"
+
+
+def to_csv(story: Debriefing) -> str:
+    """One row a round; columns that belong to a city end in its number from the source down."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    cities = range(1, story.seats + 1)
+    writer.writerow(
+        [
+            *("round", "weather", "event", "water_in", "water_out", "pollution_out", "spilled"),
+            *INDICATORS,
+            *(f"{name}_zone" for name in INDICATORS),
+            *("greens", "reds", "failures", "destroyed", "fines", "repairs", "water_bought"),
+            *(f"money_{city}" for city in cities),
+            *(f"wealth_{city}" for city in cities),
+            *(f"aquabon_{city}" for city in cities),
+            "gini",
+            *(f"vote_{city}" for city in cities),
+            *(f"activities_{city}" for city in cities),
+            *(f"added_{city}" for city in cities),
+            *("deals_made", "deals_refused", "bank_loans"),
+        ]
+    )
+    for told in story.rounds:
+        writer.writerow(_row(told, story.seats))
+    return out.getvalue()
+
+
+def _row(told: RoundTold, seats: int) -> list[object]:
+    blank = ("",) * seats
+    return [
+        *(told.round, told.weather, told.event, told.water_in, told.water_out, told.pollution_out, told.spilled),
+        *(told.levels.get(name, "") for name in INDICATORS),
+        *(told.zones.get(name, "") for name in INDICATORS),
+        *(told.greens, told.reds, len(told.failures), sum(failure.lost for failure in told.failures)),
+        *(sum(told.fines), sum(told.repairs), sum(told.water_bought)),
+        *(told.money or blank),
+        *(told.wealth or blank),
+        *(told.aquabon or blank),
+        told.gini,
+        *(told.votes or blank),
+        *(" ".join(city) for city in told.activities or ((),) * seats),
+        *(card or "" for card in told.added),
+        *(told.deals_made, told.deals_refused, told.bank_loans),
+    ]

@@ -1,0 +1,150 @@
+"""The debriefing as one page: curves drawn by us, turning points, the story of each round, room for notes."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+
+from paddlewheel.games.my_river_kit.components import INDICATORS
+from paddlewheel.games.my_river_kit.debrief.curves import indicator_chart, lines_chart, water_chart
+from paddlewheel.games.my_river_kit.debrief.story import Debriefing, RoundTold
+from paddlewheel.games.my_river_kit.view.words import GOAL_WORDS, INDICATOR_WORDS
+
+STYLE = Path(__file__).with_name("page.css")
+
+
+def to_html(story: Debriefing) -> str:
+    """A page that needs nothing else: no network, no script."""
+    assessed = [told for told in story.rounds if told.levels]
+    body = [
+        _heading(story),
+        "<h2>The river, round by round</h2>",
+        _curves(story, assessed),
+        "<h2>The cities</h2>",
+        _money(story, assessed),
+        "<h2>Turning points</h2>",
+        _points(story),
+        "<h2>The rounds in numbers</h2>",
+        _table(story, assessed),
+        "<h2>What happened</h2>",
+        *(_round_story(told) for told in story.rounds),
+        "<h2>Talking about it</h2>",
+        _questions(story),
+        "<h2>Notes</h2>",
+        *(_notes(city) for city in (*story.cities, "The facilitator")),
+    ]
+    return (
+        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>My River Kit: debriefing</title>\n<style>\n{STYLE.read_text(encoding='utf-8')}</style>\n"
+        "</head>\n<body>\n<main>\n" + "\n".join(body) + "\n</main>\n</body>\n</html>\n"
+    )
+
+
+def _heading(story: Debriefing) -> str:
+    options = ", ".join(f"{name} {value}" for name, value in sorted(story.options.items()))
+    facts = f"{story.seats} mayors, {len(story.rounds)} rounds, seed {story.seed}" + (f", {options}" if options else "")
+    end = story.ending or "The game is not over yet."
+    standings = ""
+    if story.standings:
+        items = []
+        for city, standing in zip(story.cities, story.standings, strict=True):
+            goal = f" (goal: {GOAL_WORDS[str(standing['goal'])]})" if "goal" in standing else ""
+            items.append(f"<li>{city}: {standing['aquabon']} Aquabon, wealth {standing['wealth']} WAG{goal}</li>")
+        standings = f"<ul>{''.join(items)}</ul>"
+    return (
+        f'<h1>My River Kit: looking back</h1>\n<p class="lead">{escape(end)}</p>\n'
+        f'<p class="quiet">{escape(facts)}. Cards, zones and events are a reconstruction; '
+        f"<code>paddlewheel components my-river-kit</code> shows every number.</p>{standings}"
+    )
+
+
+def _curves(story: Debriefing, rounds: list[RoundTold]) -> str:
+    figures = []
+    for name in INDICATORS:
+        values = [(told.round, told.levels[name]) for told in rounds]
+        limits = story.limits[name]
+        figures.append(
+            f"<figure><figcaption>{INDICATOR_WORDS[name]}</figcaption>"
+            + indicator_chart(INDICATOR_WORDS[name], values, limits["red"], limits["green"], name == "pollution")
+            + "</figure>"
+        )
+    return f'<div class="grid">{"".join(figures)}</div>'
+
+
+def _money(story: Debriefing, rounds: list[RoundTold]) -> str:
+    purses = {
+        city: [(told.round, float(told.money[seat])) for told in rounds] for seat, city in enumerate(story.cities)
+    }
+    aquabon = {
+        city: [(told.round, float(told.aquabon[seat])) for told in rounds] for seat, city in enumerate(story.cities)
+    }
+    spread = {"Gini": [(told.round, told.gini) for told in rounds]}
+    water = [(told.round, told.water_in, told.water_out, told.pollution_out) for told in rounds]
+    return (
+        '<div class="grid">'
+        f"<figure><figcaption>Money (WAG)</figcaption>{lines_chart('Money by city', purses)}</figure>"
+        f"<figure><figcaption>Aquabon</figcaption>{lines_chart('Aquabon by city', aquabon)}</figure>"
+        "<figure><figcaption>How unequal the purses are (Gini: 0 all alike, 1 all with one)</figcaption>"
+        f"{lines_chart('Gini coefficient', spread, top=1.0)}</figure>"
+        "<figure><figcaption>Water in, water out, pollution out</figcaption>"
+        f"{water_chart(water)}</figure></div>"
+    )
+
+
+def _points(story: Debriefing) -> str:
+    items = [f"<li><b>Round {point.round}</b>{escape(point.text)}</li>" for point in story.turning_points]
+    return f'<ol class="points">{"".join(items)}</ol>' if items else "<p>None.</p>"
+
+
+def _table(story: Debriefing, rounds: list[RoundTold]) -> str:
+    head = "".join(f"<th>{told.round}</th>" for told in rounds)
+    rows = [f"<tr><th>Round</th>{head}</tr>"]
+
+    def row(title: str, cells: list[object]) -> None:
+        rows.append(
+            f"<tr><td>{escape(title)}</td>" + "".join(f"<td>{escape(str(cell))}</td>" for cell in cells) + "</tr>"
+        )
+
+    row("Weather", [told.weather for told in rounds])
+    row("Event", [told.event or "none" for told in rounds])
+    for name in INDICATORS:
+        cells = "".join(
+            f'<td class="{told.zones[name]}">{told.levels[name]}'
+            f"{ {'red': ' (red)', 'green': ' (green)'}.get(told.zones[name], '') }</td>"
+            for told in rounds
+        )
+        rows.append(f"<tr><td>{INDICATOR_WORDS[name]}</td>{cells}</tr>")
+    row("Water in", [told.water_in for told in rounds])
+    row("Water out", [told.water_out for told in rounds])
+    row("Pollution out", [told.pollution_out for told in rounds])
+    row("Failures", [len(told.failures) for told in rounds])
+    row("Fines (WAG)", [sum(told.fines) for told in rounds])
+    for seat, city in enumerate(story.cities):
+        row(f"{city}: WAG", [told.money[seat] for told in rounds])
+        row(f"{city}: activities", [", ".join(told.activities[seat]) for told in rounds])
+        row(f"{city}: added", [told.added[seat] or "nothing" for told in rounds])
+    row("Gini", [f"{told.gini:.2f}" for told in rounds])
+    note = '<p class="quiet">An exclamation mark behind an activity: in failure when the river was assessed.</p>'
+    return f'<div class="scroll"><table>{"".join(rows)}</table></div>{note}'
+
+
+def _round_story(told: RoundTold) -> str:
+    lines = "".join(f"<li>{escape(line)}</li>" for line in told.lines)
+    title = f"Round {told.round}: {told.weather}" + (f", {told.event}" if told.event else "")
+    return f"<details><summary>{escape(title)}</summary><ol>{lines}</ol></details>"
+
+
+def _questions(story: Debriefing) -> str:
+    parts: dict[str, list[str]] = {}
+    for question in story.questions:
+        parts.setdefault(question.part, []).append(question.text)
+    return "".join(
+        f"<h3>{escape(part)}</h3><ul>{''.join(f'<li>{escape(text)}</li>' for text in texts)}</ul>"
+        for part, texts in parts.items()
+    )
+
+
+def _notes(who: str) -> str:
+    name = who.lower().replace(" ", "-")
+    return f'<label for="notes-{name}">{escape(who)}</label><textarea id="notes-{name}"></textarea>'

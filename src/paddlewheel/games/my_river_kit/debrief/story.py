@@ -1,0 +1,240 @@
+"""What a debriefing tells, gathered from a record: one entry a round, and the whole of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from paddlewheel.games.my_river_kit.components import INDICATORS
+from paddlewheel.games.my_river_kit.debrief.questions import Question, questions_for
+from paddlewheel.games.my_river_kit.debrief.turning import TurningPoint, turning_points
+from paddlewheel.games.my_river_kit.game import GAME, MyRiverKit
+from paddlewheel.games.my_river_kit.rules.kit import BasinRules
+from paddlewheel.games.my_river_kit.view.seen import BasinObservation
+from paddlewheel.games.my_river_kit.view.words import CITIES, WEATHER_WORDS, ending
+from paddlewheel.kernel.journal import Event, Journal
+from paddlewheel.kernel.options import OptionValue
+from paddlewheel.kernel.record import Record, replay
+
+
+class FailureTold(msgspec.Struct, frozen=True):
+    """An activity that failed: whose, which, for lack of what, and whether it was destroyed."""
+
+    seat: int
+    plot: int
+    card: str
+    #: The card's name for people.
+    name: str
+    why: str
+    lost: bool
+
+
+class RoundTold(msgspec.Struct):
+    """One round, as it stood at its assessment; the works that followed are added behind."""
+
+    round: int
+    weather: str
+    event: str
+    water_in: int
+    water_out: int = 0
+    spilled: int = 0
+    pollution_out: int = 0
+    #: By indicator, in the order of the monitoring table; empty if the round was never assessed.
+    levels: dict[str, int] = {}
+    zones: dict[str, str] = {}
+    greens: int = 0
+    reds: int = 0
+    votes: tuple[int, ...] = ()
+    #: By seat, when the indicators were read.
+    money: tuple[int, ...] = ()
+    wealth: tuple[int, ...] = ()
+    aquabon: tuple[int, ...] = ()
+    #: How unequal the purses are: 0 all alike, towards 1 all with one.
+    gini: float = 0.0
+    failures: list[FailureTold] = []
+    #: WAG paid by each seat: fines, repairs, water for the city, instalments.
+    fines: list[int] = []
+    repairs: list[int] = []
+    water_bought: list[int] = []
+    #: Activities of each city when the indicators were read; those in failure carry a `!`.
+    activities: tuple[tuple[str, ...], ...] = ()
+    #: What each seat added; None: could not, or the game was over.
+    added: list[str | None] = []
+    deals_made: int = 0
+    deals_refused: int = 0
+    bank_loans: int = 0
+    #: The round in sentences, as everybody may read them.
+    lines: list[str] = []
+
+
+class Debriefing(msgspec.Struct):
+    """A whole game for talking about."""
+
+    game: str
+    seats: int
+    cities: tuple[str, ...]
+    seed: int
+    options: dict[str, OptionValue]
+    #: How it ended, in one sentence; empty while it is not over.
+    ending: str
+    reason: str
+    winners: tuple[int, ...]
+    #: By seat: Aquabon, wealth and (where goals were secret) goal in the end.
+    standings: list[dict[str, int | str]]
+    #: Red and green limits by indicator.
+    limits: dict[str, dict[str, int]]
+    rounds: list[RoundTold]
+    turning_points: list[TurningPoint]
+    questions: tuple[Question, ...]
+
+
+def debrief(record: Record, game: MyRiverKit = GAME) -> Debriefing:
+    """The debriefing of a record. A damaged record raises BadRecord; an unfinished one is told as far as it goes."""
+    replay(record, game)
+    state = game.new(seats=record.seats, seed=record.seed, **record.options)
+    journal = Journal()
+    state.journal = journal
+    teller = _Teller(game, record.seats)
+    for seat, token in record.choices:
+        told = len(journal.events)
+        state.play(seat, token)
+        new = journal.events[told:]
+        seen = state.observe(None) if any(event.kind == "assessed" for event in new) else None
+        for event in new:
+            # Only what everybody may know: a debriefing of an unfinished game gives nothing away.
+            if event.known_to(None):
+                teller.tell(event, seen if isinstance(seen, BasinObservation) else None)
+    outcome = state.outcome
+    rules = state.rules
+    assert isinstance(rules, BasinRules)  # noqa: S101
+    limits = {
+        name: {"red": rules.tables.red[number], "green": rules.tables.green[number]}
+        for number, name in enumerate(INDICATORS)
+    }
+    return Debriefing(
+        game=game.info.id,
+        seats=record.seats,
+        cities=CITIES[: record.seats],
+        seed=record.seed,
+        options=dict(record.options),
+        ending=ending(outcome.reason, outcome.winners) if outcome is not None else "",
+        reason=outcome.reason if outcome is not None else "",
+        winners=outcome.winners if outcome is not None else (),
+        standings=teller.standings,
+        limits=limits,
+        rounds=teller.rounds,
+        turning_points=turning_points(teller.rounds),
+        questions=questions_for(outcome is not None and outcome.reason == "red"),
+    )
+
+
+def gini(purses: Sequence[int]) -> float:
+    """The Gini coefficient of what people have; debts count as nothing."""
+    held = [max(0, purse) for purse in purses]
+    total = sum(held)
+    if total == 0:
+        return 0.0
+    apart = sum(abs(one - other) for one in held for other in held)
+    return round(apart / (2 * len(held) * total), 4)
+
+
+class _Teller:
+    """Sorts the events of a game into its rounds."""
+
+    def __init__(self, game: MyRiverKit, seats: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.rounds: list[RoundTold] = []
+        self.standings: list[dict[str, int | str]] = []
+        self._event = ""
+        self._early: list[str] = []
+        self._repairs = [0] * seats
+
+    def tell(self, event: Event, seen: BasinObservation | None) -> None:
+        line = self.game.line(event, self.seats).text
+        if event.kind == "event":
+            self._event = str(event.facts["event"])
+        if event.kind in ("event", "repairs"):
+            # The event of a round comes before its water.
+            self._early.append(line)
+            if event.kind == "repairs":
+                self._repairs[event.seat] += _int(event, "wag")
+            return
+        if event.kind == "water":
+            self._begin(event)
+        if not self.rounds:
+            self._early.append(line)
+            return
+        now = self.rounds[-1]
+        now.lines.append(line)
+        self._count(now, event)
+        if event.kind == "assessed":
+            self._assess(now, event, seen)
+
+    def _begin(self, event: Event) -> None:
+        weather = WEATHER_WORDS[_int(event, "weather")]
+        told = RoundTold(_int(event, "round"), weather, self._event, _int(event, "water"))
+        told.lines, self._early = self._early, []
+        told.repairs, self._repairs = self._repairs, [0] * self.seats
+        told.fines, told.water_bought = [0] * self.seats, [0] * self.seats
+        told.added = [None] * self.seats
+        told.failures = []
+        self._event = ""
+        self.rounds.append(told)
+
+    def _count(self, now: RoundTold, event: Event) -> None:
+        if event.kind == "spill":
+            now.spilled = _int(event, "marbles")
+        elif event.kind == "counted":
+            now.water_out, now.pollution_out = _int(event, "water"), _int(event, "pollution")
+        elif event.kind == "fails":
+            card, why = str(event.facts["card"]), str(event.facts["why"])
+            name, lost = self.game.components.card[card].name, bool(event.facts["lost"])
+            now.failures.append(FailureTold(event.seat, _int(event, "plot"), card, name, why, lost))
+        elif event.kind == "fine":
+            now.fines[event.seat] += _int(event, "wag")
+        elif event.kind == "buys water":
+            now.water_bought[event.seat] += _int(event, "wag")
+        elif event.kind == "adds":
+            now.added[event.seat] = str(event.facts["card"])
+        elif event.kind == "accepts":
+            now.deals_made += 1
+        elif event.kind == "declines":
+            now.deals_refused += 1
+        elif event.kind == "borrows":
+            now.bank_loans += 1
+        elif event.kind == "votes":
+            now.votes = _ints(event, "votes")
+        elif event.kind == "standing":
+            standing: dict[str, int | str] = {
+                "aquabon": _int(event, "aquabon"),
+                "wealth": _int(event, "wealth"),
+            }
+            if _int(event, "goal") >= 0:
+                standing["goal"] = ("aquabon", "richest")[_int(event, "goal")]
+            self.standings.append(standing)
+
+    def _assess(self, now: RoundTold, event: Event, seen: BasinObservation | None) -> None:
+        now.levels = dict(zip(INDICATORS, _ints(event, "levels"), strict=True))
+        now.greens, now.reds = _int(event, "greens"), _int(event, "reds")
+        now.money, now.wealth = _ints(event, "wag"), _ints(event, "wealth")
+        now.aquabon = _ints(event, "aquabon")
+        now.gini = gini(now.money)
+        if seen is None:
+            return
+        now.zones = {line.name: line.colour(now.levels[line.name]) for line in seen.indicators}
+        now.activities = tuple(
+            tuple(there.card + ("!" if there.failed else "") for there in mayor.plots if there is not None)
+            for mayor in seen.mayors
+        )
+
+
+def _int(event: Event, name: str) -> int:
+    value = event.facts[name]
+    return value if isinstance(value, int) else 0
+
+
+def _ints(event: Event, name: str) -> tuple[int, ...]:
+    value = event.facts[name]
+    return tuple(item for item in value if isinstance(item, int)) if isinstance(value, tuple) else ()

@@ -1,0 +1,167 @@
+"""My River Kit as a title: its parts put together."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+
+from paddlewheel.games.my_river_kit import laws, view
+from paddlewheel.games.my_river_kit.components import INDICATORS, WEATHERS, Components, Weather, load
+from paddlewheel.games.my_river_kit.rules.assessment import Assessment
+from paddlewheel.games.my_river_kit.rules.course import Course
+from paddlewheel.games.my_river_kit.rules.kit import BasinRules
+from paddlewheel.games.my_river_kit.rules.tables import Cards, Events, Numbers, Tables
+from paddlewheel.games.my_river_kit.rules.vocabulary import tokens
+from paddlewheel.games.my_river_kit.state import Basin
+from paddlewheel.games.my_river_kit.tactics import MayorTactics, balanced
+from paddlewheel.games.my_river_kit.view.words import needs_words
+from paddlewheel.kernel.contract import Game, Rules
+from paddlewheel.kernel.info import GameInfo
+from paddlewheel.kernel.journal import Event, Line
+from paddlewheel.kernel.observation import Observation
+from paddlewheel.kernel.options import Options
+from paddlewheel.kernel.scene import Scene
+
+INFO = GameInfo(
+    id="my-river-kit",
+    title="My River Kit",
+    one_line="Mayors along one river share its water, and what they put into it.",
+    seats=(2, 4),
+    usual_seats=4,
+    minutes=(60, 120),
+    credits="After My River Kit of the Wat-A-Game family (G-EAU: Irstea/INRAE, Cirad; Lisode). Cards reconstructed.",
+    rules_version=1,
+    utility="mixed",
+    hidden_information=True,
+    simultaneous=True,
+    longest=6000,
+)
+
+GOALS = ("aquabon", "richest", "secret")
+VOTES = ("mean", "median", "lowest")
+
+
+class KitOptions(Options, frozen=True, kw_only=True):
+    goal: Annotated[
+        Literal["aquabon", "richest", "secret"],
+        Meta(description="Who wins alone: most Aquabon, the richest, or each by a goal picked in secret."),
+    ] = "aquabon"
+    rounds: Annotated[int, Meta(ge=1, le=10, description="How many rounds are played.")] = 5
+    vote: Annotated[
+        Literal["mean", "median", "lowest"],
+        Meta(description="How the votes on the landscape make one value."),
+    ] = "mean"
+
+
+class MyRiverKit(Game):
+    """The game, with its cards, events and zones from a component file."""
+
+    def __init__(self, components: Components) -> None:
+        super().__init__(INFO, Path(__file__).parent, tokens(components.kinds()), KitOptions)
+        self.components = components
+
+    def make_rules(self, seats: int, options: KitOptions) -> Rules[Basin]:
+        tables = make_tables(self.components, seats)
+        assessment = Assessment(tables, VOTES.index(options.vote))
+        goal = -1 if options.goal == "secret" else GOALS.index(options.goal)
+        return BasinRules(tables, Course(tables, assessment, goal, options.rounds))
+
+    def observe(self, state: Basin, seat: int | None) -> view.BasinObservation:
+        return view.observe(state, seat)
+
+    def scene(self, observation: view.BasinObservation) -> Scene:
+        return view.scene(observation, self.components, self.tokens)
+
+    def text(self, observation: view.BasinObservation) -> str:
+        return view.text(observation, self.components)
+
+    def line(self, event: Event, seats: int) -> Line:
+        return view.line(event, self.components, seats)
+
+    def why(self, rule: str, observation: Observation, choice: int) -> str:
+        """A card whose demands are not met says what they are."""
+        if rule == "RK-13":
+            card = self.components.card[self.tokens[choice].removeprefix("add ")]
+            return f"{card.name} demands {needs_words(card)}."
+        return super().why(rule, observation, choice)
+
+    def changed(self, changes: dict[str, int]) -> Game:
+        return MyRiverKit(load(changes=changes))
+
+    def tactics(self, rules: BasinRules) -> MayorTactics:
+        return balanced(rules)
+
+    def broken_law(self, state: Any) -> str | None:
+        return laws.broken_law(state)
+
+
+def make_tables(parts: Components, seats: int) -> Tables:
+    """The component file as columns of numbers, for so many mayors."""
+    cards = list(parts.card.values())
+    columns = {
+        f"{way}_{colour}": [getattr(getattr(card, way), colour) for card in cards]
+        for way in ("takes", "gives")
+        for colour in ("water", "pollution", "wag")
+    }
+    for name in ("flood", "recreation", "biodiversity", "landscape"):
+        columns[name] = [getattr(card.impacts, name) for card in cards]
+    for name in ("price", "aquabon", "copies", "fixed", "each"):
+        columns[name] = [int(getattr(card, name)) for card in cards]
+    columns["demanding"] = [int(any(need is not None for need in card.needs.listed())) for card in cards]
+    # Without a demand any level will do: at least -1, of pollution at most 99.
+    nothing = [99 if name == "pollution" else -1 for name in INDICATORS]
+    needs = [
+        none if need is None else need
+        for card in cards
+        for need, none in zip(card.needs.listed(), nothing, strict=True)
+    ]
+    zones = parts.zones[str(seats)]
+    return Tables(
+        Numbers(_numbers(parts)),
+        Cards(list(parts.kinds()), columns, needs),
+        _events(parts, seats),
+        [parts.kinds().index(face) for face in parts.die.faces],
+        [zones.zone(number).red for number in range(len(INDICATORS))],
+        [zones.zone(number).green for number in range(len(INDICATORS))],
+    )
+
+
+def _numbers(parts: Components) -> dict[str, int]:
+    return {
+        "wag": parts.table.wag.value,
+        "proposals": parts.table.proposals.value,
+        "move": parts.prices.move.value,
+        "water_price": parts.prices.water.value,
+        "water_below": parts.fines.water_below.value,
+        "low_water_fine": parts.fines.low_water.value,
+        "pollution_fine": parts.fines.pollution.value,
+        "loan": parts.loan.amount.value,
+        "loan_instalment": parts.loan.instalment.value,
+        "loan_rounds": parts.loan.rounds.value,
+        "availability": parts.availability.full.value,
+        "per_failure": parts.availability.per_failure.value,
+    }
+
+
+def _events(parts: Components, seats: int) -> Events:
+    """The events behind number 0, the wet first round without one (RK-28)."""
+    kinds = parts.kinds()
+    drawn = parts.event
+    weathers: list[Weather] = ["wet", *(event.weather for event in drawn)]
+    columns = {
+        "weather": [WEATHERS.index(weather) for weather in weathers],
+        "water": [parts.water[weather].marbles(seats) for weather in weathers],
+        "flood_below": [0, *(event.flood_below.get(str(seats), 0) for event in drawn)],
+    }
+    for name in ("spill", "repairs", "flood", "recreation", "biodiversity"):
+        columns[name] = [0, *(getattr(event, name) for event in drawn)]
+    for name in ("takes_water", "gives_pollution", "gives_wag", "price"):
+        columns[name] = [0] * len(kinds)
+        for event in drawn:
+            columns[name] += [getattr(event, name) if kind in event.cards else 0 for kind in kinds]
+    return Events(["", *(event.name for event in drawn)], columns, len(kinds))
+
+
+GAME = MyRiverKit(load())

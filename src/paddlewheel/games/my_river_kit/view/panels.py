@@ -1,0 +1,242 @@
+"""Beside the board: what can be pressed, the monitoring table, the event, the mayors, and the stock of cards."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+
+from paddlewheel.games.my_river_kit.components import WEATHERS, Card, Components
+from paddlewheel.games.my_river_kit.view.seen import BasinObservation
+from paddlewheel.games.my_river_kit.view.words import (
+    CITIES,
+    GOAL_WORDS,
+    INDICATOR_WORDS,
+    WEATHER_WORDS,
+    ZONE_WORDS,
+    card_words,
+    choice_words,
+    counted,
+    deal_words,
+    event_words,
+    wag,
+)
+from paddlewheel.kernel.scene import Area, Element
+
+SHORT_NAMES = {
+    "water": "Water",
+    "pollution": "Pollution",
+    "flood": "Flood regul.",
+    "recreation": "Recreation",
+    "biodiversity": "Biodiversity",
+    "landscape": "Landscape",
+}
+PLACES = ("first", "second", "third", "fourth")
+
+
+def keys_panel(seen: BasinObservation, parts: Components, touched: dict[int, tuple[str, ...]]) -> list[Area]:
+    """A key for every choice that is not made on the board alone."""
+    keys = [choice for choice, names in touched.items() if f"key-{choice}" in names]
+    if not keys:
+        return []
+    elements = []
+    for number, choice in enumerate(keys):
+        label, help_ = choice_words(seen, parts, choice)
+        row, column = divmod(number, 2)
+        words = _short(label)
+        elements.append(
+            Element(
+                f"key-{choice}",
+                "key",
+                192.0 * column,
+                42.0 * row,
+                label,
+                tip=help_,
+                texts={"label": words if len(words) <= 25 else words[:24] + "…"},
+            )
+        )
+    rows = (len(keys) + 1) // 2
+    title = "Your choices"
+    if seen.step == "answer" and seen.deal is not None:
+        title = deal_words(seen, parts, seen.deal)
+    return [Area("keys", title, "hand", (0, 0, 380, 42.0 * rows), tuple(elements), seat=seen.seat)]
+
+
+def _short(label: str) -> str:
+    """A label that fits on a key."""
+    if label.startswith("Offer "):
+        return "Loan to " + label.split()[1]
+    if label.startswith("Ask "):
+        return "Loan from " + label.split()[1]
+    return label.replace("Propose a swap to", "Swap with").replace("from the bank", "(bank)")
+
+
+def monitoring_panel(seen: BasinObservation, open_ids: set[str]) -> Area:
+    """Six lines from 0 to 10 with their zones: an arrow down marks red, an arrow up green."""
+    elements = []
+    for row, indicator in enumerate(seen.indicators):
+        y = 16.0 + 31 * row
+        level = (
+            "not assessed yet"
+            if indicator.level is None
+            else f"{indicator.level}, {ZONE_WORDS[indicator.zone or 'between']}"
+        )
+        better = "or less" if indicator.name == "pollution" else "or more"
+        worse = "or more" if indicator.name == "pollution" else "or less"
+        label = f"{INDICATOR_WORDS[indicator.name]}: {level}"
+        elements.append(
+            Element(
+                f"line-{indicator.name}",
+                "line-name",
+                2,
+                y,
+                label,
+                tip=f"{label}. Green: {indicator.green} {better}; red: {indicator.red} {worse}.",
+                texts={
+                    "name": SHORT_NAMES[indicator.name],
+                    "zone": "" if indicator.level is None else f"{indicator.level}: {indicator.zone}",
+                },
+            )
+        )
+        for value in range(11):
+            zone = indicator.colour(value)
+            name = f"cell-{indicator.name}-{value}"
+            elements.append(
+                Element(
+                    name,
+                    "cell",
+                    113.0 + 25 * value,
+                    y,
+                    f"{INDICATOR_WORDS[indicator.name]} {value}: {ZONE_WORDS[zone]}",
+                    texts={"value": str(value)},
+                    classes=(f"is-{zone}",) + (("open",) if name in open_ids else ()),
+                )
+            )
+        if indicator.level is not None:
+            where = 113.0 + 25 * indicator.level
+            elements.append(Element(f"token-{indicator.name}", "token", where, y, label, layer=1))
+    greens = sum(indicator.zone == "green" for indicator in seen.indicators)
+    reds = sum(indicator.zone == "red" for indicator in seen.indicators)
+    title = "Monitoring table" + (f": {greens} green, {reds} red" if seen.indicators[0].level is not None else "")
+    return Area("monitoring", title, "panel", (0, 0, 380, 190), tuple(elements))
+
+
+def event_panel(seen: BasinObservation, parts: Components) -> Area:
+    weather = WEATHERS[seen.weather]
+    if seen.round == 0:
+        name, says, effect = "Setting up", "Goals, city centres, free activities.", ""
+    elif seen.event is None:
+        name, says, effect = "First round", "Wet weather, and no event yet.", ""
+    else:
+        event = parts.event[seen.event]
+        name, says, effect = event.name, event.says, event_words(event, seen.seats)
+    label = f"{name}: {says} {effect}".strip()
+    round_ = f"round {seen.round}/{seen.rounds}" if seen.round else ""
+    elements = (
+        Element(
+            "event",
+            "event-card",
+            0,
+            0,
+            label,
+            texts={
+                "name": name,
+                "says": "\n".join(wrap(says, 44)[:2]),
+                "effect": "\n".join(wrap(effect[:1].upper() + effect[1:], 36)[:2]),
+                "round": round_,
+            },
+        ),
+        Element("weather", f"weather-{weather}", 40, 48, f"Weather: {WEATHER_WORDS[seen.weather]}", layer=1),
+    )
+    goal = "secret goals" if seen.goal == "secret" else f"goal: {GOAL_WORDS[seen.goal]}"
+    return Area("events", f"Weather {WEATHER_WORDS[seen.weather]} · {goal}", "panel", (0, 0, 380, 100), elements)
+
+
+def seat_panel(seen: BasinObservation, parts: Components, seat: int) -> Area:
+    mayor = seen.mayors[seat]
+    name = CITIES[seat] + (" (you)" if seat == seen.seat else "")
+    owed = [f"{wag(mayor.wealth)} wealth"]
+    if mayor.loan_left:
+        owed.append(f"bank loan: {mayor.loan_left} left")
+    elif not mayor.borrowed:
+        owed.append("no bank loan yet")
+    if mayor.debt:
+        owed.append(f"debt {mayor.debt}")
+    owed += [
+        f"owes {CITIES[loan.lender]} {loan.instalment} \u00d7 {loan.left}"
+        for loan in seen.loans
+        if loan.borrower == seat
+    ]
+    now = []
+    if mayor.goal is not None:
+        now.append(f"goal: {GOAL_WORDS[mayor.goal]}")
+    elif mayor.goal_picked:
+        now.append("goal: secret")
+    if mayor.die is not None:
+        now.append(f"rolled {mayor.die}")
+    if mayor.voted:
+        now.append("has voted" if mayor.vote is None else f"voted {mayor.vote}")
+    if mayor.announced is not None:
+        now.append(f"plans {parts.card[mayor.announced].name}")
+    if mayor.added:
+        now.append("has built")
+    place = PLACES[seen.outcome.ranks[seat] - 1] if seen.outcome is not None and len(seen.outcome.winners) == 1 else ""
+    facts = "; ".join([*owed, *now])
+    element = Element(
+        f"mayor-{seat}",
+        "seat-card",
+        0,
+        0,
+        f"{name}: {wag(mayor.wag)}, {mayor.aquabon} Aquabon. {facts}{'. Comes ' + place if place else ''}",
+        texts={
+            "number": str(seat + 1),
+            "name": name,
+            "wag": str(mayor.wag),
+            "aquabon": str(mayor.aquabon),
+            "more": _cut(" · ".join(owed)),
+            "more2": _cut(" · ".join(now)),
+            "place": place,
+        },
+        classes=(f"seat-{seat}",) + (("deciding",) if seat in seen.deciders else ()),
+    )
+    return Area(f"seat-{seat}", CITIES[seat], "seat", (0, 0, 380, 84), (element,), seat=seat)
+
+
+def _cut(words: str) -> str:
+    return words if len(words) <= 56 else words[:55] + "…"
+
+
+def stock_panel(seen: BasinObservation, parts: Components, open_ids: set[str]) -> Area:
+    """Every activity that can be added, with its price and how many cards are left."""
+    elements = []
+    for number, (kind, card) in enumerate(list(parts.card.items())[1:], start=1):
+        row, column = divmod(number - 1, 2)
+        name = f"stock-{kind}"
+        left = seen.stock[number]
+        words = card_words(card, seen.prices[number])
+        classes = (("open",) if name in open_ids else ()) + (() if left else ("gone",))
+        elements.append(
+            Element(
+                name,
+                "goods",
+                192.0 * column,
+                46.0 * row,
+                f"{card.name}, {counted(left, 'card')} left. {words}",
+                tip=words,
+                texts={
+                    "price": str(seen.prices[number]),
+                    "name": card.name if len(card.name) <= 19 else card.name[:18] + "…",
+                    "flow": _flow(card),
+                    "left": f"\u00d7{left}",
+                },
+                classes=classes,
+            )
+        )
+    rows = len(parts.card) // 2
+    return Area("stock", "Activities in stock", "panel", (0, 0, 380, 46.0 * rows), tuple(elements))
+
+
+def _flow(card: Card) -> str:
+    """The gist of a card in one short line: income, water, pollution."""
+    income = card.gives.wag - card.takes.wag
+    used = card.takes.water - card.gives.water
+    dirt = card.gives.pollution - card.takes.pollution
+    return f"WAG {income:+d} · wat. {-used:+d} · pol. {dirt:+d}".replace("-", "\u2212").replace("+0", "0")

@@ -1,0 +1,115 @@
+"""The river as text: the cities from the source down, the cups, the monitoring table."""
+
+from __future__ import annotations
+
+from paddlewheel.games.my_river_kit.components import Components
+from paddlewheel.games.my_river_kit.view.seen import BasinObservation, IndicatorSeen
+from paddlewheel.games.my_river_kit.view.words import (
+    CITIES,
+    GOAL_WORDS,
+    INDICATOR_WORDS,
+    WEATHER_WORDS,
+    event_words,
+    prompt,
+)
+
+WIDTH = 22
+
+
+def text(seen: BasinObservation, parts: Components) -> str:
+    """Everything on the table, for a terminal."""
+    return "\n".join(
+        [
+            *_heading(seen, parts),
+            "",
+            *_river(seen, parts),
+            "",
+            *_monitoring(seen),
+            "",
+            *_stock(seen, parts),
+            *_loans(seen),
+            "",
+            prompt(seen, parts),
+        ]
+    )
+
+
+def _heading(seen: BasinObservation, parts: Components) -> list[str]:
+    lines = [f"Round {seen.round} of {seen.rounds} · goal: {GOAL_WORDS[seen.goal]}"]
+    if seen.round:
+        lines[0] += f" · weather: {WEATHER_WORDS[seen.weather]}"
+    if seen.event is not None:
+        event = parts.event[seen.event]
+        lines.append(f"Event: {event.name} ({event_words(event, seen.seats)})")
+    return lines
+
+
+def _river(seen: BasinObservation, parts: Components) -> list[str]:
+    lines = ["~~~ source " + "~" * 100]
+    for seat, mayor in enumerate(seen.mayors):
+        mark = "*" if seat in seen.deciders else " "
+        own = " (you)" if seat == seen.seat else ""
+        facts = [f"{mayor.wag} WAG", f"{mayor.aquabon} Aquabon"]
+        if mayor.loan_left:
+            facts.append(f"bank loan: {mayor.loan_left} to pay")
+        if mayor.debt:
+            facts.append(f"debt {mayor.debt}")
+        if mayor.goal is not None:
+            facts.append(f"goal: {GOAL_WORDS[mayor.goal]}")
+        if mayor.die is not None:
+            facts.append(f"rolled {mayor.die}")
+        if mayor.announced is not None:
+            facts.append(f"plans {parts.card[mayor.announced].name}")
+        if mayor.voted:
+            facts.append("has voted" if mayor.vote is None else f"voted {mayor.vote}")
+        lines.append(f"{mark}{seat + 1} {CITIES[seat]}{own}: {', '.join(facts)}")
+        names = []
+        for plot, there in enumerate(mayor.plots):
+            name = "·" if there is None else parts.card[there.card].name
+            cups = ">" if seen.at == (seat, plot) else " "
+            names.append(f"{cups}{plot + 1} {'x ' if there and there.failed else ''}{name}"[: WIDTH - 1].ljust(WIDTH))
+        lines.append("  " + "".join(names).rstrip())
+    cups = f" stream {seen.stream}, pollution {seen.pollution} " if seen.at else ""
+    out = f" downstream: {seen.water_out} water, {seen.pollution_out} pollution "
+    lines.append("~~~" + (cups or out if seen.round else " mouth ") + "~" * 80)
+    return lines
+
+
+def _monitoring(seen: BasinObservation) -> list[str]:
+    return ["Monitoring table (r red, g green)", *(_line(indicator) for indicator in seen.indicators)]
+
+
+def _line(indicator: IndicatorSeen) -> str:
+    cells = []
+    for level in range(11):
+        sign = {"red": "r", "green": "g", "between": " "}[indicator.colour(level)]
+        cells.append(f"[{level}{sign}]" if level == indicator.level else f" {level}{sign} ")
+    return f"  {INDICATOR_WORDS[indicator.name]:22}" + "".join(f"{cell:>5}" for cell in cells)
+
+
+def _stock(seen: BasinObservation, parts: Components) -> list[str]:
+    """What can be added: each card's numbers."""
+    if seen.step not in ("talk", "works"):
+        return []
+    lines = ["Card                    left price  takes w/p/WAG  gives w/p/WAG  flood recr. biod. Aquabon"]
+    for number, card in enumerate(parts.card.values()):
+        if number == 0:
+            continue
+        takes = f"{card.takes.water}/{card.takes.pollution}/{card.takes.wag}"
+        gives = f"{card.gives.water}/{card.gives.pollution}/{card.gives.wag}"
+        impacts = f"{card.impacts.flood:>+5} {card.impacts.recreation:>+5} {card.impacts.biodiversity:>+5}".replace(
+            "+0", " 0"
+        )
+        lines.append(
+            f"{card.name[:22]:23} {seen.stock[number]:>4} {seen.prices[number]:>5}  {takes:>13}  {gives:>13}  "
+            f"{impacts} {card.aquabon:>7}"
+        )
+    return lines
+
+
+def _loans(seen: BasinObservation) -> list[str]:
+    return [
+        f"Loan: {CITIES[loan.borrower]} pays {CITIES[loan.lender]} {loan.instalment} WAG a round, {loan.left} to go"
+        + (f", {loan.unpaid} WAG unpaid" if loan.unpaid else "")
+        for loan in seen.loans
+    ]

@@ -1,0 +1,187 @@
+"""Reading the component file: decks, player boards, goals and roles, each number marked with where it comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from paddlewheel.kernel.components import Number, Source, load_components
+from paddlewheel.kernel.errors import BadData
+
+FILE = Path(__file__).with_name("components.toml")
+
+#: What a hand can hold, by number: ten Community cards, then Landowner cards that were taken.
+CARDS = (
+    *("blues", "church", "family", "farm_animals", "garden", "education"),
+    *("newspaper", "radio", "outside_activism", "vaudeville"),
+    *("job_offer", "threat"),
+)
+TRACKS = ("actions", "movement", "pawns", "donation", "swim")
+POWERS = ("raft", "work discount", "mule team", "helping hands", "church supper")
+ROLES = ("Blues Singer", "Outside Activist", "Preacher", "Sharecropper", "Child", "Teacher")
+LANDOWNERS = ("job_offer", "threat", "force", "race_hatred", "flees", "dynamite")
+REGION_KEYS = ("yazoo_valley", "mounds_landing", "cabin_teele", "tensas_basin")
+COUNTS = ("2", "3", "4")
+HUNDRED = 100
+HEAVY = 18
+
+
+class Fall(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    rounds: Number
+    start_level: Number
+    heavy_kept: Number
+    force: Number
+    race_hatred: Number
+    threat: Number
+    limit: dict[str, Number]
+
+
+class Spring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    rounds: Number
+    start_level: Number
+    limit: dict[str, Number]
+
+
+class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    hand_limit: Number
+    deal: Number
+    refill: Number
+    row: Number
+    reports: Number
+    levees: Number
+    rafts: Number
+    top_levee: Number
+    donations: dict[str, Number]
+
+
+class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    mule_hexes: Number
+    supper_cards: Number
+
+
+class Weather(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    cloudy: Number
+    heavy: dict[str, Number]
+    medium: dict[str, Number]
+    light: dict[str, Number]
+    sunny: dict[str, Number]
+
+
+class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"source": "from"}):
+    name: str
+    theme: str
+    level: Literal["A", "B"]
+    source: Source
+    cards: dict[str, int] = {}
+    rafts: int = 0
+    meeting: int = 0
+
+
+class Renewable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"source": "from"}):
+    name: str
+    source: Source
+    cards: tuple[str, str]
+
+
+class Role(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"source": "from"}):
+    name: str
+    source: Source
+    track: str = ""
+    card: str = ""
+
+
+class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    fall: Fall
+    spring: Spring
+    table: Table
+    track: dict[str, dict[str, Number | str]]
+    power: Power
+    community: dict[str, Number]
+    landowner: dict[str, Number]
+    starred: dict[str, Number]
+    weather: Weather
+    goal: list[Goal]
+    renewable: list[Renewable]
+    role: list[Role]
+
+    def track_card(self, track: str) -> int:
+        return CARDS.index(str(self.track[track]["card"]))
+
+    def track_start(self, track: str) -> int:
+        start = self.track[track]["start"]
+        return start.value if isinstance(start, Number) else 0
+
+    def track_cost(self, track: str, value: int) -> int:
+        """Cards for the box with this value, or 0 when the track has no such box."""
+        cost = self.track[track].get(f"to_{value}")
+        return cost.value if isinstance(cost, Number) else 0
+
+
+def load(path: Path = FILE, changes: Mapping[str, int] | None = None) -> Components:
+    """The components, checked; a bad file gets an error that names the place."""
+    parts = load_components(path, Components, changes)
+    _names(path, "track", parts.track, TRACKS)
+    _names(path, "community", parts.community, CARDS[:10])
+    _names(path, "landowner", parts.landowner, LANDOWNERS)
+    _names(path, "starred", parts.starred, ("job_offer", "threat"))
+    for place, seats in (
+        ("fall.limit", parts.fall.limit),
+        ("spring.limit", parts.spring.limit),
+        ("table.donations", parts.table.donations),
+    ):
+        _names(path, place, seats, COUNTS)
+    for name, track in parts.track.items():
+        if track.get("card") not in CARDS[:6] or not isinstance(track.get("start"), Number):
+            raise BadData(path.name, f"track.{name}", "a track has a Power card and a start")
+    for kind in ("heavy", "medium", "light", "sunny"):
+        _names(path, f"weather.{kind}", getattr(parts.weather, kind), REGION_KEYS)
+    _counts(path, parts)
+    if tuple(power.name for power in parts.renewable) != POWERS:
+        raise BadData(path.name, "renewable", f"the powers are, in this order: {', '.join(POWERS)}")
+    for power in parts.renewable:
+        _known(path, f"renewable {power.name}", power.cards)
+    if tuple(role.name for role in parts.role) != ROLES:
+        raise BadData(path.name, "role", f"the roles are, in this order: {', '.join(ROLES)}")
+    _goals(path, parts)
+    return parts
+
+
+def _counts(path: Path, parts: Components) -> None:
+    heavy = sum(number.value for number in parts.weather.heavy.values())
+    if heavy != HEAVY:
+        raise BadData(path.name, "weather.heavy", f"there are {HEAVY} heavy rains, not {heavy}")
+    others = [*parts.weather.medium.values(), *parts.weather.light.values(), *parts.weather.sunny.values()]
+    decks = {
+        "community": sum(number.value for number in parts.community.values()),
+        "landowner": sum(number.value for number in parts.landowner.values()) + 7,
+        "weather": heavy + parts.weather.cloudy.value + sum(number.value for number in others),
+    }
+    for deck, count in decks.items():
+        if count != HUNDRED:
+            raise BadData(path.name, deck, f"the deck has {HUNDRED} cards, not {count}")
+    for kind in ("job_offer", "threat"):
+        if parts.starred[kind].value > parts.landowner[kind].value:
+            raise BadData(path.name, f"starred.{kind}", "more starred cards than cards")
+
+
+def _goals(path: Path, parts: Components) -> None:
+    if [goal.level for goal in parts.goal] != ["A", "B"] * 5:
+        raise BadData(path.name, "goal", "there are five pairs of goals, each an A and then its B")
+    for goal in parts.goal:
+        _known(path, f"goal {goal.name}", goal.cards)
+        if len(goal.cards) > 2 or not (goal.cards or goal.rafts):
+            raise BadData(path.name, f"goal {goal.name}", "a goal asks for one or two kinds of cards, or for rafts")
+
+
+def _known(path: Path, place: str, cards: tuple[str, ...] | Mapping[str, int]) -> None:
+    for card in cards:
+        if card not in CARDS[:11]:
+            raise BadData(path.name, place, f"there is no card {card!r}")
+
+
+def _names(path: Path, place: str, found: Mapping[str, object], wanted: tuple[str, ...]) -> None:
+    if sorted(found) != sorted(wanted):
+        raise BadData(path.name, place, f"it names {', '.join(sorted(found))}; wanted: {', '.join(sorted(wanted))}")

@@ -1,0 +1,104 @@
+"""Rising Waters as a title: its parts put together."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+
+from paddlewheel.games.rising_waters import laws, tables, view
+from paddlewheel.games.rising_waters.components import Components, load
+from paddlewheel.games.rising_waters.mapfile import Map, load_map
+from paddlewheel.games.rising_waters.rules.play import FloodRules
+from paddlewheel.games.rising_waters.rules.table import Table
+from paddlewheel.games.rising_waters.rules.vocabulary import vocabulary
+from paddlewheel.games.rising_waters.state import Flood
+from paddlewheel.games.rising_waters.tactics import FloodTactics
+from paddlewheel.kernel.contract import Game, Rules
+from paddlewheel.kernel.info import GameInfo
+from paddlewheel.kernel.journal import Event, Line
+from paddlewheel.kernel.options import Options
+from paddlewheel.kernel.scene import Scene
+
+INFO = GameInfo(
+    id="rising-waters",
+    title="Rising Waters",
+    one_line="Hold a Delta community together through the flood of 1927, against water and landowners alike.",
+    seats=(1, 4),
+    usual_seats=3,
+    minutes=(60, 90),
+    credits="After Rising Waters by Elizabeth “Scout” Blum (Central Michigan University Press, 2023).",
+    rules_version=1,
+    utility="co-operative",
+    hidden_information=True,
+    simultaneous=True,
+    longest=20_000,
+)
+
+
+class FloodOptions(Options, frozen=True, kw_only=True):
+    version: Annotated[
+        Literal["fall", "spring"],
+        Meta(description="Fall 1926: seven rounds and a milder deck. Spring 1927: ten rounds, camps and dynamite."),
+    ] = "fall"
+    community_goals: Annotated[bool, Meta(description="Play with the ten Community Goals.")] = False
+    individual_goals: Annotated[bool, Meta(description="Play with roles and individual points.")] = False
+    stale_offers: Annotated[
+        Literal["by version", "on", "off"],
+        Meta(description="Discard the oldest unused Job Offer in Clean Up; by version: in Spring only."),
+    ] = "by version"
+    washed_out_levees: Annotated[
+        bool, Meta(description="The strict text: a levee that drowns with its land is a loss of its own.")
+    ] = False
+
+
+class RisingWaters(Game):
+    """The flood, with its map and components from files."""
+
+    def __init__(self, components: Components, chart: Map) -> None:
+        super().__init__(INFO, Path(__file__).parent, vocabulary(), FloodOptions)
+        self.components = components
+        self.chart = chart
+        self.atlas = tables.atlas_of(chart)
+
+    def make_rules(self, seats: int, options: FloodOptions) -> Rules[Flood]:
+        spring = options.version == "spring"
+        stale = {"by version": spring, "on": True, "off": False}[options.stale_offers]
+        numbers = tables.numbers_of(
+            self.components,
+            max(2, seats),
+            spring=spring,
+            goals=options.community_goals,
+            callings=options.individual_goals,
+            stale_offers=stale,
+            washed_out=options.washed_out_levees,
+        )
+        table = Table(self.atlas, numbers)
+        goals = tables.goals_of(self.components, table)
+        setup = tables.setup_of(self.components, self.chart, table, goals)
+        return FloodRules(table, tables.boards_of(self.components), goals, setup)
+
+    def observe(self, state: Flood, seat: int | None) -> view.FloodObservation:
+        return view.observe(state, seat)
+
+    def scene(self, observation: view.FloodObservation) -> Scene:
+        return view.scene(observation, self.tokens)
+
+    def text(self, observation: view.FloodObservation) -> str:
+        return view.text(observation)
+
+    def line(self, event: Event, seats: int) -> Line:
+        return view.line(event)
+
+    def changed(self, changes: dict[str, int]) -> Game:
+        return RisingWaters(load(changes=changes), self.chart)
+
+    def tactics(self, rules: FloodRules) -> FloodTactics:
+        return FloodTactics(rules)
+
+    def broken_law(self, state: Any) -> str | None:
+        return laws.broken_law(state)
+
+
+GAME = RisingWaters(load(), load_map())

@@ -1,0 +1,1 @@
+"""The rules, a room for each phase and kind of action."""

@@ -1,0 +1,152 @@
+"""Individual goals: what each role does for its points in the Player Action phase (RW-82 to RW-90)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from paddlewheel.games.rising_waters.rules.atlas import Atlas
+from paddlewheel.games.rising_waters.rules.crises import score
+from paddlewheel.games.rising_waters.rules.donating import Gifts
+from paddlewheel.games.rising_waters.rules.table import Table
+from paddlewheel.games.rising_waters.rules.vocabulary import AUDIENCE_COUNT, END_ACTION, GIVE_FOUND
+from paddlewheel.games.rising_waters.state import (
+    BLUES,
+    CHILD,
+    CROPPER,
+    EDUCATION,
+    JOB,
+    NOWHERE,
+    OFFER,
+    PAWNS_EACH,
+    SINGER,
+    SURVIVORS,
+    TEACHER,
+    THREAT,
+    Flood,
+)
+
+#: The audience beyond towns (four) and pawns (sixteen): the Survivors.
+SURVIVOR_AUDIENCE = AUDIENCE_COUNT - 1
+
+
+class Callings:
+    """Performing, selling, finding and teaching."""
+
+    def __init__(self, table: Table, gifts: Gifts) -> None:
+        self.table: Table = table
+        self.atlas: Atlas = table.atlas
+        self.gifts: Gifts = gifts
+
+    def beside(self, flood: Flood, player: i64, hex: i64, but: i64) -> bool:
+        """Whether one of the player's pawns (but this one) is on the hex."""
+        pawn = player * PAWNS_EACH
+        end = pawn + PAWNS_EACH
+        while pawn < end:
+            if pawn != but and flood.pawns[pawn] == hex:
+                return True
+            pawn += 1
+        return False
+
+    def meets(self, flood: Flood, player: i64, audience: i64) -> str | None:
+        """Whether a pawn of the player shares a hex with this audience, and it may be this one's turn (RW-84)."""
+        owner: i64 = NOWHERE
+        together = False
+        if audience < 4:
+            owner = audience
+            if owner < flood.players and flood.towns[owner] != NOWHERE:
+                together = self.beside(flood, player, flood.towns[owner], NOWHERE)
+        elif audience < 4 + 16:
+            pawn = audience - 4
+            owner = pawn // PAWNS_EACH
+            if owner < flood.players and flood.pawns[pawn] != NOWHERE:
+                together = self.beside(flood, player, flood.pawns[pawn], pawn)
+        else:
+            survivor: i64 = 0
+            while survivor < SURVIVORS:
+                hex = flood.survivors[survivor]
+                if hex != NOWHERE and self.beside(flood, player, hex, NOWHERE):
+                    together = True
+                survivor += 1
+        if not together:
+            return "RW-83"
+        last = flood.audience[player]
+        if last == audience:
+            return "RW-84"
+        if owner == player and (last == NOWHERE or self.owner_of(last) == player):
+            return "RW-84"
+        return None
+
+    def owner_of(self, audience: i64) -> i64:
+        if audience < 4:
+            return audience
+        return NOWHERE if audience >= 20 else (audience - 4) // PAWNS_EACH
+
+    def may_trade(self, flood: Flood, player: i64, role: i64, card: i64, audience: i64) -> str | None:
+        """Perform (Blues Singer) or sell (Sharecropper)."""
+        if flood.roles[player] != role:
+            return "RW-83" if role == SINGER else "RW-87"
+        if flood.held(player, card) == 0:
+            return "RW-83" if role == SINGER else "RW-87"
+        return self.meets(flood, player, audience)
+
+    def trade(self, flood: Flood, player: i64, card: i64, audience: i64) -> None:
+        self.table.discard(flood, player, card)
+        flood.audience[player] = audience
+        rule = "RW-83" if card == BLUES else "RW-87"
+        if flood.journal is not None:
+            facts = {"card": int(card), "audience": int(audience)}
+            flood.journal.note("performs" if card == BLUES else "sells", player, rule, {**facts})
+        score(flood, player, rule)
+
+    # -- the Child -------------------------------------------------------------------------------------------
+
+    def may_find(self, flood: Flood, player: i64, card: i64) -> str | None:
+        if flood.roles[player] != CHILD:
+            return "RW-88"
+        in_vicksburg = False
+        pawn = player * PAWNS_EACH
+        end = pawn + PAWNS_EACH
+        while pawn < end:
+            if flood.pawns[pawn] != NOWHERE and self.atlas.vicksburg[flood.pawns[pawn]]:
+                in_vicksburg = True
+            pawn += 1
+        if not in_vicksburg:
+            return "RW-88"
+        lying = flood.landowner_discard[OFFER] if card == JOB else flood.community_discard[card]
+        if lying == 0 or not self.gifts.anyone_welcomes(flood, player, card):
+            return "RW-88"
+        return None
+
+    def find(self, flood: Flood, player: i64, card: i64) -> None:
+        if card == JOB:
+            flood.landowner_discard[OFFER] -= 1
+        else:
+            flood.community_discard[card] -= 1
+        flood.found = card
+        if flood.journal is not None:
+            flood.journal.note("finds", player, "RW-88", {"card": int(card)})
+        flood.owe(END_ACTION, 0)
+        flood.owe(GIVE_FOUND, player)
+
+    # -- the Teacher -----------------------------------------------------------------------------------------
+
+    def may_teach(self, flood: Flood, player: i64, other: i64) -> str | None:
+        """In its own turn the Teacher takes a Threat from another's hand (RW-89)."""
+        if flood.roles[player] != TEACHER or flood.held(player, EDUCATION) == 0:
+            return "RW-89"
+        if other >= flood.players or other == player or flood.held(other, THREAT) == 0:
+            return "RW-89"
+        return None
+
+    def teach(self, flood: Flood, player: i64, other: i64) -> None:
+        self.table.discard(flood, player, EDUCATION)
+        self.table.discard(flood, other, THREAT)
+        if flood.journal is not None:
+            flood.journal.note("teaches", player, "RW-89", {"player": int(other)})
+        score(flood, player, "RW-89")
+
+    def may_sell(self, flood: Flood, player: i64, card: i64, audience: i64) -> str | None:
+        return self.may_trade(flood, player, CROPPER, card, audience)
+
+    def may_perform(self, flood: Flood, player: i64, audience: i64) -> str | None:
+        return self.may_trade(flood, player, SINGER, BLUES, audience)

@@ -1,0 +1,159 @@
+"""Donating: cards to other players, to the relief track and towards Community Goals (RW-58 to RW-60, RW-86)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from paddlewheel.games.rising_waters.rules.crises import score
+from paddlewheel.games.rising_waters.rules.goals import Goals
+from paddlewheel.games.rising_waters.rules.table import Decision, Flow, Table
+from paddlewheel.games.rising_waters.rules.vocabulary import (
+    CHECK_HAND,
+    DISCARD_AT,
+    DONATE,
+    DONATE_AT,
+    DONATE_END,
+    END_ACTION,
+    FOUND_AT,
+    GIFTS,
+    GOAL_SLOT,
+    RELIEF,
+    TELL_YES,
+)
+from paddlewheel.games.rising_waters.state import (
+    CHILD,
+    CHURCH,
+    COMMUNITY,
+    DONATION,
+    HAND,
+    JOB,
+    NOWHERE,
+    PREACHER,
+    Flood,
+)
+
+
+class Gifts:
+    """Who can be given what."""
+
+    def __init__(self, table: Table, goals: Goals) -> None:
+        self.table: Table = table
+        self.goals: Goals = goals
+
+    def welcome(self, flood: Flood, player: i64, card: i64, receiver: i64) -> str | None:
+        """Whether this receiver takes this card from this player."""
+        if receiver < RELIEF:
+            return "RW-58" if receiver == player or receiver >= flood.players else None
+        if receiver == RELIEF:
+            return None if self.table.numbers.spring and card < COMMUNITY else "RW-59"
+        if receiver - GOAL_SLOT >= len(flood.goals):
+            return "RW-60"
+        return self.goals.wanted(flood, flood.goals[receiver - GOAL_SLOT], card)
+
+    def anyone_welcomes(self, flood: Flood, player: i64, card: i64) -> bool:
+        receiver: i64 = 0
+        while receiver < GOAL_SLOT + 2:
+            if self.welcome(flood, player, card, receiver) is None:
+                return True
+            receiver += 1
+        return False
+
+    def bring(self, flood: Flood, player: i64, card: i64, receiver: i64, rule: str) -> None:
+        """A card that is in nobody's hand any more reaches its receiver."""
+        if flood.journal is not None:
+            flood.journal.note("gives", player, rule, {"card": int(card), "to": int(receiver)})
+        if receiver < RELIEF:
+            flood.hands[receiver * HAND + card] += 1
+            # RW-47a: a gift beyond the limit is answered at once.
+            flood.owe(CHECK_HAND, receiver)
+            return
+        if card == JOB:
+            flood.landowner_discard[0] += 1
+        else:
+            flood.community_discard[card] += 1
+        if receiver == RELIEF:
+            flood.donations += 1
+        else:
+            self.goals.give(flood, flood.goals[receiver - GOAL_SLOT], card)
+
+    def may_begin(self, flood: Flood, player: i64) -> str | None:
+        card: i64 = 0
+        while card < GIFTS:
+            if flood.held(player, card) > 0 and self.anyone_welcomes(flood, player, card):
+                return None
+            card += 1
+        return "RW-58"
+
+    def begin(self, flood: Flood, player: i64) -> None:
+        flood.gifts = flood.track(player, DONATION)
+        flood.owe(END_ACTION, 0)
+        flood.owe(DONATE, player)
+
+
+class Donate(Decision):
+    """Give cards one by one, as many as the board allows (RW-58)."""
+
+    def __init__(self, gifts: Gifts, flow: Flow) -> None:
+        super().__init__("donate", "RW-58", DONATE_AT, TELL_YES, flow)
+        self.gifts: Gifts = gifts
+
+    def why_not(self, flood: Flood, player: i64, choice: i64) -> str | None:
+        if choice == DONATE_END:
+            return None
+        card = (choice - DONATE_AT) % GIFTS
+        if flood.held(player, card) == 0:
+            return "RW-58a"
+        return self.gifts.welcome(flood, player, card, (choice - DONATE_AT) // GIFTS)
+
+    def choose(self, flood: Flood, player: i64, choice: i64) -> None:
+        if choice == DONATE_END:
+            flood.settle()
+            return
+        card = (choice - DONATE_AT) % GIFTS
+        receiver = (choice - DONATE_AT) // GIFTS
+        flood.hands[player * HAND + card] -= 1
+        flood.gifts -= 1
+        if flood.gifts == 0 or self.gifts.may_begin(flood, player) is not None:
+            flood.settle()
+        rule = "RW-58" if receiver < RELIEF else "RW-59" if receiver == RELIEF else "RW-60"
+        self.gifts.bring(flood, player, card, receiver, rule)
+        if card == CHURCH and receiver <= RELIEF and flood.roles[player] == PREACHER:
+            score(flood, player, "RW-86")
+
+
+class GiveFound(Decision):
+    """The Child brings what it found to somebody, for a point (RW-88)."""
+
+    def __init__(self, gifts: Gifts, flow: Flow) -> None:
+        super().__init__("give found", "RW-88", FOUND_AT, DISCARD_AT, flow)
+        self.gifts: Gifts = gifts
+
+    def why_not(self, flood: Flood, player: i64, choice: i64) -> str | None:
+        return self.gifts.welcome(flood, player, flood.found, choice - FOUND_AT)
+
+    def choose(self, flood: Flood, player: i64, choice: i64) -> None:
+        card = flood.found
+        flood.found = NOWHERE
+        flood.settle()
+        self.gifts.bring(flood, player, card, choice - FOUND_AT, "RW-88")
+        if flood.roles[player] == CHILD:
+            score(flood, player, "RW-88")
+
+
+class Discard(Decision):
+    """Down to the hand limit, by the player's own choice; Threats stay (RW-47, RW-30a)."""
+
+    def __init__(self, table: Table, first: i64, end: i64, flow: Flow) -> None:
+        super().__init__("discard", "RW-47", first, end, flow)
+        self.table: Table = table
+
+    def why_not(self, flood: Flood, player: i64, choice: i64) -> str | None:
+        return None if flood.held(player, choice - self.first) > 0 else "RW-47"
+
+    def choose(self, flood: Flood, player: i64, choice: i64) -> None:
+        card = choice - self.first
+        self.table.discard(flood, player, card)
+        if flood.journal is not None:
+            flood.journal.note("discards", player, "RW-47", {"card": int(card)})
+        flood.settle()
+        flood.owe(CHECK_HAND, player)

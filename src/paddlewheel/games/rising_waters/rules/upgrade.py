@@ -1,0 +1,156 @@
+"""Phase 1: everybody raises abilities and buys powers at once (RW-17 to RW-25)."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paddlewheel.games.rising_waters.rules.table import Decision, Flow, Table
+from paddlewheel.games.rising_waters.rules.vocabulary import BUY_AT, NEW_PAWN_AT, RAISE_AT, RESIST_AT, UPGRADED
+from paddlewheel.games.rising_waters.state import (
+    EDUCATION,
+    FIVE,
+    JOB,
+    NOWHERE,
+    PAWNS,
+    PAWNS_EACH,
+    Flood,
+)
+
+
+class Boards:
+    """What the player boards ask for: costs of the boxes, cards of the renewable powers."""
+
+    def __init__(self, cards: list[int], costs: list[int], first: list[int], second: list[int]) -> None:
+        #: The card of each track, and the price of the box after each value (eight values a track; 0: the end).
+        self.cards: vec[i64] = vec[i64](cards)
+        self.costs: vec[i64] = vec[i64](costs)
+        self.first: vec[i64] = vec[i64](first)
+        self.second: vec[i64] = vec[i64](second)
+
+    def cost(self, track: i64, value: i64) -> i64:
+        return self.costs[track * 8 + value]
+
+
+class Upgrade(Decision):
+    """One step for all: each player chooses until done. Nothing is drawn here, so the order cannot matter (RW-22)."""
+
+    def __init__(self, table: Table, boards: Boards, flow: Flow) -> None:
+        super().__init__("upgrade", "RW-17", RAISE_AT, RESIST_AT, flow)
+        self.table: Table = table
+        self.boards: Boards = boards
+
+    def deciders(self, state: Flood) -> i64:
+        return 1 if state.seats == 1 else state.upgrading
+
+    def player_of(self, state: Flood, seat: i64) -> i64:
+        """With one seat the two boards choose one after the other (RW-2b)."""
+        if state.seats > 1:
+            return seat
+        return 0 if state.upgrading & 1 else 1
+
+    def refusal(self, state: Flood, seat: i64, choice: i64) -> str | None:
+        return self.why_not(state, self.player_of(state, seat), choice)
+
+    def play(self, state: Flood, seat: i64, choice: i64) -> None:
+        self.choose(state, self.player_of(state, seat), choice)
+        self.flow.carry_on(state)
+
+    def why_not(self, flood: Flood, player: i64, choice: i64) -> str | None:
+        to_place = flood.track(player, PAWNS) > self.table.pawns_on_map(flood, player)
+        if choice >= NEW_PAWN_AT and choice < UPGRADED:
+            if not to_place:
+                return "RW-24"
+            pawn = player * PAWNS_EACH + choice - NEW_PAWN_AT
+            return None if self.may_host(flood, pawn) else "RW-24a"
+        if to_place:
+            return "RW-24a"
+        if choice == UPGRADED:
+            return None
+        if choice < BUY_AT:
+            return self.may_raise(flood, player, (choice - RAISE_AT) // 4, (choice - RAISE_AT) % 4)
+        return self.may_buy(flood, player, (choice - BUY_AT) // 3, (choice - BUY_AT) % 3)
+
+    def may_raise(self, flood: Flood, player: i64, track: i64, wild: i64) -> str | None:
+        cost = self.boards.cost(track, flood.track(player, track))
+        if cost == 0:
+            return "RW-25"
+        if wild >= cost or wild > flood.held(player, EDUCATION):
+            return "RW-18"
+        if flood.held(player, self.boards.cards[track]) < cost - wild:
+            return "RW-17"
+        return None
+
+    def may_buy(self, flood: Flood, player: i64, power: i64, wild: i64) -> str | None:
+        if flood.power(player, power):
+            return "RW-20"
+        first = self.boards.first[power]
+        second = self.boards.second[power]
+        if wild and (flood.held(player, EDUCATION) == 0 or first == JOB or second == JOB):
+            return "RW-18"  # Beside a Job Offer the only Community card must be real.
+        if wild != 1 and flood.held(player, first) == 0:
+            return "RW-17"
+        if wild != 2 and flood.held(player, second) == 0:
+            return "RW-17"
+        return None
+
+    def may_host(self, flood: Flood, pawn: i64) -> bool:
+        """Whether a new pawn may join this one: on the map and on dry land."""
+        hex = flood.pawns[pawn]
+        return hex != NOWHERE and not self.table.atlas.is_water(flood, hex)
+
+    def choose(self, flood: Flood, player: i64, choice: i64) -> None:
+        one: i64 = 1
+        if choice == UPGRADED:
+            flood.upgrading &= ~(one << player)
+            if flood.upgrading == 0:
+                flood.settle()
+        elif choice >= NEW_PAWN_AT:
+            pawn = player * PAWNS_EACH + choice - NEW_PAWN_AT
+            self.table.new_pawn(flood, player, flood.pawns[pawn])
+        elif choice < BUY_AT:
+            self.raise_track(flood, player, (choice - RAISE_AT) // 4, (choice - RAISE_AT) % 4)
+        else:
+            self.buy(flood, player, (choice - BUY_AT) // 3, (choice - BUY_AT) % 3)
+
+    def raise_track(self, flood: Flood, player: i64, track: i64, wild: i64) -> None:
+        cost = self.boards.cost(track, flood.track(player, track))
+        paid: i64 = 0
+        while paid < cost:
+            self.table.discard(flood, player, EDUCATION if paid < wild else self.boards.cards[track])
+            paid += 1
+        flood.tracks[player * FIVE + track] += 1
+        if flood.journal is not None:
+            facts = {"track": int(track), "value": int(flood.track(player, track)), "cards": int(cost)}
+            flood.journal.note("raises", player, "RW-17", {**facts, "education": int(wild)})
+        if track == PAWNS:
+            self.place_new_pawn(flood, player)
+
+    def place_new_pawn(self, flood: Flood, player: i64) -> None:
+        """In the own town; when that is lost, beside an own pawn on land; else at Vicksburg (RW-24a)."""
+        if flood.towns[player] != NOWHERE:
+            self.table.new_pawn(flood, player, flood.towns[player])
+            return
+        host: i64 = NOWHERE
+        pawn = player * PAWNS_EACH
+        end = pawn + PAWNS_EACH
+        while pawn < end:
+            if self.may_host(flood, pawn):
+                if host != NOWHERE and flood.pawns[pawn] != flood.pawns[host]:
+                    return  # Two places to choose from: the player says which.
+                host = pawn
+            pawn += 1
+        if host != NOWHERE:
+            self.table.new_pawn(flood, player, flood.pawns[host])
+            return
+        vicksburg: i64 = 0
+        while not self.table.atlas.vicksburg[vicksburg]:
+            vicksburg += 1
+        self.table.new_pawn(flood, player, self.table.atlas.nearest_dry(flood, vicksburg, True))
+
+    def buy(self, flood: Flood, player: i64, power: i64, wild: i64) -> None:
+        self.table.discard(flood, player, EDUCATION if wild == 1 else self.boards.first[power])
+        self.table.discard(flood, player, EDUCATION if wild == 2 else self.boards.second[power])
+        flood.powers[player * FIVE + power] = 1
+        if flood.journal is not None:
+            flood.journal.note("buys", player, "RW-20", {"power": int(power), "education": int(wild > 0)})

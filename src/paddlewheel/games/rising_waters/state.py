@@ -1,0 +1,359 @@
+"""What is on the table: the map with its water, the people on it, hands, boards, decks and tracks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from paddlewheel.kernel.chance import Chance
+from paddlewheel.kernel.contract import Game, Rules, State
+from paddlewheel.kernel.errors import Refusal
+
+NOWHERE: Final = -1
+
+# What a hand holds, twelve counts a player.
+BLUES: Final = 0
+CHURCH: Final = 1
+FAMILY: Final = 2
+FARM: Final = 3
+GARDEN: Final = 4
+EDUCATION: Final = 5
+NEWSPAPER: Final = 6
+RADIO: Final = 7
+ACTIVISM: Final = 8
+VAUDEVILLE: Final = 9
+JOB: Final = 10
+THREAT: Final = 11
+COMMUNITY: Final = 10
+HAND: Final = 12
+
+# Landowner cards; from CAMP on, one for each site.
+OFFER: Final = 0
+THREATENS: Final = 1
+FORCE: Final = 2
+HATRED: Final = 3
+FLEES: Final = 4
+DYNAMITE: Final = 5
+CAMP: Final = 6
+LANDOWNERS: Final = 13
+
+# Weather cards: region * 4 + severity, or cloudy.
+HEAVY: Final = 0
+MEDIUM: Final = 1
+LIGHT: Final = 2
+SUNNY: Final = 3
+CLOUDY: Final = 16
+
+# Perpetual tracks and renewable powers, five each a player.
+ACTIONS: Final = 0
+MOVEMENT: Final = 1
+PAWNS: Final = 2
+DONATION: Final = 3
+SWIM: Final = 4
+RAFT: Final = 0
+DISCOUNT: Final = 1
+MULES: Final = 2
+HANDS: Final = 3
+SUPPER: Final = 4
+FIVE: Final = 5
+
+# Roles.
+SINGER: Final = 0
+ACTIVIST: Final = 1
+PREACHER: Final = 2
+CROPPER: Final = 3
+CHILD: Final = 4
+TEACHER: Final = 5
+
+# Causes of losses, and what eases them.
+LAND: Final = 0
+TOWN: Final = 1
+PAWN: Final = 2
+SURVIVOR: Final = 3
+LEVEE: Final = 4
+LANDOWNER: Final = 5
+PENALTY: Final = 6
+CAUSES: Final = 7
+RESCUE: Final = 0
+GOAL: Final = 1
+
+# Phases of a round.
+SETTING_UP: Final = 0
+UPGRADES: Final = 1
+LANDOWNER_ROW: Final = 2
+PLAYER_ACTIONS: Final = 3
+WEATHER: Final = 4
+CLEAN_UP: Final = 5
+
+GREEN: Final = 1
+RED: Final = 2
+
+PAWNS_EACH: Final = 4
+SURVIVORS: Final = 12
+RAFTS: Final = 10
+HEXES: Final = 140
+WATERS: Final = 18
+GOALS: Final = 10
+
+
+def zeros(count: i64) -> vec[i64]:
+    return vec[i64]([0] * count)
+
+
+def nowhere(count: i64) -> vec[i64]:
+    return vec[i64]([NOWHERE] * count)
+
+
+class Flood(State):
+    """One game under way. `players` counts the boards: two when one seat plays alone (RW-2b)."""
+
+    def __init__(self, game: Game, rules: Rules[Flood], seats: i64, chance: Chance) -> None:
+        super().__init__(game, rules, seats, chance)
+        players: i64 = 2 if seats == 1 else seats
+        self.players: i64 = players
+        self.phase: i64 = SETTING_UP
+        #: Rounds completed, and the first player of this one.
+        self.week: i64 = 0
+        self.first: i64 = 0
+        # The loss track: where it stands, what moved it up by cause, what moved it down.
+        self.losses: i64 = 0
+        self.causes: vec[i64] = zeros(CAUSES)
+        self.eased: vec[i64] = zeros(2)
+        self.donations: i64 = 0
+        # Player boards.
+        self.hands: vec[i64] = zeros(players * HAND)
+        self.tracks: vec[i64] = zeros(players * FIVE)
+        self.powers: vec[i64] = zeros(players * FIVE)
+        #: Which town is whose, and where it stands until it is lost.
+        self.homes: vec[i64] = nowhere(players)
+        self.towns: vec[i64] = nowhere(players)
+        self.roles: vec[i64] = nowhere(players)
+        self.points: vec[i64] = zeros(players)
+        #: For whom each player performed or to whom it sold last.
+        self.audience: vec[i64] = nowhere(players)
+        # Pieces on the map: hex and raft, or NOWHERE.
+        self.pawns: vec[i64] = nowhere(players * PAWNS_EACH)
+        self.pawn_rafts: vec[i64] = nowhere(players * PAWNS_EACH)
+        self.survivors: vec[i64] = nowhere(SURVIVORS)
+        self.survivor_rafts: vec[i64] = nowhere(SURVIVORS)
+        self.arrived: i64 = 0
+        self.rafts: vec[i64] = nowhere(RAFTS)
+        self.levees: vec[i64] = zeros(HEXES)
+        self.camps: vec[i64] = zeros(HEXES)
+        # Water: the level of each grouping, and how many rounds of water it has received.
+        self.levels: vec[i64] = zeros(WATERS)
+        self.rains: vec[i64] = zeros(WATERS)
+        #: A bit for each land group that has flooded.
+        self.flooded: i64 = 0
+        # Decks, the top card last; discard piles as counts.
+        self.community: vec[i64] = vec[i64]([])
+        self.community_discard: vec[i64] = zeros(COMMUNITY)
+        self.landowner: vec[i64] = vec[i64]([])
+        self.landowner_discard: vec[i64] = zeros(LANDOWNERS)
+        #: How many starred cards still lie on top of the Landowner deck.
+        self.starred: i64 = 0
+        #: Landowner cards face up, the oldest first.
+        self.row: vec[i64] = vec[i64]([])
+        self.weather: vec[i64] = vec[i64]([])
+        self.weather_discard: vec[i64] = zeros(CLOUDY + 1)
+        #: Heavy rains left in the box, and this round's Weather Reports.
+        self.box: vec[i64] = vec[i64]([])
+        self.reports: vec[i64] = vec[i64]([])
+        # How many of the next cards each seat has looked at.
+        self.weather_known: vec[i64] = zeros(seats)
+        self.landowner_known: vec[i64] = zeros(seats)
+        # Community Goals: cards face up, the pile, what has been given towards each (two kinds), how often done.
+        self.goals: vec[i64] = vec[i64]([])
+        self.goal_pile: vec[i64] = vec[i64]([])
+        self.given: vec[i64] = zeros(GOALS * 2)
+        self.done: vec[i64] = zeros(GOALS)
+        # The round under way.
+        self.activism_used: i64 = 0
+        #: Players who still choose upgrades, a bit each.
+        self.upgrading: i64 = 0
+        # The turn under way.
+        self.turn: i64 = NOWHERE
+        self.actions: i64 = 0
+        #: Half steps left in this Move; donations left in this Donate.
+        self.pool: i64 = 0
+        self.gifts: i64 = 0
+        #: Whether the work discount is on for the next levee.
+        self.discount: i64 = 0
+        # Pawns of others, a bit each: asked for and lent (for this action), or refused (for this turn).
+        self.lent: i64 = 0
+        self.refused: i64 = 0
+        #: The Landowner card being resolved, the cards still to be paid for it, and what the Activist has paid ahead.
+        self.crisis: i64 = NOWHERE
+        self.due: i64 = 0
+        self.credit: i64 = 0
+        #: The card a Child has found.
+        self.found: i64 = NOWHERE
+
+    def clone(self) -> Flood:
+        twin = Flood(self.game, self.rules, self.seats, self.chance.clone())
+        twin.copy_common_from(self)
+        twin.phase = self.phase
+        twin.week = self.week
+        twin.first = self.first
+        twin.losses = self.losses
+        twin.causes = self.causes[:]
+        twin.eased = self.eased[:]
+        twin.donations = self.donations
+        twin.hands = self.hands[:]
+        twin.tracks = self.tracks[:]
+        twin.powers = self.powers[:]
+        twin.homes = self.homes[:]
+        twin.towns = self.towns[:]
+        twin.roles = self.roles[:]
+        twin.points = self.points[:]
+        twin.audience = self.audience[:]
+        twin.pawns = self.pawns[:]
+        twin.pawn_rafts = self.pawn_rafts[:]
+        twin.survivors = self.survivors[:]
+        twin.survivor_rafts = self.survivor_rafts[:]
+        twin.arrived = self.arrived
+        twin.rafts = self.rafts[:]
+        twin.levees = self.levees[:]
+        twin.camps = self.camps[:]
+        twin.levels = self.levels[:]
+        twin.rains = self.rains[:]
+        twin.flooded = self.flooded
+        twin.community = self.community[:]
+        twin.community_discard = self.community_discard[:]
+        twin.landowner = self.landowner[:]
+        twin.landowner_discard = self.landowner_discard[:]
+        twin.starred = self.starred
+        twin.row = self.row[:]
+        twin.weather = self.weather[:]
+        twin.weather_discard = self.weather_discard[:]
+        twin.box = self.box[:]
+        twin.reports = self.reports[:]
+        twin.weather_known = self.weather_known[:]
+        twin.landowner_known = self.landowner_known[:]
+        twin.goals = self.goals[:]
+        twin.goal_pile = self.goal_pile[:]
+        twin.given = self.given[:]
+        twin.done = self.done[:]
+        twin.activism_used = self.activism_used
+        twin.upgrading = self.upgrading
+        twin.turn = self.turn
+        twin.actions = self.actions
+        twin.pool = self.pool
+        twin.gifts = self.gifts
+        twin.discount = self.discount
+        twin.lent = self.lent
+        twin.refused = self.refused
+        twin.crisis = self.crisis
+        twin.due = self.due
+        twin.credit = self.credit
+        twin.found = self.found
+        return twin
+
+    def facts(self) -> list[int]:
+        facts: list[int] = [self.players, self.phase, self.week, self.first, self.losses, *self.causes, *self.eased]
+        facts += [self.donations, *self.hands, *self.tracks, *self.powers, *self.homes, *self.towns, *self.roles]
+        facts += [*self.points, *self.audience, *self.pawns, *self.pawn_rafts, *self.survivors, *self.survivor_rafts]
+        facts += [self.arrived, *self.rafts, *self.levees, *self.camps, *self.levels, *self.rains, self.flooded]
+        facts += [len(self.community), *self.community, *self.community_discard]
+        facts += [len(self.landowner), *self.landowner, *self.landowner_discard, self.starred]
+        facts += [len(self.row), *self.row, len(self.weather), *self.weather, *self.weather_discard, *self.box]
+        facts += [len(self.reports), *self.reports, *self.weather_known, *self.landowner_known]
+        facts += [len(self.goals), *self.goals, *self.goal_pile, *self.given, *self.done]
+        facts += [self.activism_used, self.upgrading, self.turn, self.actions, self.pool, self.gifts]
+        facts += [self.discount, self.lent, self.refused, self.crisis, self.due, self.credit, self.found]
+        return facts
+
+    def _refusal(self, seat: int, number: int) -> Refusal:
+        # The rulebook's own sentences say it all: no observation is needed to word them.
+        if self.outcome is None and self.owing() >> seat & 1:
+            rule = self.refusing(seat, number) or ""
+            return Refusal(rule, self.game.rulebook.refusal(rule))
+        return super()._refusal(seat, number)
+
+    # -- looking things up ---------------------------------------------------------------------------
+
+    def seat_of(self, player: i64) -> i64:
+        """The seat that decides for a player: with one seat, always that one (RW-2b)."""
+        return 0 if self.seats == 1 else player
+
+    def held(self, player: i64, card: i64) -> i64:
+        return self.hands[player * HAND + card]
+
+    def hand_size(self, player: i64) -> i64:
+        count: i64 = 0
+        card: i64 = player * HAND
+        end = card + HAND
+        while card < end:
+            count += self.hands[card]
+            card += 1
+        return count
+
+    def community_cards(self, player: i64) -> i64:
+        count: i64 = 0
+        card: i64 = player * HAND
+        end = card + COMMUNITY
+        while card < end:
+            count += self.hands[card]
+            card += 1
+        return count
+
+    def track(self, player: i64, track: i64) -> i64:
+        return self.tracks[player * FIVE + track]
+
+    def power(self, player: i64, power: i64) -> i64:
+        return self.powers[player * FIVE + power]
+
+    def player_with_role(self, role: i64) -> i64:
+        player: i64 = 0
+        while player < self.players:
+            if self.roles[player] == role:
+                return player
+            player += 1
+        return NOWHERE
+
+    def aboard(self, raft: i64) -> i64:
+        """How many people are on a raft."""
+        count: i64 = 0
+        for place in self.pawn_rafts:
+            if place == raft:
+                count += 1
+        for place in self.survivor_rafts:
+            if place == raft:
+                count += 1
+        return count
+
+    def raft_with_room(self, hex: i64) -> i64:
+        """A raft on this hex that takes one more, or NOWHERE (RW-54)."""
+        raft: i64 = 0
+        while raft < RAFTS:
+            if self.rafts[raft] == hex and self.aboard(raft) < 2:
+                return raft
+            raft += 1
+        return NOWHERE
+
+    def rafts_out(self) -> i64:
+        count: i64 = 0
+        for place in self.rafts:
+            if place != NOWHERE:
+                count += 1
+        return count
+
+    def levees_out(self) -> i64:
+        count: i64 = 0
+        for height in self.levees:
+            if height > 0:
+                count += 1
+        return count
+
+
+def without(cards: vec[i64], place: i64) -> vec[i64]:
+    """These cards but one; the others keep their order."""
+    left = vec[i64](capacity=len(cards))
+    at: i64 = 0
+    while at < len(cards):
+        if at != place:
+            left = append(left, cards[at])
+        at += 1
+    return left

@@ -1,0 +1,8 @@
+"""What each seat sees of the flood, in words, as text and as a scene."""
+
+from paddlewheel.games.rising_waters.view.seen import FloodObservation, observe
+from paddlewheel.games.rising_waters.view.table import scene
+from paddlewheel.games.rising_waters.view.text import text
+from paddlewheel.games.rising_waters.view.words import line
+
+__all__ = ["FloodObservation", "line", "observe", "scene", "text"]

@@ -1,0 +1,230 @@
+"""The map: hexes with their elevations, groups outlined, water with its levels, and everything that stands on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from paddlewheel.games.rising_waters.mapfile import HEXES, hex_name, neighbour
+from paddlewheel.games.rising_waters.rules import vocabulary as v
+from paddlewheel.games.rising_waters.view.names import (
+    CAMP_NAMES,
+    CHART,
+    PLAYERS,
+    TOWN_NAMES,
+    counted,
+    ground_words,
+    hex_words,
+)
+from paddlewheel.games.rising_waters.view.seen import FloodObservation
+from paddlewheel.kernel.scene import Area, Element
+
+SIZE = 40.0
+WIDE = SIZE * 3**0.5
+GROUND, BORDER, MARK, LOW, PIECE, TOKEN, AIM = range(7)
+SYMBOLS = {"~": "river", "f": "field", "t": "forest", "v": "city", "^": "bluff", ".": "plain"}
+VIEW = (-62.0, -66.0, WIDE * 10.5 + 100, 60.0 * 13 + 130)
+TURNS = (30.0, 90.0, 150.0, 210.0, 270.0, 330.0)
+#: Where pieces on one hex stand, so that none hides another.
+SPOTS = ((-18, -14), (18, -14), (-18, 16), (18, 16), (0, -2), (0, 24), (-24, 2), (24, 2))
+
+
+def place(hex: int) -> tuple[float, float]:
+    row, column = divmod(hex, 10)
+    return WIDE * (column + 0.5 * (row % 2)), 60.0 * row
+
+
+def board(seen: FloodObservation) -> Area:
+    elements = [
+        *_hexes(seen),
+        *_borders(),
+        *_waters(seen),
+        *_sites(seen),
+        *_pieces(seen),
+        *_aims(seen),
+    ]
+    return Area("map", "The Delta", "board", VIEW, tuple(elements))
+
+
+def _hexes(seen: FloodObservation) -> Iterator[Element]:
+    yield Element("paper-map", "sheet", 0, 0, "The map of the Delta about Vicksburg", layer=GROUND)
+    for hex in range(HEXES):
+        x, y = place(hex)
+        ground = CHART.ground[hex]
+        name = hex_name(hex)
+        water = CHART.water_of(hex)
+        if ground == "~":
+            label = f"{name}: {ground_words(hex)}, level {seen.levels[water]}"
+            yield Element(f"hex-{name}", "river", x, y, label, layer=GROUND)
+            continue
+        land = CHART.land_of(hex)
+        group = CHART.land[land]
+        under = land in seen.flooded and str(hex) not in seen.camps
+        label = f"{hex_words(hex)}: {'flooded ' if under else ''}{ground_words(hex)}"
+        words = {"height": str(group.elevation), "name": name}
+        if under:
+            yield Element(f"hex-{name}", "flooded", x, y, label, layer=GROUND, texts=words)
+        else:
+            classes = (f"e{group.elevation}",)
+            yield Element(f"hex-{name}", SYMBOLS[ground], x, y, label, layer=GROUND, texts=words, classes=classes)
+
+
+def _borders() -> Iterator[Element]:
+    """The outline of every group: each side of a hex whose neighbour is of another group, drawn once."""
+    for hex in range(HEXES):
+        x, y = place(hex)
+        here = (CHART.water_of(hex), CHART.land_of(hex))
+        for way in (0, 1, 2):
+            there = neighbour(hex, way)
+            if there < 0 or here == (CHART.water_of(there), CHART.land_of(there)):
+                continue
+            wet = here[0] >= 0 or CHART.water_of(there) >= 0
+            yield Element(
+                f"side-{hex_name(hex)}-{way}",
+                "shore" if wet else "border",
+                x,
+                y,
+                "Edge of a group",
+                angle=TURNS[way],
+                layer=BORDER,
+            )
+
+
+def _waters(seen: FloodObservation) -> Iterator[Element]:
+    for dot, region in zip(
+        sorted(CHART.dots, key=CHART.water_of),
+        ("Yazoo Valley", "Mounds Landing", "Cabin Teele", "Tensas Basin"),
+        strict=True,
+    ):
+        x, y = place(dot)
+        yield Element(
+            f"dot-{hex_name(dot)}", "dot", x, y + 22, f"The dot of {region}: its rain begins here", layer=MARK
+        )
+    for water, group in enumerate(CHART.water):
+        x, y = (sum(place(hex)[axis] for hex in group.hexes) / len(group.hexes) for axis in (0, 1))
+        level = seen.levels[water]
+        marked = f", {counted(seen.rains[water], 'round')} of water" if seen.rains[water] else ""
+        high = "high" if level > seen.start_level else "low"
+        yield Element(
+            f"water-{water}",
+            "level",
+            x,
+            y - 4,
+            f"Water {group.name}: level {level}{marked}",
+            layer=TOKEN,
+            texts={"level": str(level), "name": group.name, "rains": "•" * min(4, seen.rains[water])},
+            classes=(high,),
+        )
+
+
+def _sites(seen: FloodObservation) -> Iterator[Element]:
+    taken = {player.home: number for number, player in enumerate(seen.players) if player.home >= 0}
+    for town, (name, hex) in enumerate(CHART.towns):
+        x, y = place(hex)
+        owner = taken.get(town)
+        if owner is not None and seen.players[owner].town >= 0:
+            words = {"letter": PLAYERS[owner][0], "name": name}
+            label = f"{name}, the town of {PLAYERS[owner]}"
+            yield Element(f"town-{owner}", "town", x, y, label, layer=LOW, texts=words, classes=(f"seat-{owner}",))
+        elif owner is None:
+            yield Element(
+                f"site-{town}", "site", x, y, f"{TOWN_NAMES[town]}, nobody's town", layer=LOW, texts={"name": name}
+            )
+        else:
+            yield Element(f"site-{town}", "ruin", x, y, f"{TOWN_NAMES[town]} is lost", layer=LOW, texts={"name": name})
+    for name in sorted(seen.levees, key=int):
+        hex, height = int(name), seen.levees[name]
+        x, y = place(hex)
+        label = f"Levee of height {height} at {hex_name(hex)}"
+        yield Element(f"levee-{hex_name(hex)}", "levee", x, y, label, layer=LOW, texts={"height": str(height)})
+    for name in sorted(seen.camps, key=int):
+        hex, colour = int(name), seen.camps[name]
+        x, y = place(hex)
+        named = next((f", {CAMP_NAMES[site]}" for site, (_, at) in enumerate(CHART.camps) if at == hex), "")
+        label = f"{colour.capitalize()} Relief Camp at {hex_name(hex)}{named}"
+        sign = {"green": "+", "red": "!"}[colour]
+        yield Element(f"camp-{hex_name(hex)}", "camp", x, y, label, layer=LOW, texts={"sign": sign}, classes=(colour,))
+
+
+def _pieces(seen: FloodObservation) -> Iterator[Element]:
+    crowd: dict[int, int] = {}
+
+    def spot(hex: int) -> tuple[float, float]:
+        number = crowd.get(hex, 0)
+        crowd[hex] = number + 1
+        x, y = place(hex)
+        return x + SPOTS[number % 8][0], y + SPOTS[number % 8][1] - 6 * (number // 8)
+
+    for raft, hex in enumerate(seen.rafts):
+        if hex >= 0:
+            x, y = place(hex)
+            yield Element(
+                f"raft-{raft}",
+                "raft",
+                x,
+                y + 6,
+                f"Raft {raft + 1} at {hex_name(hex)}",
+                layer=LOW,
+                texts={"number": str(raft + 1)},
+            )
+    for number, player in enumerate(seen.players):
+        for pawn, (hex, raft) in enumerate(player.pawns):
+            if hex < 0:
+                continue
+            x, y = spot(hex)
+            aboard = f" on raft {raft + 1}" if raft >= 0 else ""
+            label = f"{PLAYERS[number]} pawn {pawn + 1} at {hex_words(hex)}{aboard}"
+            yield Element(
+                f"pawn-{number * 4 + pawn}",
+                f"pawn-{number}",
+                x,
+                y,
+                label,
+                layer=PIECE,
+                texts={"number": str(pawn + 1)},
+                classes=(f"seat-{number}",),
+            )
+    for survivor, (hex, raft) in enumerate(seen.survivors):
+        if hex >= 0:
+            x, y = spot(hex)
+            aboard = f" on raft {raft + 1}" if raft >= 0 else ""
+            label = f"Survivor {survivor + 1} at {hex_words(hex)}{aboard}"
+            yield Element(f"survivor-{survivor}", "survivor", x, y, label, layer=PIECE)
+
+
+def _aims(seen: FloodObservation) -> Iterator[Element]:
+    """An arrow for every step a pawn or raft can take."""
+    for choice in seen.choices:
+        if v.MOVE_PAWN <= choice < v.MOVE_RAFT:
+            number = choice - v.MOVE_PAWN
+            pawn, way = divmod(number, 6)
+            hex = seen.players[pawn // 4].pawns[pawn % 4][0]
+            yield _arrow(
+                f"aim-{number}",
+                hex,
+                way,
+                v.PAWN_WORDS[pawn].capitalize(),
+                str(pawn % 4 + 1),
+                pawn % 4,
+                f"seat-{pawn // 4}",
+            )
+        elif v.MOVE_RAFT <= choice < v.MOVE_BOARD:
+            number = choice - v.MOVE_RAFT
+            raft, way = divmod(number, 6)
+            yield _arrow(f"drift-{number}", seen.rafts[raft], way, f"Raft {raft + 1}", "r", 2, "raft")
+
+
+def _arrow(name: str, hex: int, way: int, who: str, sign: str, shift: int, seat: str) -> Element:
+    there = neighbour(hex, way)
+    (x, y), (to_x, to_y) = place(hex), place(there)
+    share = 0.62 + 0.13 * shift
+    return Element(
+        name,
+        "aim",
+        x + (to_x - x) * share,
+        y + (to_y - y) * share,
+        f"{who} to {hex_words(there)}, {v.WAYS[way]}",
+        angle=TURNS[way],
+        layer=AIM,
+        texts={"sign": sign},
+        classes=(seat,),
+    )

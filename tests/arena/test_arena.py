@@ -1,0 +1,140 @@
+"""The arena tells the truth: the same results anywhere, rates with their doubt, nothing lost."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import paddlewheel as pw
+from paddlewheel.arena.balance import setting, sweep, weigh_up
+from paddlewheel.arena.executors import Cluster, Processes, inline
+from paddlewheel.arena.report import write_balance, write_report
+from paddlewheel.arena.series import Series
+from paddlewheel.arena.simulate import Plan, Played, play_series, simulate
+from paddlewheel.arena.statistics import wilson
+from paddlewheel.arena.tournament import hold, seatings
+
+PLAN = Plan("mississippi-queen", ("random", "random", "random"), 5, {"race": "introductory"})
+
+
+def test_the_results_are_the_same_for_any_number_of_workers() -> None:
+    alone = sorted(play_series(PLAN, range(30), inline), key=lambda game: game.number)
+    pooled = sorted(play_series(PLAN, range(30), Processes(2)), key=lambda game: game.number)
+    assert alone == pooled
+
+
+def test_a_changed_number_changes_the_games() -> None:
+    richer = Plan(PLAN.game, PLAN.players, PLAN.seed, PLAN.options, {"ship.coal": 20})
+    assert simulate(richer, 20).mean_length > simulate(PLAN, 20).mean_length
+
+
+@pytest.mark.parametrize(
+    ("plan", "sentence"),
+    [
+        (Plan("chess", ("random",), 1), "there is no game 'chess'"),
+        (Plan("mississippi-queen", ("random",), 1), "seats 2 to 5, not 1"),
+        (Plan("mississippi-queen", ("random", "genius"), 1), "there is no bot 'genius'"),
+        (Plan("mississippi-queen", ("random", "random"), 1, {}, {"ship.sails": 2}), "there is no number 'ship.sails'"),
+    ],
+)
+def test_a_plan_that_cannot_be_played_says_why(plan: Plan, sentence: str) -> None:
+    with pytest.raises(pw.BadInput, match=re.escape(sentence)):
+        simulate(plan, 1)
+
+
+def test_a_series_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    Series(PLAN, path).run(10)
+    again = Series(PLAN, path)
+    assert len(again.played) == 10
+    whole = again.run(25)
+    assert whole.games == 25
+    assert Series(PLAN, path).played == sorted(play_series(PLAN, range(25)), key=lambda game: game.number)
+
+
+def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+
+    def interrupted(done: int, played: int, decisions: int) -> None:
+        if done == 7:
+            raise KeyboardInterrupt
+
+    assert Series(PLAN, path).run(20, progress=interrupted).games == 7
+    assert len(Series(PLAN, path).played) == 7
+
+
+def test_a_file_of_another_series_is_not_mixed_up(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    Series(PLAN, path).run(3)
+    with pytest.raises(pw.BadInput, match="holds another series"):
+        Series(Plan(PLAN.game, PLAN.players, 6, PLAN.options), path)
+    path.write_text("no parquet")
+    with pytest.raises(pw.BadData, match="no Parquet file of ours"):
+        Series(PLAN, path)
+
+
+def test_a_series_is_a_data_frame() -> None:
+    series = Series(PLAN)
+    series.run(12)
+    frame = series.frame()
+    assert list(frame["number"]) == list(range(12))
+    assert (frame[["won_0", "won_1", "won_2"]].sum(axis=1) == 1).all()
+
+
+@pytest.mark.parametrize(
+    ("count", "of", "low", "high"), [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0)]
+)
+def test_intervals_are_those_of_wilson(count: int, of: int, low: float, high: float) -> None:
+    rate = wilson(count, of)
+    assert (rate.low, rate.high) == pytest.approx((low, high), abs=1e-3)
+
+
+def test_every_seating_is_tried_once() -> None:
+    tables = seatings(["a", "b"], 3)
+    assert len(tables) == len(set(tables)) == 6
+    assert ("a", "a", "a") not in tables
+
+
+def test_a_tournament_ranks_the_stronger_level_first() -> None:
+    game = pw.load("mississippi-queen")
+    standing = hold(game, ["random", "steady"], 28, 1, {"race": "introductory"})
+    assert [player.name for player in standing.players] == ["steady", "random"]
+    assert standing.pairs[0].ahead.low > 0.5
+    with pytest.raises(pw.BadInput, match="at least two different levels"):
+        hold(game, ["random"], 5, 1, {})
+
+
+def test_settings_and_sweeps_are_read_strictly() -> None:
+    assert setting("ship.coal=8") == ("ship.coal", 8)
+    assert sweep("ship.coal=3..9:3") == ("ship.coal", [3, 6, 9])
+    assert sweep("ship.coal=3..4") == ("ship.coal", [3, 4])
+    for text in ("ship.coal", "ship.coal=x", "ship.coal="):
+        with pytest.raises(pw.BadInput):
+            setting(text)
+    for text in ("ship.coal=3", "ship.coal=3..x", "ship.coal=9..3", "ship.coal=1..3:0"):
+        with pytest.raises(pw.BadInput):
+            sweep(text)
+
+
+def test_reports_are_whole_pages(tmp_path: Path) -> None:
+    game = pw.load("mississippi-queen")
+    played: list[Played] = list(play_series(PLAN, range(15)))
+    write_report(tmp_path / "report.html", game, PLAN, played)
+    found = [weigh_up(game, PLAN, label, 12, "") for label in ("one", "two")]
+    assert found[0].uses
+    assert found[0].agency is None
+    write_balance(tmp_path / "balance.html", game, found)
+    for name in ("report.html", "balance.html"):
+        text = (tmp_path / name).read_text(encoding="utf-8")
+        assert text.startswith("<!doctype html>")
+        assert "<svg" in text
+        assert "Werner Hodel" in text
+
+
+def test_a_ray_cluster_gives_the_same_results() -> None:
+    pytest.importorskip("ray", reason="Ray is not installed")
+    alone = sorted(play_series(PLAN, range(12), inline), key=lambda game: game.number)
+    on_ray = sorted(play_series(PLAN, range(12), Cluster("local")), key=lambda game: game.number)
+    assert alone == on_ray

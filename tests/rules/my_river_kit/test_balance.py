@@ -1,0 +1,74 @@
+"""The zones, proved by groups of mayors that choose by themselves."""
+
+from __future__ import annotations
+
+import pytest
+
+from paddlewheel.games.my_river_kit.game import GAME
+from paddlewheel.games.my_river_kit.groups import GroupResult, play_group, table
+from paddlewheel.games.my_river_kit.rules.kit import BasinRules
+from paddlewheel.games.my_river_kit.state import Basin
+from paddlewheel.games.my_river_kit.tactics import MayorTactics
+from paddlewheel.kernel.journal import Journal
+from support import random_walk, rule
+
+GAMES = 40
+
+
+def played(group: str, seats: int) -> GroupResult:
+    return play_group(GAME, group, seats, GAMES, seed=3)
+
+
+@rule("RK-22a")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_working_together_wins_often_but_not_always(seats: int) -> None:
+    result = played("all co-operative", seats)
+    assert 0.6 <= result.won_together < 1.0
+    assert result.lost_together <= 0.1
+    assert f"| {seats} | all co-operative |" in table([result])
+
+
+@rule("RK-22a")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_selfishness_is_punished(seats: int) -> None:
+    assert played("all money", seats).lost_together >= 0.85
+    assert played("all Aquabon", seats).lost_together >= 0.7
+    mixed = played("half co-operative, half money", seats)
+    assert mixed.won_together <= 0.1
+    assert 0.4 <= mixed.lost_together <= 0.95
+
+
+@rule("RK-22a", "RK-22")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_four_reds_in_the_first_round_can_happen(seats: int) -> None:
+    assert 0.0 < played("all money", seats).red_first_round < 0.5
+
+
+@rule("RK-4b", "RK-21a")
+def test_a_mind_judges_only_by_what_its_mayor_knows() -> None:
+    state = GAME.new(seats=3, seed=9, goal="secret")
+    assert isinstance(state, Basin)
+    assert isinstance(state.rules, BasinRules)
+    mind = MayorTactics(state.rules, 0.7, 0.1, 0.3)
+    for seat, choice in random_walk(state, 9):
+        assert 0.0 <= mind.evaluate(state, seat) <= 1.0
+        assert mind.weigh(state, seat, choice) > 0.0
+        twin = state.clone()
+        for other in range(3):
+            if other != seat and twin.mayors[other].goal != -1:
+                twin.mayors[other].goal = 1 - twin.mayors[other].goal
+        assert mind.evaluate(twin, seat) == mind.evaluate(state, seat)
+        assert mind.weigh(twin, seat, choice) == mind.weigh(state, seat, choice)
+
+
+@rule("RK-31", "RK-40")
+def test_the_journal_speaks_of_elements_that_are_in_the_scene() -> None:
+    state = GAME.new(seats=3, seed=4)
+    river = GAME.scene(state.observe(None))  # type: ignore[arg-type]
+    known = {element.id for area in river.areas for element in area.elements}
+    state.journal = Journal()
+    for _ in random_walk(state, 4):
+        pass
+    touched = {name for event in state.journal.events for name in GAME.line(event, 3).touches}
+    assert touched - known == set()
+    assert {"stream-cup", "pollution-cup", "plot-2-2", "line-water"} <= touched

@@ -1,0 +1,309 @@
+"""Setting up Rising Waters, its rounds and its end."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import paddlewheel as pw
+from paddlewheel.games.rising_waters import components, mapfile
+from paddlewheel.games.rising_waters.game import GAME
+from paddlewheel.games.rising_waters.state import CAMP, DYNAMITE, FLEES, FORCE, HATRED, OFFER, THREATENS, Flood
+from rules.rising_waters.delta import Delta, a_delta, a_turn
+from support import rule
+
+
+def fresh(seats: int = 3, seed: int = 1, **options: str | bool) -> Flood:
+    flood = GAME.new(seats=seats, seed=seed, **options)
+    assert isinstance(flood, Flood)
+    return flood
+
+
+def deck(flood: Flood) -> list[int]:
+    return [*flood.landowner, *flood.row]
+
+
+@rule("RW-1", "RW-2")
+@pytest.mark.parametrize(
+    ("spring", "seats", "rounds", "limit"),
+    [(False, 2, 7, 22), (False, 3, 7, 18), (False, 4, 7, 14), (True, 2, 10, 25), (True, 3, 10, 22), (True, 4, 10, 19)],
+)
+def test_rounds_and_limits_by_version_and_players(spring: bool, seats: int, rounds: int, limit: int) -> None:
+    numbers = a_delta(seats, spring=spring).rules.table.numbers
+    assert (numbers.rounds, numbers.limit) == (rounds, limit)
+
+
+@rule("RW-2", "RW-2a")
+def test_reaching_the_limit_loses_at_once() -> None:
+    delta = a_turn(4)
+    delta.flood.losses = 12
+    delta.flood.causes[0] = 12
+    delta.rules.table.lose(delta.flood, 6, "RW-111", -1)
+    assert delta.flood.outcome is None
+    delta.rules.table.lose(delta.flood, 6, "RW-111", -1)
+    outcome = delta.flood.outcome
+    assert outcome is not None
+    assert (outcome.reason, outcome.winners, outcome.rule) == ("overwhelmed", (), "RW-2")
+
+
+@rule("RW-2a")
+def test_a_loss_in_the_last_weather_comes_before_the_end_of_the_last_round() -> None:
+    delta = a_turn(4)
+    delta.flood.week, delta.flood.losses, delta.flood.causes[0] = 6, 13, 13
+    delta.water(T1=3).next_weather("cloudy", "cloudy", "cloudy").end_turns()
+    assert delta.flood.outcome is not None
+    assert delta.flood.outcome.reason == "overwhelmed"
+
+
+@rule("RW-3", "RW-114")
+def test_below_the_limit_after_the_last_round_all_win() -> None:
+    delta = a_turn(3)
+    delta.flood.week = 6
+    delta.next_weather("cloudy", "cloudy", "cloudy").end_turns()
+    outcome = delta.flood.outcome
+    assert outcome is not None
+    assert (outcome.reason, outcome.winners, outcome.rule) == ("survived", (0, 1, 2), "RW-3")
+
+
+@rule("RW-2b")
+def test_one_person_plays_two_boards_by_the_limits_of_two() -> None:
+    delta = a_delta(1)
+    assert (delta.flood.seats, delta.flood.players, delta.rules.table.numbers.limit) == (1, 2, 22)
+    delta.hand(0, "farm animals", "farm animals").hand(1, "blues", "blues")
+    delta.say("raise movement", "upgrades done", "raise swim", "upgrades done")
+    assert (delta.track(0, "movement"), delta.track(1, "swim")) == (4, 1)
+    assert delta.flood.deciders == (0,)
+
+
+@rule("RW-4", "RW-4a")
+@pytest.mark.parametrize("won", [True, False])
+def test_points_rank_the_players_however_the_group_fared(won: bool) -> None:
+    delta = a_turn(3, roles=["Preacher", "Teacher", "Child"])
+    for player, points in enumerate((2, 5, 1)):
+        delta.flood.points[player] = points
+    delta.rules.table.finish(delta.flood, won)
+    outcome = delta.flood.outcome
+    assert outcome is not None
+    assert (outcome.winners, outcome.ranks) == ((1,), (2, 1, 3))
+    assert outcome.reason == ("survived" if won else "overwhelmed")
+    said = GAME.scene(delta.flood.observe(0)).prompt
+    assert re.match("The (community|flood).*Most individual points: Blue", said)
+
+
+@rule("RW-4a")
+def test_alone_only_the_group_counts() -> None:
+    delta = a_delta(1, roles=["Preacher", "Teacher"])
+    delta.rules.table.finish(delta.flood, False)
+    assert delta.flood.outcome is not None
+    assert delta.flood.outcome.winners == ()
+
+
+@rule("RW-5", "RW-5a")
+def test_the_map_is_what_the_rulebook_needs() -> None:
+    chart = mapfile.load_map()
+    assert sum(group.region > 0 for group in chart.water) == 12
+    assert sum(group.region == 0 for group in chart.water) == 6
+    low = [group for group in chart.land if group.elevation < 6]
+    assert (len(low), sum(len(group.hexes) for group in low)) == (29, 89)
+    assert [chart.water[group.downstream].name for group in chart.water if group.region == 1] == [
+        "M2",
+        "M3",
+        "M4",
+        "C1",
+    ]
+
+
+@rule("RW-5")
+@pytest.mark.parametrize(
+    ("old", "new", "place"),
+    [
+        ("K2f   K2f   H5.", "K2f   K3f   H5.", "group K has two elevations"),
+        ("a   A2f   A2f", "a   A2f   B4.", "land A: its hexes do not hang together"),
+        ("M1 > M2 > M3", "M1 > M3 > M2", "does not touch"),
+        ("T5 > T6", "T5 > T6 > T1", "circle"),
+        ("town Greenville      : c5", "town Greenville      : c4", "not a land hex"),
+        ("~T1*", "~T1 ", "dot"),
+        ("region Cabin Teele", "region Cabin", "regions are"),
+        ("Q3.   d6v   d6v", "Q3.   d6v", "10 hexes"),
+        ("Q3.   d6v", "Q3x   d6v", "neither land nor water"),
+    ],
+)
+def test_a_bad_map_says_where(old: str, new: str, place: str, tmp_path: pytest.TempPathFactory) -> None:
+    path = tmp_path / "map.txt"  # type: ignore[operator]
+    words = mapfile.FILE.read_text("utf-8")
+    assert old in words
+    path.write_text(words.replace(old, new), "utf-8")
+    with pytest.raises(pw.BadData, match=re.escape(place)):
+        mapfile.load_map(path)
+
+
+@rule("RW-9a", "RW-10b", "RW-13a")
+def test_a_bad_component_file_says_where(tmp_path: pytest.TempPathFactory) -> None:
+    words = components.FILE.read_text("utf-8")
+    for old, new, place in (
+        ("cloudy = { is = 18", "cloudy = { is = 17", "weather: the deck has 100 cards, not 99"),
+        ("job_offer   = { is = 46", "job_offer   = { is = 47", "landowner: the deck has 100 cards"),
+        ("blues            = { is = 12", "blues            = { is = 11", "community: the deck has 100"),
+        ("cards = { blues = 3 }", "cards = { banjo = 3 }", "no card 'banjo'"),
+        ('name = "Preacher"', 'name = "Deacon"', "the roles are"),
+    ):
+        path = tmp_path / "components.toml"  # type: ignore[operator]
+        assert old in words
+        path.write_text(words.replace(old, new), "utf-8")
+        with pytest.raises(pw.BadData, match=re.escape(place)):
+            components.load(path)
+
+
+@rule("RW-6")
+def test_tracks_start_at_zero_and_relief_is_for_spring() -> None:
+    delta = a_turn(2).hand(0, "church")
+    assert (delta.flood.losses, delta.flood.week, delta.flood.donations) == (0, 0, 0)
+    assert delta.say("donate").refused("give church to relief") == "RW-59"
+    spring = a_turn(2, spring=True).hand(0, "church").say("donate", "give church to relief")
+    assert spring.flood.donations == 1
+
+
+@rule("RW-7", "RW-7a", "RW-7b", "RW-7c")
+def test_everybody_settles_and_starts_with_two_pawns_at_home() -> None:
+    flood = fresh(2)
+    delta = Delta(flood)
+    delta.say("settle in Yazoo City")
+    assert delta.refused("settle in Yazoo City") == "RW-7c"
+    delta.say("settle in Greenville")
+    home = mapfile.hex_number("c5")
+    assert (flood.towns[1], [*flood.pawns[4:8]]) == (home, [home, home, -1, -1])
+    assert [*flood.tracks[5:10]] == [2, 3, 2, 1, 0]
+
+
+@rule("RW-8", "RW-8a")
+def test_the_first_survivor_comes_ashore_by_the_dot() -> None:
+    delta = Delta(fresh(2)).say("settle in Greenville", "settle in Tallulah")
+    assert delta.tokens() == ["survivor at a3", "survivor at a6", "survivor at b3", "survivor at b5"]
+    assert delta.refused("survivor at n0") == "RW-8a"
+    delta.flood_land("B", "C", "F")
+    assert delta.may("survivor at c6")
+    assert not delta.may("survivor at a9")
+
+
+@rule("RW-9", "RW-9a")
+def test_fall_leaves_nine_heavy_rains_in_the_box() -> None:
+    fall, spring = fresh(), fresh(version="spring")
+    assert (len(fall.weather), len(fall.box)) == (91, 9)
+    assert sum(card & 3 == 0 and card < 16 for card in fall.weather) == 9
+    assert (len(spring.weather), len(spring.box)) == (100, 0)
+    kinds = [sum(card < 16 and card & 3 == kind for card in spring.weather) for kind in range(4)]
+    assert (kinds, [*spring.weather].count(16)) == ([18, 24, 24, 16], 18)
+    boxes = {tuple(sorted(fresh(seed=seed).box)) for seed in range(6)}
+    assert len(boxes) > 1
+
+
+@rule("RW-10", "RW-10a")
+def test_the_fall_landowner_deck() -> None:
+    cards = deck(fresh())
+    assert [cards.count(kind) for kind in (OFFER, THREATENS, FORCE, HATRED)] == [46, 10, 5, 5]
+    assert len(cards) == 66
+    flood = fresh()
+    top = [*flood.row, *[*flood.landowner][-17:]]
+    assert (top.count(OFFER), top.count(THREATENS)) == (16, 4)
+
+
+@rule("RW-10b", "RW-11")
+def test_the_spring_landowner_deck_with_starred_cards_on_top() -> None:
+    places = set()
+    for seed in range(4):
+        flood = fresh(seed=seed, version="spring")
+        cards = deck(flood)
+        assert [cards.count(kind) for kind in range(6)] == [46, 16, 9, 9, 6, 7]
+        assert sum(card >= CAMP for card in cards) == 7
+        top = [*flood.row, *[*flood.landowner][-17:]]
+        assert (top.count(OFFER), top.count(THREATENS), flood.starred) == (16, 4, 17)
+        places |= {place for place, card in enumerate(flood.landowner) if card == FLEES}
+    assert len(places) > 12
+
+
+@rule("RW-12", "RW-12a")
+def test_three_cards_lie_open_and_their_crises_wait_for_phase_two() -> None:
+    delta = a_delta(2)
+    delta.row("threat", "job offer", "job offer").hand(0).hand(1)
+    assert delta.step == "upgrade"
+    assert delta.held(0, "threat") == 0
+    delta.upgrades_done()
+    assert delta.held(0, "threat") == 1
+    assert len(fresh().row) == 3
+
+
+@rule("RW-13", "RW-13a")
+def test_seven_cards_each_from_a_hundred() -> None:
+    flood = fresh(4)
+    assert [flood.hand_size(player) for player in range(4)] == [7, 7, 7, 7]
+    cards = [*flood.community]
+    counts = [cards.count(card) + sum(flood.held(player, card) for player in range(4)) for card in range(10)]
+    assert counts == [12, 12, 12, 12, 12, 10, 8, 8, 6, 8]
+
+
+@rule("RW-14")
+def test_the_first_player_is_drawn() -> None:
+    assert {fresh(seed=seed).first for seed in range(20)} == {0, 1, 2}
+
+
+@rule("RW-15")
+def test_an_empty_deck_is_made_of_its_discards() -> None:
+    delta = a_turn(2).hand(0).pawns(0, "c6")
+    delta.flood.community = type(delta.flood.row)([])
+    delta.flood.community_discard[3] = 2
+    delta.say("work for the community")
+    assert (delta.held(0, "farm animals"), len(delta.flood.community)) == (1, 1)
+    delta.row().flood.landowner = type(delta.flood.row)([])
+    delta.flood.landowner_discard[OFFER] = 2
+    delta.say("seek work")
+    assert [*delta.flood.row] == [OFFER, OFFER]
+
+
+@rule("RW-15a")
+def test_hands_lie_open_and_decks_do_not() -> None:
+    delta = a_turn(3)
+    seen = GAME.observe(delta.flood, 1)
+    assert seen.players[0].hand == tuple(delta.flood.hands[:12])
+    assert (seen.next_weather, seen.next_landowner) == ((), ())
+    assert seen.weather == len(delta.flood.weather)
+
+
+@rule("RW-15b")
+def test_the_first_player_speaks_for_the_group() -> None:
+    delta = a_delta(3, spring=True)
+    delta.flood.first, delta.flood.donations = 2, 6
+    delta.crisis("camp 0")
+    assert (delta.step, delta.decider) == ("place camp", 2)
+
+
+@rule("RW-16", "RW-16a")
+def test_the_five_phases_in_order() -> None:
+    delta = a_delta(2)
+    seen = [delta.flood.phase]
+    delta.upgrades_done()
+    while delta.flood.week == 0:
+        if delta.flood.phase != seen[-1]:
+            seen.append(delta.flood.phase)
+        delta.say("end turn" if delta.step == "act" else delta.tokens()[-1])
+    kinds = [event.kind for event in delta.journal.events]
+    assert kinds.index("turn") > kinds.index("round")
+    assert kinds.index("week") > kinds.index("turn")
+    assert seen == [1, 3]
+    assert delta.flood.phase == 5
+
+
+@rule("RW-16b", "RW-23b", "RW-96b", "RW-75a")
+def test_our_rulebook_has_one_name_for_each_thing_and_no_empty_references() -> None:
+    words = " ".join(rule.text for rule in GAME.rulebook.rules)
+    assert "__" not in words
+    assert "see page" not in words
+    assert "dice" not in words
+    assert not any("permanent" in token or "activist" in token for token in GAME.tokens)
+    assert GAME.choice("call outside activism")
+
+
+@rule("RW-43")
+def test_fall_has_no_dynamite_and_spring_has() -> None:
+    assert DYNAMITE not in deck(fresh())
+    assert DYNAMITE in deck(fresh(version="spring"))
