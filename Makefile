@@ -25,7 +25,7 @@ check: .venv/installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/mypy tests benchmarks
+	$(BIN)/mypy tests benchmarks examples
 	$(BIN)/lint-imports
 
 format: .venv/installed
@@ -51,6 +51,7 @@ $(CLIENT): $(WEB)
 
 bench: .venv/compiled
 	$(BIN)/python benchmarks/engine.py
+	$(BIN)/python benchmarks/envs.py
 
 # The engine is compiled where a C compiler is present; where not, setup.py says so in one line.
 .venv/compiled: .venv/installed $(SOURCES) setup.py

@@ -6,12 +6,14 @@ from pathlib import Path
 from typing import Any
 
 from paddlewheel.kernel.contract import Game
+from paddlewheel.kernel.features import Features
 from paddlewheel.kernel.info import GameInfo
 from paddlewheel.kernel.journal import Event, Line
 from paddlewheel.kernel.options import Options
 from paddlewheel.kernel.scene import Scene
 from paddlewheel.kernel.tactics import Tactics
 from toy import view
+from toy.features import PebblesFeatures
 from toy.rules import TOKENS, PebblesRules
 from toy.state import Pebbles
 
@@ -53,6 +55,9 @@ class PebblesGame(Game):
 
     def tactics(self, rules: PebblesRules) -> Tactics[Pebbles]:
         return Tactics()
+
+    def features(self, rules: PebblesRules, seats: int) -> Features[Pebbles]:
+        return PebblesFeatures(seats)
 
     def broken_law(self, state: Any) -> str | None:
         return None if 1 <= state.round <= 3 else "there are three rounds"

@@ -383,6 +383,10 @@ class Game:
         """What bots know of this game under these rules: a `kernel.tactics.Tactics`."""
         raise NotImplementedError
 
+    def features(self, rules: Any, seats: int) -> Any:
+        """How a seat's sight is written as numbers: a `kernel.features.Features`, or None for the hashed default."""
+        return None
+
     def broken_law(self, state: Any) -> str | None:
         """What must always hold and does not: a sentence, or None. For tests and for designers."""
         raise NotImplementedError

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from paddlewheel.games.mississippi_queen import laws, view
 from paddlewheel.games.mississippi_queen.components import TILE_HEXES, Components, load
+from paddlewheel.games.mississippi_queen.features import RaceFeatures
 from paddlewheel.games.mississippi_queen.rules.course import Course
 from paddlewheel.games.mississippi_queen.rules.pilot import Pilot
 from paddlewheel.games.mississippi_queen.rules.river import Chart
@@ -91,6 +92,9 @@ class MississippiQueen(Game):
 
     def tactics(self, rules: RaceRules) -> RaceTactics:
         return RaceTactics(rules.course)
+
+    def features(self, rules: RaceRules, seats: int) -> RaceFeatures:
+        return RaceFeatures(rules.course, seats, rules.coal)
 
     def broken_law(self, state: Any) -> str | None:
         return laws.broken_law(state)

@@ -1,0 +1,164 @@
+"""Gymnasium: one seat against bots (`SeatEnv`), and many games at once (`make_vec`).
+
+>>> import gymnasium
+>>> import paddlewheel.envs.gymnasium                        # registers every game
+>>> env = gymnasium.make("paddlewheel/mississippi-queen-v1", seats=2, opponents="steady")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from paddlewheel.envs.extras import missing
+
+try:
+    import gymnasium
+    import numpy as np
+    from gymnasium.spaces import Discrete
+except ImportError as error:
+    raise missing(error, "envs") from error
+
+from paddlewheel.bots import Bot, make_bot
+from paddlewheel.envs.episode import RENDER_MODES, Episode, Illegal, RenderMode, Snapshot
+from paddlewheel.envs.rewards import returns
+from paddlewheel.envs.spaces import observation_space
+from paddlewheel.envs.vector import VectorSeats, make_vec
+from paddlewheel.kernel.chance import LARGEST_SEED, derived_seed
+from paddlewheel.kernel.errors import BadInput
+from paddlewheel.kernel.features import Part
+from paddlewheel.kernel.options import OptionValue
+from paddlewheel.kernel.sight import Sight
+from paddlewheel.registry import games
+
+__all__ = ["SeatEnv", "VectorSeats", "make_vec", "register_all"]
+
+#: The name of a level, or a bot of one's own.
+Opponent = str | Bot
+
+
+class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
+    """One seat; bots sit at the others. A step is one small decision of this seat."""
+
+    metadata = {"render_modes": [*RENDER_MODES], "render_fps": 2}
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        *,
+        seat: int = 0,
+        opponents: Opponent | Sequence[Opponent] = "random",
+        render_mode: RenderMode | None = None,
+        illegal: Illegal = "replace",
+        **options: OptionValue,
+    ) -> None:
+        """`opponents`: one for all other seats, or one each in the order of the seats."""
+        self.episode = Episode(game, seats, options, illegal, render_mode)
+        if not 0 <= seat < self.episode.seats:
+            raise BadInput(f"there is no seat {seat}; the seats are 0 to {self.episode.seats - 1}")
+        self.seat = seat
+        self.render_mode = render_mode
+        self.opponents = seated(opponents, seat, self.episode.seats)
+        self.action_space = Discrete(len(self.episode.game.tokens))
+        self.observation_space = observation_space(self.episode.parts, len(self.episode.game.tokens))
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """The named runs of numbers that an observation consists of."""
+        return self.episode.parts
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        super().reset(seed=seed)
+        self.episode.begin(int(self.np_random.integers(LARGEST_SEED)) if seed is None else seed)
+        self._let_others_play()
+        return self._look()
+
+    def step(self, action: np.int64 | int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        if self.episode.state.outcome is not None:
+            raise BadInput("the game is over: reset before the next step")
+        replaced = self.episode.choose(self.seat, int(action))
+        self._let_others_play()
+        outcome = self.episode.state.outcome
+        reward = 0.0 if outcome is None else returns(self.episode.game.info, outcome)[self.seat]
+        seen, info = self._look()
+        if replaced:
+            info["replaced"] = True
+        return seen, reward, outcome is not None, False, info
+
+    def _let_others_play(self) -> None:
+        """Until this seat owes a decision or the game is over."""
+        state = self.episode.state
+        while state.outcome is None and self.seat not in state.deciders:
+            other = state.deciders[0]
+            bot = self.opponents[other]
+            if isinstance(bot, str):
+                # Made anew for every decision, so that the record alone says how the game goes on.
+                bot = make_bot(bot, derived_seed(self.episode.seed, len(self.episode.choices)), other)
+            choice = bot.choose(Sight(state, other))
+            state.play(other, choice)
+            self.episode.choices.append((other, choice))
+
+    def _look(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        numbers, mask = self.episode.see(self.seat)
+        return {"observation": numbers, "action_mask": mask}, self.episode.info(mask, self.seat)
+
+    def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
+        """The mask as booleans, under the name that Stable-Baselines3's MaskablePPO asks for."""
+        return self.episode.see(self.seat)[1].astype(np.bool_)
+
+    def render(self) -> Any:
+        """The table as this seat sees it."""
+        return self.episode.render(self.seat)
+
+    def record(self) -> str:
+        """The game so far, as a record that `paddlewheel replay` reads."""
+        return self.episode.record()
+
+    def snapshot(self) -> Snapshot:
+        """The game as it stands, to `restore` later."""
+        return self.episode.snapshot()
+
+    def restore(self, snapshot: Snapshot) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Go back to a game; observation and info as after a reset."""
+        self.episode.restore(snapshot)
+        return self._look()
+
+
+def seated(opponents: Opponent | Sequence[Opponent], seat: int, seats: int) -> dict[int, Opponent]:
+    """Who sits where."""
+    others = [other for other in range(seats) if other != seat]
+    named = (
+        [*opponents]
+        if isinstance(opponents, Sequence) and not isinstance(opponents, str)
+        else [opponents] * len(others)
+    )
+    if len(named) != len(others):
+        raise BadInput(f"there are {len(others)} other seats, but {len(named)} opponents")
+    for other, bot in zip(others, named, strict=True):
+        if isinstance(bot, str):
+            make_bot(bot, 0, other)
+    return dict(zip(others, named, strict=True))
+
+
+def register_all() -> list[str]:
+    """Register every game with Gymnasium; returns the ids. Importing this module does it for the games known then."""
+    ids = []
+    for name in games():
+        version = Episode(name, None, {}, "refuse", None).version
+        ids.append(f"paddlewheel/{name}-v{version}")
+        if ids[-1] not in gymnasium.registry:
+            gymnasium.register(
+                ids[-1],
+                entry_point="paddlewheel.envs.gymnasium:SeatEnv",
+                vector_entry_point="paddlewheel.envs.gymnasium:make_vec",
+                kwargs={"game": name},
+                order_enforce=False,
+                disable_env_checker=True,
+            )
+    return ids
+
+
+register_all()

@@ -1,0 +1,350 @@
+"""OpenSpiel: importing this module registers every game, `paddlewheel_mississippi_queen` and so on.
+
+>>> import pyspiel
+>>> import paddlewheel.envs.openspiel
+>>> game = pyspiel.load_game("paddlewheel_mississippi_queen(players=4,race=introductory)")
+
+The deal, and every choice that draws, is followed by chance nodes. With `chance=explicit` (the default) they have 256
+equally likely outcomes each, which together make the seed to draw from: histories replay, and OpenSpiel serialises and
+pickles everything. With `chance=sampled` there is one node with the one outcome 0, and the seed is drawn when that is
+applied; OpenSpiel 2.0 cannot serialise such a game when it is written in Python, though `state.serialize()` works.
+
+Decisions made at the same time are asked for one after the other, unseen.
+"""
+
+from __future__ import annotations
+
+import secrets
+from functools import lru_cache
+from typing import Any
+
+from paddlewheel.envs.extras import missing
+
+try:
+    import numpy as np
+    import pyspiel
+except ImportError as error:
+    raise missing(error, "openspiel") from error
+
+from paddlewheel.envs.episode import scale, shared
+from paddlewheel.envs.rewards import lowest, returns
+from paddlewheel.kernel.chance import GAME, GUESSES, SEEDS, Chance
+from paddlewheel.kernel.contract import Game, State
+from paddlewheel.kernel.errors import BadInput
+from paddlewheel.kernel.features import Sheet
+from paddlewheel.kernel.hashed import features_of
+from paddlewheel.kernel.options import OptionValue, describe_options
+from paddlewheel.registry import games, load
+
+UTILITIES = {
+    "ranked": pyspiel.GameType.Utility.ZERO_SUM,
+    "zero-sum": pyspiel.GameType.Utility.ZERO_SUM,
+    "co-operative": pyspiel.GameType.Utility.IDENTICAL,
+    "mixed": pyspiel.GameType.Utility.GENERAL_SUM,
+}
+CHANCES = ("explicit", "sampled")
+#: Explicit chance: so many outcomes a node, and so many nodes for the deal and for any other draw.
+OUTCOMES = 256
+DEAL_ROLLS = 4
+DRAW_ROLLS = 2
+EVERY_OUTCOME = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
+#: Parameters that are not options of a game.
+OWN_PARAMETERS = ("players", "rng_seed", "chance")
+HEADER = "paddlewheel openspiel 1"
+
+OptionList = tuple[tuple[str, OptionValue], ...]
+
+
+class Setting:
+    """What all states of one OpenSpiel game share: title, seats, options, and where chance is drawn from."""
+
+    def __init__(self, name: str, seats: int, options: OptionList, chance: str, rng_seed: int) -> None:
+        if chance not in CHANCES:
+            raise BadInput(f"chance is {' or '.join(CHANCES)}, not {chance!r}")
+        self.key = (name, seats, options, chance, rng_seed)
+        self.sampled = chance == "sampled"
+        self.game = load(name)
+        self.seats = seats
+        self.options = dict(options)
+        #: What sampled chance draws its seeds from.
+        self.draws = Chance(rng_seed if rng_seed >= 0 else secrets.randbits(62), SEEDS)
+        blank = self.new(0)
+        features = features_of(blank)
+        self.parts = tuple(features.parts)
+        self.sheet = Sheet(features, len(self.game.tokens), 1)
+        self.numbers = shared(memoryview(self.sheet.page.numbers), np.int16)
+        self.scale = scale(self.parts)
+
+    def new(self, seed: int) -> State:
+        return self.game.new(seats=self.seats, seed=seed, **self.options)
+
+
+@lru_cache(maxsize=64)
+def setting(name: str, seats: int, options: OptionList, chance: str, rng_seed: int) -> Setting:
+    return Setting(name, seats, options, chance, rng_seed)
+
+
+class Position:
+    """A state, the choice that waits for chance, and how it all came about. Copied cheaply, kept as a record."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        #: None before the deal.
+        self.state: State | None = None
+        #: Seat and choice that draw: played once chance has been asked.
+        self.waiting: tuple[int, int] | None = None
+        #: What chance has said so far towards the next seed.
+        self.rolled: tuple[int, ...] = ()
+        #: The record, line by line: 'chance NUMBER', 'SEAT TOKEN', 'redeal SEAT SEED'.
+        self.lines: list[str] = []
+
+    def __deepcopy__(self, memo: object) -> Position:
+        twin = Position(self.setting)
+        twin.state = None if self.state is None else self.state.clone()
+        twin.waiting = self.waiting
+        twin.rolled = self.rolled
+        twin.lines = self.lines[:]
+        return twin
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return read_position, (self.setting.key, self.text())
+
+    def text(self) -> str:
+        """The record of this position: replayed line by line, it comes to the same state."""
+        return "\n".join([HEADER, *self.lines])
+
+    def at_chance(self) -> bool:
+        return self.state is None or self.waiting is not None
+
+    def roll(self, number: int) -> None:
+        """Chance says a number; when it has said enough, they are the seed of the deal or of what a choice brings."""
+        self.lines.append(f"chance {number}")
+        self.rolled = (*self.rolled, number)
+        wanted = 1 if self.setting.sampled else DEAL_ROLLS if self.state is None else DRAW_ROLLS
+        if len(self.rolled) < wanted:
+            return
+        seed = 0
+        for part in self.rolled:
+            seed = seed * OUTCOMES + part
+        self.rolled = ()
+        if self.state is None:
+            self.state = self.setting.new(seed)
+        elif self.waiting is not None:
+            self.state.chance = Chance(seed, GAME)
+            self.state.apply(*self.waiting)
+            self.waiting = None
+
+    def choose(self, choice: int) -> None:
+        """The seat at hand decides. A choice that draws waits for chance."""
+        state = self.dealt()
+        seat = state.deciders[0]
+        refusal = state.why_not(seat, choice)
+        if refusal is not None:
+            raise refusal
+        self.lines.append(f"{seat} {self.setting.game.token(choice)}")
+        after = state.clone()
+        after.apply(seat, choice)
+        if after.chance.counter == state.chance.counter:
+            self.state = after
+        else:
+            self.waiting = (seat, choice)
+
+    def dealt(self) -> State:
+        if self.state is None:
+            raise BadInput("nothing is dealt yet: apply the chance outcome first")
+        return self.state
+
+    def redeal(self, seat: int, seed: int) -> None:
+        """Deal again, from this seed, everything the seat cannot see."""
+        self.lines.append(f"redeal {seat} {seed}")
+        self.state = self.dealt().resample(seat, Chance(seed, GUESSES))
+
+
+def read_position(key: tuple[str, int, OptionList, str, int], text: str) -> Position:
+    """The position a record comes to."""
+    position = Position(setting(*key))
+    header, *lines = text.split("\n")
+    if header != HEADER:
+        raise BadInput(f"a position starts with the line {HEADER!r}")
+    for line in lines:
+        first, _, rest = line.partition(" ")
+        if first == "chance":
+            position.roll(int(rest))
+        elif first == "redeal":
+            seat, _, seed = rest.partition(" ")
+            position.redeal(int(seat), int(seed))
+        else:
+            position.choose(position.setting.game.choice(rest))
+    return position
+
+
+class RiverGame(pyspiel.Game):
+    """A title with its options. Each title has a subclass of its own."""
+
+    title: Game
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        title = self.title
+        params = params or {}
+        chosen = {name: value for name, value in params.items() if name not in OWN_PARAMETERS}
+        seats = int(params.get("players", title.info.usual_seats))
+        options = tuple(sorted(chosen.items()))
+        chance = str(params.get("chance", CHANCES[0]))
+        self.setting = setting(title.info.id, seats, options, chance, int(params.get("rng_seed", -1)))
+        kind = game_type(title, self.setting.sampled)
+        facts = pyspiel.GameInfo(
+            num_distinct_actions=len(title.tokens),
+            max_chance_outcomes=1 if self.setting.sampled else OUTCOMES,
+            num_players=seats,
+            min_utility=lowest(title.info),
+            max_utility=1.0,
+            utility_sum=0.0 if kind.utility == pyspiel.GameType.Utility.ZERO_SUM else None,
+            max_game_length=title.info.longest,
+        )
+        super().__init__(kind, facts, params)
+
+    def new_initial_state(self) -> RiverState:
+        return RiverState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """Those of the deal, and no more draws than there are choices."""
+        return DEAL_ROLLS + DRAW_ROLLS * self.setting.game.info.longest
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> RiverObserver | None:
+        """A player's own observation; None, as OpenSpiel wants it, for kinds that are not there (see docs/envs.md)."""
+        if params:
+            raise ValueError(f"an observer takes no parameters, but got {params}")
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        own = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        return RiverObserver(self.setting) if own and not kind.perfect_recall else None
+
+
+class RiverState(pyspiel.State):
+    """One game under way."""
+
+    def __init__(self, game: RiverGame) -> None:
+        super().__init__(game)
+        self.position = Position(game.setting)
+
+    def current_player(self) -> int:
+        position = self.position
+        if position.at_chance():
+            return int(pyspiel.PlayerId.CHANCE)
+        owing = position.dealt().deciders
+        return owing[0] if owing else int(pyspiel.PlayerId.TERMINAL)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.position.dealt().choices(player))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(0, 1.0)] if self.position.setting.sampled else EVERY_OUTCOME
+
+    def _apply_action(self, action: int) -> None:
+        position = self.position
+        if position.at_chance():
+            sampled = position.setting.sampled
+            position.roll(int(position.setting.draws.new_seed() if sampled else action))
+        else:
+            position.choose(int(action))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"chance {action}"
+        return self.position.setting.game.token(action)
+
+    def is_terminal(self) -> bool:
+        state = self.position.state
+        return state is not None and state.outcome is not None
+
+    def returns(self) -> list[float]:
+        state = self.position.state
+        if state is None or state.outcome is None:
+            return [0.0] * self.position.setting.seats
+        return [*returns(state.game.info, state.outcome)]
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> RiverState:
+        """A possible state: everything this player cannot see is dealt again. `sampler()` is between 0 and 1."""
+        twin: RiverState = self.clone()
+        twin.position.redeal(player, int(sampler() * 2**53))
+        return twin
+
+    def record(self) -> str:
+        """How this state came about, line by line."""
+        return self.position.text()
+
+    def __str__(self) -> str:
+        """What a spectator sees."""
+        state = self.position.state
+        return "before the deal" if state is None else state.game.text(state.observe(None))
+
+
+class RiverObserver:
+    """A player's own observation: as numbers, by the names of their parts, and as JSON."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.tensor = np.zeros(len(setting.scale), np.float32)
+        self.dict = {}
+        start = 0
+        for part in setting.parts:
+            self.dict[part.name] = self.tensor[start : start + part.size]
+            start += part.size
+
+    def set_from(self, state: RiverState, player: int) -> None:
+        dealt = state.position.state
+        if dealt is None:
+            self.tensor.fill(0)
+            return
+        self.setting.sheet.fill(0, dealt, player)
+        np.multiply(self.setting.numbers, self.setting.scale, out=self.tensor)
+
+    def string_from(self, state: RiverState, player: int) -> str:
+        dealt = state.position.state
+        return "before the deal" if dealt is None else dealt.observe(player).encoded().decode()
+
+
+def short_name(game: str) -> str:
+    """The name OpenSpiel knows a game by."""
+    return "paddlewheel_" + game.replace("-", "_")
+
+
+def game_type(title: Game, sampled: bool) -> pyspiel.GameType:
+    """What kind of game it is, as OpenSpiel asks it."""
+    info = title.info
+    hidden = info.hidden_information or info.simultaneous
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=short_name(info.id),
+        long_name=info.title,
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.SAMPLED_STOCHASTIC if sampled else kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION if hidden else kinds.Information.PERFECT_INFORMATION,
+        utility=UTILITIES[info.utility],
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=info.seats[1],
+        min_num_players=info.seats[0],
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "players": info.usual_seats,
+            "chance": CHANCES[0],
+            "rng_seed": -1,
+            **{option.name: option.default for option in describe_options(title.options)},
+        },
+    )
+
+
+def register_all() -> list[str]:
+    """Register every game with OpenSpiel; returns the names. Importing this module does it for the games known then."""
+    known = set(pyspiel.registered_names())
+    for name in games():
+        title = load(name)
+        if short_name(name) not in known:
+            # A class, not a function: OpenSpiel drops it after the interpreter's end, and only a class survives that.
+            pyspiel.register_game(game_type(title, False), type(title.info.title, (RiverGame,), {"title": title}))
+    return [short_name(name) for name in games()]
+
+
+register_all()

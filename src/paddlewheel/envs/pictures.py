@@ -1,0 +1,37 @@
+"""A drawing as pixels: what `render_mode="rgb_array"` gives."""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+from numpy.typing import NDArray
+
+from paddlewheel.envs.extras import missing
+
+WHITE = (255, 255, 255, 255)
+_VARIABLE = re.compile(r"(--[\w-]+)\s*:\s*([^;}]+)")
+_USE = re.compile(r"var\(\s*(--[\w-]+)\s*(?:,\s*([^()]*))?\)")
+_DARK = re.compile(r"@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}")
+
+
+def pixels(svg: str) -> NDArray[np.uint8]:
+    """The drawing in light colours: rows, columns, and red, green, blue."""
+    try:
+        import svg2png_py
+    except ImportError as error:
+        raise missing(error, "envs") from error
+    fonts = svg2png_py.FontDatabase.system()
+    drawn, width, height = svg2png_py.svg_to_rgba(plain_colours(svg), fonts, bg_color=WHITE)
+    return np.frombuffer(drawn, dtype=np.uint8).reshape(height, width, 4)[:, :, :3].copy()
+
+
+def plain_colours(svg: str) -> str:
+    """The drawing with its colours written out: painters of files know no variables and no media."""
+    svg = _DARK.sub("", svg)
+    values = {name: value.strip() for name, value in _VARIABLE.findall(svg)}
+    for _ in range(4):  # A value may name another variable.
+        svg, found = _USE.subn(lambda use: str(values.get(use[1], use[2] or "none")), svg)
+        if not found:
+            break
+    return svg

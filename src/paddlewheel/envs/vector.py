@@ -1,0 +1,183 @@
+"""Many games at once, stepped by one call into the engine: Gymnasium's vector interface over `envs.batch`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Discrete
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from paddlewheel.bots import make_bot
+from paddlewheel.envs.batch import Batch
+from paddlewheel.envs.episode import RENDER_MODES, Illegal, Mask, Numbers, RenderMode, scale, shared
+from paddlewheel.envs.pictures import pixels
+from paddlewheel.envs.rewards import returns
+from paddlewheel.envs.spaces import observation_space
+from paddlewheel.kernel.chance import LARGEST_SEED, derived_seed
+from paddlewheel.kernel.errors import BadInput
+from paddlewheel.kernel.features import Part
+from paddlewheel.kernel.hashed import features_of
+from paddlewheel.kernel.options import OptionValue
+from paddlewheel.kernel.sight import Sight
+from paddlewheel.registry import load
+
+
+def make_vec(
+    game: str,
+    num_envs: int = 64,
+    seats: int | None = None,
+    *,
+    seat: int | None = 0,
+    opponents: str = "random",
+    render_mode: RenderMode | None = None,
+    illegal: Illegal = "replace",
+    copy: bool = True,
+    **options: OptionValue,
+) -> VectorSeats:
+    """So many games. `seat` is the one that learns, against `opponents`; None: every seat does (self-play).
+
+    With `copy=False` an observation is good until the next step only: its memory is used again.
+    """
+    return VectorSeats(game, num_envs, seats, seat, opponents, render_mode, illegal, copy, options)
+
+
+class VectorSeats(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
+    """Arrays with a row for each game. A game that has ended is followed by a new one in the same step.
+
+    With `seat=None` each row shows whichever seat decides there (`infos["seat"]`); the reward is that of the seat
+    that has just acted, and `infos["rewards"]` has those of all seats.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int,
+        seats: int | None,
+        seat: int | None,
+        opponents: str,
+        render_mode: RenderMode | None,
+        illegal: Illegal,
+        copy: bool,
+        options: dict[str, OptionValue],
+    ) -> None:
+        self.game = load(game)
+        state = self.game.new(seats=seats, **options)
+        if num_envs < 1:
+            raise BadInput(f"the number of games is at least 1, not {num_envs}")
+        if seat is not None and not 0 <= seat < state.seats:
+            raise BadInput(f"there is no seat {seat}; the seats are 0 to {state.seats - 1}")
+        make_bot(opponents, 0, 0)
+        self.num_envs = num_envs
+        self.seats = int(state.seats)
+        self.seat = seat
+        self.illegal = illegal
+        self.render_mode = render_mode
+        #: Bots other than random are asked from here, one by one; random ones play inside the engine.
+        self._asked = None if seat is None or opponents == "random" else opponents
+        features = features_of(state)
+        self.parts: tuple[Part, ...] = tuple(features.parts)
+        everybody = (1 << self.seats) - 1
+        learners = everybody if seat is None or self._asked else 1 << seat
+        info = self.game.info
+        self.batch = Batch(
+            self.game,
+            state.rules,
+            features,
+            self.seats,
+            num_envs,
+            learners,
+            seat or 0,
+            lambda outcome: returns(info, outcome),
+        )
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": [*RENDER_MODES], "render_fps": 2}
+        self.single_action_space = Discrete(len(self.game.tokens))
+        self.single_observation_space = observation_space(self.parts, len(self.game.tokens))
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self._scale = scale(self.parts)
+        self._rows = np.arange(num_envs)
+        self._reused = None if copy else np.empty((num_envs, len(self._scale)), dtype=np.float32)
+        self._share()
+
+    def _share(self) -> None:
+        """Look at the engine's own memory."""
+        batch = self.batch
+        rows = self.num_envs
+        self._numbers = shared(memoryview(batch.sheet.page.numbers), np.int16).reshape(rows, -1)
+        self._masks = shared(memoryview(batch.sheet.mask), np.int8).reshape(rows, -1)
+        self._last_numbers = shared(memoryview(batch.last.page.numbers), np.int16).reshape(rows, -1)
+        self._seat = shared(memoryview(batch.seat), np.int64)
+        self._rewards = shared(memoryview(batch.rewards), np.float64).reshape(rows, self.seats)
+        self._ended = shared(memoryview(batch.ended), np.bool_)
+        self._replaced = shared(memoryview(batch.replaced), np.bool_)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Begin all games anew. Game number n of a run has a seed of its own, derived from this one."""
+        if isinstance(seed, list):
+            raise BadInput("one seed for all games: each derives its own")
+        super().reset(seed=seed)
+        self.batch.reset(int(self.np_random.integers(LARGEST_SEED)) if seed is None else seed)
+        self._ask_others()
+        return self._look(), {"seat": self._seat.copy()}
+
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[dict[str, Any], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """One decision in every game."""
+        acting = self._seat.copy()
+        self.batch.step(np.asarray(actions).tolist(), self.illegal == "refuse")
+        self._ask_others()
+        infos: dict[str, Any] = {"seat": self._seat.copy()}
+        ended = self._ended.copy()
+        if self._replaced.any():
+            infos["replaced"] = self._replaced.copy()
+        if ended.any():
+            infos["final_obs"] = self._how_it_ended(ended)
+            infos["_final_obs"] = ended
+        if self.seat is None:
+            infos["rewards"] = self._rewards.copy()
+        rewards = self._rewards[self._rows, acting]
+        return self._look(), rewards, ended, np.zeros(self.num_envs, dtype=np.bool_), infos
+
+    def _how_it_ended(self, ended: NDArray[np.bool_]) -> dict[str, Any]:
+        """The last observation of every game that has ended; noughts in the other rows."""
+        numbers: Numbers = np.zeros(self._last_numbers.shape, dtype=np.float32)
+        numbers[ended] = self._last_numbers[ended] * self._scale
+        return {"observation": numbers, "action_mask": np.zeros_like(self._masks)}
+
+    def _look(self) -> dict[str, Any]:
+        numbers: Numbers = np.multiply(self._numbers, self._scale, out=self._reused)
+        masks: Mask = self._masks if self._reused is not None else self._masks.copy()
+        return {"observation": numbers, "action_mask": masks}
+
+    def _ask_others(self) -> None:
+        """Let bots decide wherever it is not the learner's decision."""
+        if self._asked is None:
+            return
+        batch = self.batch
+        for row in np.flatnonzero(self._seat != self.seat).tolist():
+            while (other := int(self._seat[row])) != self.seat:
+                state = batch.states[row]
+                bot = make_bot(self._asked, derived_seed(state.chance.seed, int(state.chance.counter)), other)
+                batch.play_on(row, bot.choose(Sight(state, other)))
+
+    def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
+        """A random allowed action for every game."""
+        weights = rng.random(self._masks.shape, dtype=np.float32) * self._masks
+        chosen: NDArray[np.int64] = weights.argmax(axis=1)
+        return chosen
+
+    def render(self) -> tuple[Any, ...] | None:
+        """Every table as a spectator sees it."""
+        if self.render_mode is None:
+            return None
+        seen = [state.observe(None) for state in self.batch.states]
+        if self.render_mode == "ansi":
+            return tuple(self.game.text(table) for table in seen)
+        drawn = [self.game.svg(self.game.scene(table)) for table in seen]
+        return tuple(drawn) if self.render_mode == "svg" else tuple(pixels(svg) for svg in drawn)

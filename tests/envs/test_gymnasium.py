@@ -1,0 +1,156 @@
+"""One seat against bots, and many games at once."""
+
+from __future__ import annotations
+
+import pickle
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import paddlewheel as pw
+from paddlewheel.envs import gymnasium as seats
+from paddlewheel.envs.rewards import returns
+from paddlewheel.kernel.sight import Sight
+from support import Variant, variants
+
+EVERY_VARIANT = pytest.mark.parametrize("variant", variants(), ids=str)
+EVERY_GAME = pytest.mark.parametrize("game", pw.games())
+
+
+def options_of(variant: Variant) -> dict[str, Any]:
+    return {**variant.options}
+
+
+@EVERY_VARIANT
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_the_api_of_one_seat(variant: Variant) -> None:
+    if variant.seats > 1:
+        env = seats.SeatEnv(variant.game, variant.seats, seat=variant.seats - 1, **options_of(variant))
+        check_env(env, skip_render_check=True)
+
+
+@EVERY_GAME
+def test_a_seat_earns_what_the_outcome_says_and_never_acts_out_of_turn(game: str) -> None:
+    env = seats.SeatEnv(game, seat=1, illegal="refuse")
+    rng = np.random.default_rng(1)
+    seen, _ = env.reset(seed=5)
+    earned, over = 0.0, False
+    while not over:
+        assert seen["action_mask"].any()
+        seen, reward, over, _, info = env.step(rng.choice(np.flatnonzero(seen["action_mask"])))
+        earned += reward
+        assert info["observation"].seat == 1
+    outcome = env.episode.state.outcome
+    assert outcome is not None
+    assert earned == returns(env.episode.game.info, outcome)[1]
+    assert pw.replay(pw.parse_record(env.record()), env.episode.game).outcome == outcome
+
+
+@EVERY_GAME
+def test_the_record_says_how_a_game_against_bots_goes_on(game: str) -> None:
+    """A pickled or restored game meets the same answers."""
+    env = seats.SeatEnv(game)
+    env.reset(seed=9)
+    for _ in range(3):
+        env.step(0)
+    held, twin = env.snapshot(), pickle.loads(pickle.dumps(env))  # noqa: S301
+    ends = []
+    for one in (env, twin):
+        for _ in range(4):
+            if one.episode.state.outcome is None:
+                one.step(0)
+        ends.append(one.episode.state.fingerprint())
+    env.restore(held)
+    for _ in range(4):
+        if env.episode.state.outcome is None:
+            env.step(0)
+    assert {*ends} == {env.episode.state.fingerprint()}
+
+
+def test_opponents_by_name_or_of_ones_own() -> None:
+    class First:
+        def choose(self, sight: Sight) -> int:
+            return sight.choices()[0]
+
+    env = gymnasium.make("paddlewheel/mississippi-queen-v1", seats=3, opponents=["steady", First()], render_mode="ansi")
+    env.reset(seed=1)
+    env.step(env.action_space.sample())
+    assert "coal" in str(env.render())
+    for wrong in ("nobody", ["random"]):
+        with pytest.raises(pw.BadInput):
+            seats.SeatEnv("mississippi-queen", 3, opponents=wrong)
+    with pytest.raises(pw.BadInput):
+        seats.SeatEnv("mississippi-queen", 3, seat=3)
+
+
+@EVERY_VARIANT
+@pytest.mark.parametrize("seat", [0, None])
+def test_a_batch_shows_what_single_games_show(variant: Variant, seat: int | None) -> None:
+    """Every row, at every step: numbers, mask and seat are those of the state; rewards those of the outcome."""
+    batch = seats.make_vec(variant.game, 4, variant.seats, seat=seat, **options_of(variant))
+    seen, infos = batch.reset(seed=3)
+    rng = np.random.default_rng(3)
+    finished = 0
+    for _ in range(25):
+        for row, state in enumerate(batch.batch.states):
+            acting = int(infos["seat"][row])
+            assert acting in state.deciders
+            assert seat in (None, acting)
+            assert np.flatnonzero(seen["action_mask"][row]).tolist() == sorted(state.choices(acting))
+        before = batch.batch.states[:]
+        seen, rewards, ended, _, infos = batch.step(batch.sample(rng))
+        assert batch.observation_space.contains(seen)
+        assert seen["observation"].flags.c_contiguous
+        for row in np.flatnonzero(ended).tolist():
+            outcome = before[row].outcome
+            assert outcome is not None
+            worth = returns(batch.game.info, outcome)
+            if seat is None:
+                assert tuple(infos["rewards"][row]) == worth
+            else:
+                assert rewards[row] == worth[seat]
+            assert not infos["final_obs"]["action_mask"][row].any()
+            assert batch.batch.states[row].outcome is None
+        finished += int(ended.sum())
+        assert not rewards[~ended].any()
+    if variant.game == "pebbles":
+        assert finished
+
+
+def test_a_batch_is_the_same_from_the_same_seed_and_different_from_another() -> None:
+    def run(seed: int) -> bytes:
+        batch = seats.make_vec("mississippi-queen", 8, 2)
+        seen, _ = batch.reset(seed=seed)
+        rng = np.random.default_rng(0)
+        for _ in range(30):
+            seen, *_ = batch.step(batch.sample(rng))
+        return bytes(seen["observation"].tobytes())
+
+    assert run(1) == run(1) != run(2)
+
+
+def test_a_batch_replaces_or_refuses_what_is_not_allowed() -> None:
+    wrong = np.full(4, 9)
+    batch = seats.make_vec("mississippi-queen", 4, 2)
+    batch.reset(seed=1)
+    *_, infos = batch.step(wrong)
+    assert infos["replaced"].all()
+    strict = seats.make_vec("mississippi-queen", 4, 2, illegal="refuse")
+    strict.reset(seed=1)
+    before = [state.fingerprint() for state in strict.batch.states]
+    with pytest.raises(pw.Refusal):
+        strict.step(np.array([0, 0, 0, 9]))
+    assert [state.fingerprint() for state in strict.batch.states] == before
+    with pytest.raises(pw.BadInput):
+        strict.step(np.array([0]))
+
+
+def test_a_batch_against_stronger_bots() -> None:
+    made = gymnasium.make_vec("paddlewheel/mississippi-queen-v1", num_envs=2, seats=2, seat=1, opponents="steady")
+    _, infos = made.reset(seed=1)
+    for _ in range(4):
+        assert infos["seat"].tolist() == [1, 1]
+        *_, infos = made.step(np.zeros(2, dtype=np.int64))
