@@ -25,7 +25,7 @@ def zoo_loop(env: Any, seconds: float) -> float:
 
     Chosen cheaply, and the same way for all: `Discrete.sample` would take most of the time and hide the environments.
     """
-    pick = Random(1).choice  # noqa: S311
+    pick = Random(1).choice
     steps = episodes = 0
     started = time.process_time()
     while time.process_time() - started < seconds:
