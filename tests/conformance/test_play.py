@@ -8,14 +8,14 @@ import pytest
 
 import paddlewheel as pw
 from conformance.checks import check_choices
-from support import Variant, positions, random_walk, snapshot, variants
+from support import PLAIN, Variant, positions, random_walk, snapshot, variants
 
 EVERY_VARIANT = pytest.mark.parametrize("variant", variants(), ids=str)
 
 
 @EVERY_VARIANT
 def test_random_play_always_reaches_an_outcome_and_breaks_no_law(variant: Variant) -> None:
-    for seed in range(8):
+    for seed in range(2 if PLAIN else 8):
         state = variant.new(seed)
         for _ in random_walk(state, seed):
             assert state.outcome is None
