@@ -8,7 +8,7 @@ BIN    := .venv/bin
 JOBS   ?= 2
 SOURCES := $(shell find src -name '*.py')
 
-.PHONY: play web test test-compiled test-plain check format build bench clean
+.PHONY: play web test test-compiled test-plain test-browser check format build bench clean
 
 play: .venv/compiled web
 	@$(BIN)/paddlewheel serve --open
@@ -16,10 +16,14 @@ play: .venv/compiled web
 test: check test-compiled test-plain
 
 test-compiled: .venv/compiled
-	$(BIN)/python -m pytest -n $(JOBS)
+	$(BIN)/python -m pytest -n $(JOBS) --ignore=tests/browser
 
 test-plain: .venv/installed
-	PADDLEWHEEL_PLAIN=1 $(BIN)/python -m pytest -n $(JOBS)
+	PADDLEWHEEL_PLAIN=1 $(BIN)/python -m pytest -n $(JOBS) --ignore=tests/browser
+
+# In a process of its own: the browser's event loop would get in the way of the server's tests.
+test-browser: .venv/compiled web
+	$(BIN)/python -m pytest tests/browser
 
 check: .venv/installed
 	$(BIN)/ruff check .
