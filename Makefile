@@ -60,7 +60,7 @@ bench: .venv/compiled
 # The engine is compiled where a C compiler is present; where not, setup.py says so in one line.
 .venv/compiled: .venv/installed $(SOURCES) setup.py
 	@find src -name '*.so' -delete
-	@$(BIN)/python setup.py -q build_ext --inplace >build.log 2>&1 || { tail -n 20 build.log; exit 1; }
+	@$(BIN)/python setup.py -q build_ext --inplace -j $(JOBS) >build.log 2>&1 || { tail -n 20 build.log; exit 1; }
 	@grep -h '^paddlewheel:' build.log || true
 	@rm -f build.log
 	@touch $@

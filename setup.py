@@ -24,6 +24,15 @@ def modules_to_compile() -> list[str]:
     return [str(path) for path in found if path.name != "__init__.py"]
 
 
+def groups(paths: list[str]) -> list[tuple[list[str], str]]:
+    """One C library for the engine and one a game: a change in one game compiles that game alone."""
+    found: dict[str, list[str]] = {}
+    for path in paths:
+        room, folder = Path(path).parts[2:4]
+        found.setdefault(folder if room == "games" else "engine", []).append(path)
+    return [(files, f"paddlewheel_{name}") for name, files in found.items()]
+
+
 def compiler() -> str | None:
     """The C compiler this Python would use, if it is on this machine."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl"
@@ -40,7 +49,8 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    found: list[Extension] = mypycify([*modules_to_compile()], opt_level="3", debug_level="0", group_name="paddlewheel")
+    paths = modules_to_compile()
+    found: list[Extension] = mypycify(paths, opt_level="3", debug_level="0", separate=groups(paths))
     return found
 
 
