@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import os
 import random
 import resource
@@ -79,12 +80,15 @@ class LiveTable:
         self.show = show
         self.random = random.Random(number)
         self.sockets: list[ClientConnection] = []
+        #: Seconds from every committed choice to its answer, and how many answers were anything but done.
         self.latencies: list[float] = []
+        self.not_done = 0
         self.over = False
         self._views: list[dict[str, Any]] = [{}, {}]
         self._sent_at = 0.0
         self._number = 0
         self._answered = asyncio.Event()
+        self._seen = asyncio.Event()
         self._readers: list[asyncio.Task[None]] = []
 
     async def open(self, http: httpx.AsyncClient, game: str) -> None:
@@ -104,8 +108,15 @@ class LiveTable:
             if message["type"] == "view":
                 self._views[seat] = message
                 self.over = self.over or message["outcome"] is not None
+                self._seen.set()
             elif message["type"] == "answer":
-                self.latencies.append(time.perf_counter() - self._sent_at)
+                if message["result"] == "done":
+                    self.latencies.append(time.perf_counter() - self._sent_at)
+                else:
+                    self.not_done += 1
+                # What was seen before this choice offers nothing any more.
+                if self._views[seat]["seq"] < message["seq"]:
+                    self._views[seat] = {}
                 self._answered.set()
 
     async def choose(self) -> bool:
@@ -131,8 +142,14 @@ class LiveTable:
             await asyncio.sleep(self.random.uniform(0, pace))
         while time.perf_counter() < end and not self.over:
             started = time.perf_counter()
-            made = await self.choose()
-            await asyncio.sleep(max(0.0, started + pace - time.perf_counter()) if made else 0.001)
+            if await self.choose():
+                left = min(started + pace, end) - time.perf_counter()
+                if left > 0:
+                    await asyncio.sleep(left)
+            else:
+                self._seen.clear()
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._seen.wait(), max(0.01, end - time.perf_counter()))
 
     async def close(self) -> None:
         for reader in self._readers:
@@ -165,6 +182,7 @@ async def run(server: Server, tables: int, game: str, show: str, seconds: float,
         "show": show,
         "seconds to open": round(opening, 1),
         "choices": count,
+        "answers not done": sum(table.not_done for table in live),
         "choices a second": round(count / passed),
         "p50 ms": round(1000 * latencies[count // 2], 2),
         "p99 ms": round(1000 * latencies[int(count * 0.99)], 2),

@@ -10,12 +10,11 @@ import signal
 import sys
 from pathlib import Path
 
-import msgspec
 import uvicorn  # noqa: F401
 
 import paddlewheel as pw
-from paddlewheel.cli.serving import run_server
 from paddlewheel.server.app import make_app
+from paddlewheel.server.serving import run_app, settings_from
 from paddlewheel.server.settings import Settings
 from toy.game import GAME
 
@@ -25,8 +24,8 @@ def serve(line: bytes) -> None:
     null = os.open(os.devnull, os.O_RDWR)
     os.dup2(null, 0)
     os.dup2(null, 1)
-    settings = msgspec.json.decode(line, type=Settings, dec_hook=lambda kind, value: kind(value))
-    run_server(settings, make_app(settings), open_browser=False)
+    settings = settings_from(line)
+    run_app(settings, make_app(settings))
 
 
 def main() -> None:

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-import webbrowser
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-from paddlewheel.cli.output import console
 from paddlewheel.kernel.errors import BadInput
-
-if TYPE_CHECKING:
-    from litestar import Litestar
-
-    from paddlewheel.server.settings import Settings
 
 
 def serve(
@@ -34,13 +27,11 @@ def serve(
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the table in a browser.")] = False,
 ) -> None:
     """Serve tables: HTTP and WebSocket, people and bots."""
-    from paddlewheel.server.app import make_app
-    from paddlewheel.server.logs import log_as_json
+    from paddlewheel.server import serving
     from paddlewheel.server.settings import Limits, Settings
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise BadInput(f"a log level is debug, info, warning or error, not {log_level!r}")
-    log_as_json(log_level)
     settings = Settings(
         database=database or default_database(),
         host=host,
@@ -48,41 +39,13 @@ def serve(
         origins=tuple(origin or ()),
         limits=Limits().times(looser),
         thinkers=thinkers,
+        log_level=log_level,
+        open_browser=open_browser,
     )
-    run_server(settings, make_app(settings), open_browser)
+    serving.serve(settings)
 
 
 def default_database() -> str:
     folder = Path(typer.get_app_dir("paddlewheel"))
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'tables.db'}"
-
-
-def run_server(settings: Settings, app: Litestar, open_browser: bool) -> None:
-    import uvicorn
-
-    where = f"http://{'localhost' if settings.host == '127.0.0.1' else settings.host}:{settings.port}/"
-
-    class Announcing(uvicorn.Server):
-        async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
-            await super().startup(sockets)  # type: ignore[arg-type]
-            if self.started:
-                console.print(f"Tables are open at {where} (Ctrl-C closes them)", highlight=False, soft_wrap=True)
-                if open_browser:
-                    webbrowser.open(where)
-
-    config = uvicorn.Config(
-        app,
-        host=settings.host,
-        port=settings.port,
-        ws="websockets-sansio",
-        # Compressing every small frame cuts throughput several times; a proxy may compress pages.
-        ws_per_message_deflate=False,
-        ws_max_size=settings.limits.message_bytes,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        lifespan="on",
-        timeout_graceful_shutdown=10,
-    )
-    Announcing(config).run()

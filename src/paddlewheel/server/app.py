@@ -5,19 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import time
 from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Receive, Scope, Send
 
@@ -28,6 +28,7 @@ from paddlewheel.server.routes import HANDLERS, Served
 from paddlewheel.server.service import Service
 from paddlewheel.server.settings import Settings
 from paddlewheel.server.socket import FORBIDDEN, serve_socket
+from paddlewheel.server.wire import Wire
 from paddlewheel.tables.errors import Code, TableError
 from paddlewheel.tables.messages import Trouble
 from paddlewheel.tables.thinking import Thinker
@@ -39,12 +40,10 @@ log = logging.getLogger("paddlewheel.server")
 STATUS: dict[Code, int] = {"unknown": 404, "forbidden": 403, "conflict": 409, "bad": 400, "too many": 429}
 CODES: dict[int, Code] = {403: "forbidden", 404: "unknown", 405: "unknown", 409: "conflict", 429: "too many"}
 
+#: The one WebSocket there is.
+LIVE = re.compile(r"/api/tables/([^/]{1,32})/live")
+
 NO_CLIENT = "Paddlewheel serves tables here. The browser client is not built; the API is at /schema/openapi.json.\n"
-
-
-@websocket("/api/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], service: Served, table: FromPath[str]) -> None:
-    await serve_socket(socket, service, table[:32])
 
 
 @get("/healthz")
@@ -112,7 +111,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
     if (settings.client / "index.html").is_file():
         files = [create_static_files_router("/", [settings.client], html_mode=True)]
     app = Litestar(
-        [*HANDLERS, live, healthz, metrics, *files],
+        [*HANDLERS, healthz, metrics, *files],
         dependencies={"service": Provide(lambda: service, sync_to_thread=False)},
         lifespan=[lifespan],
         before_request=check_depth,
@@ -149,11 +148,15 @@ class Guarded:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
             await self._http(scope, receive, send)
-        elif self._refusal(scope, checks_origin=True) is None:
-            await self._inside(scope, receive, send)
+            return
+        client = scope["client"]
+        wire = Wire(client[0] if client else "", receive, send)  # type: ignore[arg-type]
+        table = LIVE.fullmatch(scope["path"])
+        if table is not None and self._refusal(scope, checks_origin=True) is None:
+            await serve_socket(wire, self._service, table[1])
         else:
-            await receive()
-            await send({"type": "websocket.close", "code": FORBIDDEN, "reason": ""})
+            await wire.receive()
+            await wire.close(FORBIDDEN)
 
     def _refusal(self, scope: Scope, checks_origin: bool) -> TableError | None:
         headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}

@@ -94,13 +94,13 @@ def rules(game: FromPath[str]) -> list[RuleText]:
 
 
 @get("/api/games/{game:str}/tokens", sync_to_thread=False, responses=TROUBLE)
-def tokens(game: str) -> list[str]:
+def tokens(game: FromPath[str]) -> list[str]:
     """Every choice the game has words for: the vocabulary of *why not?*."""
     return list(registry.load(_known(game)).tokens)
 
 
 @get("/api/games/{game:str}/picture", sync_to_thread=True, media_type="image/svg+xml", responses=TROUBLE)
-def picture(game: str) -> Response[str]:
+def picture(game: FromPath[str]) -> Response[str]:
     """The board some way into a game between bots, to show what the game looks like."""
     headers = {"cache-control": "public, max-age=3600", "content-security-policy": PICTURE_POLICY}
     return Response(sample_picture(_known(game)), media_type="image/svg+xml", headers=headers)

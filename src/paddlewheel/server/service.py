@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import secrets
 from collections import Counter
@@ -24,6 +25,8 @@ from paddlewheel.tables.thinking import Thinker
 log = logging.getLogger("paddlewheel.server")
 
 TICK = 1.0
+#: Tables make next to no cyclic garbage, and there are many of them to look through.
+GARBAGE = 20_000, 20, 50
 
 
 class Meters:
@@ -62,6 +65,10 @@ class Service:
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Begin, serve, and end in order: no choice that was acknowledged is lost, no bot goes on alone."""
+        # What is loaded by now stays: looking through it for garbage again and again would hold up everybody.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*GARBAGE)
         tasks = [asyncio.create_task(self._tick()), asyncio.create_task(self.house.resume())]
         if self.house.shelf.store.shared:
             tasks.append(asyncio.create_task(listen(self.house.shelf.store, self._heard, self._joined)))

@@ -60,3 +60,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     thinkers: int = 1
     client: Path = CLIENT
     idle_seconds: float = IDLE_SECONDS
+    log_level: str = "info"
+    open_browser: bool = False

@@ -10,11 +10,11 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from litestar import WebSocket
 
 from paddlewheel.kernel.errors import PaddlewheelError
 from paddlewheel.server.guard import Bucket, too_deep
 from paddlewheel.server.service import Service
+from paddlewheel.server.wire import Wire
 from paddlewheel.tables.errors import TableError, wrong_key
 from paddlewheel.tables.facts import Viewer
 from paddlewheel.tables.messages import (
@@ -48,14 +48,12 @@ STRIKES = 20
 #: Seconds to send what still waits before a connection is closed.
 FAREWELL = 2.0
 
-Socket = WebSocket[Any, Any, Any]
-
 
 class Connection:
     """One WebSocket: a listener that never waits, with a writer that runs only while something is to be sent."""
 
-    def __init__(self, socket: Socket, service: Service, table: Table, hello: Hello) -> None:
-        self._socket = socket
+    def __init__(self, wire: Wire, service: Service, table: Table, hello: Hello) -> None:
+        self._wire = wire
         self._service = service
         self.table = table
         self.seats = [_seat(table, key) for key in hello.keys]
@@ -79,7 +77,7 @@ class Connection:
             self.closed = True
             self._waiting.clear()
             self._service.metrics.turned_away.labels("slow").inc()
-            self._writing = asyncio.create_task(self._socket.close(TOO_SLOW))
+            self._writing = asyncio.create_task(self._wire.close(TOO_SLOW))
             return
         self._waiting.append(message)
         if self._writing is None:
@@ -91,8 +89,7 @@ class Connection:
     async def _write(self) -> None:
         try:
             while self._waiting:
-                message = self._waiting.popleft()
-                await self._socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+                await self._wire.send(self._waiting.popleft())
         except Exception:
             # The other side is gone; the reader notices and takes the connection away.
             self.closed = True
@@ -119,7 +116,7 @@ class Connection:
             Ping: self._ping,
         }
         while not self.closed:
-            raw = await _receive(self._socket)
+            raw = await self._wire.receive()
             if raw is None:
                 return 0
             if not self._messages.take():
@@ -172,7 +169,7 @@ class Connection:
 
     async def _hint(self, message: AskHint) -> None:
         self._must_hold(message.seat)
-        self._service.take("thoughts", address_of(self._socket))
+        self._service.take("thoughts", self._wire.address)
         if self._thinking is None or self._thinking.done():
             self._thinking = asyncio.create_task(self._give_hint(message.seat))
 
@@ -209,28 +206,16 @@ def _seat(table: Table, key: str) -> int:
     return seat
 
 
-def address_of(socket: Socket) -> str:
-    return socket.client.host if socket.client else ""
-
-
-async def _receive(socket: Socket) -> bytes | None:
-    event: Any = await socket.receive()
-    if event["type"] == "websocket.disconnect":
-        return None
-    text = event.get("text")
-    return text.encode("utf-8", "surrogatepass") if text is not None else event.get("bytes") or b""
-
-
-async def serve_socket(socket: Socket, service: Service, name: str) -> None:
+async def serve_socket(wire: Wire, service: Service, name: str) -> None:
     """A connection from its first message to its last."""
-    address = address_of(socket)
+    address = wire.address
     service.sockets[address] += 1
     service.metrics.sockets.inc()
     code = LEAVING
     connection: Connection | None = None
     try:
-        await socket.accept()
-        code, connection = await _greet(socket, service, name)
+        await wire.accept()
+        code, connection = await _greet(wire, service, name)
         if connection is not None:
             connection.tell(Welcome(table=name, seats=connection.seats))
             for seat in connection.seats:
@@ -252,27 +237,27 @@ async def serve_socket(socket: Socket, service: Service, name: str) -> None:
         try:
             if connection is not None:
                 await connection.flush()
-            await socket.close(code)
+            await wire.close(code)
         except Exception:
             log.debug("the connection was closed already")
 
 
-async def _greet(socket: Socket, service: Service, name: str) -> tuple[int, Connection | None]:
+async def _greet(wire: Wire, service: Service, name: str) -> tuple[int, Connection | None]:
     """Wait for hello and check its keys. The code is for closing when nobody comes in."""
-    if service.sockets[address_of(socket)] > service.settings.limits.sockets:
+    if service.sockets[wire.address] > service.settings.limits.sockets:
         service.metrics.turned_away.labels("sockets").inc()
         return TOO_MANY, None
     try:
-        raw = await asyncio.wait_for(_receive(socket), service.settings.limits.hello)
+        raw = await asyncio.wait_for(wire.receive(), service.settings.limits.hello)
         if raw is None:
             return 0, None
         message = read(raw, service)
         if not isinstance(message, Hello):
             return BAD_HELLO, None
-        return LEAVING, Connection(socket, service, await service.house.table(name), message)
+        return LEAVING, Connection(wire, service, await service.house.table(name), message)
     except TimeoutError:
         return BAD_HELLO, None
     except TableError as trouble:
         codes = {"unknown": UNKNOWN, "forbidden": FORBIDDEN}
-        await socket.send_text(encode(Trouble(code=trouble.code, why=trouble.why)).decode())
+        await wire.send(encode(Trouble(code=trouble.code, why=trouble.why)))
         return codes.get(trouble.code, BAD_HELLO), None

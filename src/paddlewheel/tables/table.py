@@ -87,6 +87,13 @@ class Table:
         """Since when nobody is connected for a seat, here or at another process."""
         return max(self._away_since[seat], self.seats[seat].seen, self.facts.touched)
 
+    def needs_minding(self) -> bool:
+        """Whether something may be due here though nobody sends anything: a bot's choice, a clock, an absence."""
+        facts = self.facts
+        return facts.status == "playing" and (
+            facts.clock is not None or facts.absent_after is not None or any(seat.bot for seat in self.seats)
+        )
+
     def seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.seats):
             raise TableError("unknown", f"There is no seat {number}; the seats are 0 to {len(self.seats) - 1}.")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Engine, RowMapping, bindparam, create_engine, event, insert, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from paddlewheel.kernel.options import OptionValue
@@ -48,12 +48,8 @@ class Store:
         self.name = name
         self.engine = _engine(self.url)
         self.shared = self.engine.dialect.name == "postgresql"
-        dialect: Any = postgresql if self.shared else sqlite
-        self._append = (
-            dialect.insert(schema.entries)
-            .on_conflict_do_nothing()
-            .returning(schema.entries.c.table, schema.entries.c.seq)
-        )
+        dialect: Any = import_module(f"sqlalchemy.dialects.{self.engine.dialect.name}")
+        self._append = dialect.insert(schema.entries).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
 
     def close(self) -> None:
         self.engine.dispose()
@@ -69,11 +65,17 @@ class Store:
 
     def append(self, batch: Sequence[tuple[str, Entry]]) -> list[bool]:
         """Add log entries in one commit. False for those whose place in their log is taken already."""
+        rows = [_entry_row(table, entry) for table, entry in batch]
+        with self.engine.connect() as connection:
+            if connection.execute(self._append, rows).rowcount == len(rows):
+                self._notify(connection, {table for table, _ in batch})
+                connection.commit()
+                return [True] * len(rows)
+        # Some place was taken: nothing of that stands, and each is asked for by itself.
         with self.engine.begin() as connection:
-            rows = [_entry_row(table, entry) for table, entry in batch]
-            added = {(row[0], row[1]) for row in connection.execute(self._append, rows)}
-            self._notify(connection, {table for table, _ in added})
-        return [(table, entry.seq) in added for table, entry in batch]
+            added = [connection.execute(self._append, row).rowcount == 1 for row in rows]
+            self._notify(connection, {table for (table, _), fits in zip(batch, added, strict=True) if fits})
+        return added
 
     def save_seat(self, table: str, seat: Seat) -> bool:
         """Write a changed seat, if nobody else has changed it since it was read."""
