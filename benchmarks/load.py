@@ -188,10 +188,17 @@ async def run(server: Server, tables: int, game: str, show: str, seconds: float,
         "p99 ms": round(1000 * latencies[int(count * 0.99)], 2),
         "server CPU ms a choice": round(1000 * used / count, 3),
         "choices a second of CPU": round(count / used),
+        "memory MB before": round(empty),
         "memory MB": round(played),
         "memory kB a table": round(1024 * (full - empty) / tables, 1),
         "memory kB a table after play": round(1024 * (played - empty) / tables, 1),
     }
+
+
+def allow_files(tables: int) -> None:
+    """Let this process and those it starts have as many sockets as so many tables need."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 8 * tables + 1000)), hard))
 
 
 def main() -> None:
@@ -203,9 +210,7 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=5, help="seconds between the choices of a table; 0: closed loop")
     parser.add_argument("--database", default="", help="postgresql://...; a fresh SQLite file by default")
     given = parser.parse_args()
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = min(hard, 8 * given.tables + 1000)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
+    allow_files(given.tables)
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), given.database)
         try:

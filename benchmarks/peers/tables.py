@@ -79,6 +79,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=8)
     given = parser.parse_args()
+    load.allow_files(given.tables)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         register_tally(folder)

@@ -10,6 +10,7 @@ import pytest
 
 import paddlewheel as pw
 from paddlewheel.kernel.match import Match
+from paddlewheel.kernel.record import Fork
 
 GOOD = """paddlewheel record 1
 game mississippi-queen
@@ -134,3 +135,80 @@ def test_nothing_is_taken_back_once_something_random_came_to_light() -> None:
     match.play(1, "pick 3")
     with pytest.raises(pw.Refusal, match="has come to light"):
         match.undo(1)
+
+
+def test_a_number_of_any_length_is_a_bad_record_and_nothing_worse() -> None:
+    for line in ("seed", "seats", "option deck", "fork 1"):
+        with pytest.raises(pw.BadRecord):
+            pw.replay(pw.parse_record(GOOD.replace("--", f"{line} {'9' * 5000}\n--")), pw.load("mississippi-queen"))
+
+
+def test_a_fork_keeps_the_past_and_leaves_what_was_to_come() -> None:
+    game = pw.load("mississippi-queen")
+    whole = Match.new(game, 2, 7, {})
+    play_on(whole, 200)
+    for seat in (0, None):
+        fork = Match.new(game, 2, 7, {}, forks=[Fork(12, 83, seat)])
+        for made in whole.record.choices[:12]:
+            fork.play(*made)
+        there = pw.replay(whole.record, game, at=12)
+        assert fork.state.fingerprint() != there.fingerprint()
+        assert fork.state.observe(seat if seat is not None else 0) == there.observe(seat if seat is not None else 0)
+        assert not fork.way_back(0)
+        play_on(fork, 200)
+        fork.close()
+        read = pw.parse_record(fork.record.text())
+        assert read.forks == [Fork(12, 83, seat)]
+        assert pw.replay(read, game).outcome == fork.state.outcome
+        assert fork.copy().state.fingerprint() == fork.record.fingerprint
+
+
+def play_on(match: Match, choices: int) -> None:
+    stream = pw.Chance(4, pw.BOTS)
+    for _ in range(choices):
+        if not match.state.deciders:
+            return
+        seat = match.state.deciders[stream.below(len(match.state.deciders))]
+        offered = match.state.choices(seat)
+        match.play(seat, offered[stream.below(len(offered))])
+
+
+def test_what_others_decide_in_secret_changes_nothing_about_ones_own_way_back() -> None:
+    """Wherever a seat does not see another one's choice, its way back and the reason for none stay as they were."""
+    game = pw.load("civil-war")
+    unseen = undone = 0
+    for seed in range(6):
+        match = Match.new(game, game.info.usual_seats, seed, {})
+        stream = pw.Chance(seed, pw.BOTS)
+        for _ in range(150):
+            if not match.state.deciders:
+                break
+            seat = match.state.deciders[stream.below(len(match.state.deciders))]
+            offered = match.state.choices(seat)
+            before = {each: told(match, each) for each in range(match.state.seats)}
+            match.play(seat, offered[stream.below(len(offered))])
+            for each in range(match.state.seats):
+                if each not in match.noticed:
+                    unseen += 1
+                    assert told(match, each) == before[each]
+                    undone += check_undo(match, each, seat)
+    assert unseen
+    assert undone
+
+
+def told(match: Match, seat: int) -> tuple[bytes, int, str]:
+    refused = match.may_undo(seat)
+    return match.state.observe(seat).encoded(), match.way_back(seat), refused.why if refused else ""
+
+
+def check_undo(match: Match, seat: int, actor: int) -> bool:
+    """Taking a choice back under a secret one: the other seat keeps its own, and the record replays to the state."""
+    if not match.way_back(seat):
+        return False
+    twin = match.copy()
+    made = [choice for choice in twin.record.choices if choice[0] == actor]
+    twin.undo(seat)
+    assert [choice for choice in twin.record.choices if choice[0] == actor] == made
+    assert pw.replay(twin.record, match.game).fingerprint() == twin.state.fingerprint()
+    assert seat in twin.state.deciders
+    return True

@@ -1,15 +1,32 @@
-"""A game as it is played: the state, its journal, its record, and the way back."""
+"""A game as it is played: the state, its journal, its record, and the way back.
+
+The way back tells nothing: whether a choice can be taken back depends only on what its seat has seen since. What others
+decide in secret meanwhile does not count, and stays decided.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from paddlewheel.kernel.contract import Game, State
 from paddlewheel.kernel.errors import Refusal
-from paddlewheel.kernel.journal import Journal
+from paddlewheel.kernel.journal import Event, Journal
 from paddlewheel.kernel.options import OptionValue
-from paddlewheel.kernel.record import Record, choice_line, new_record, replay
+from paddlewheel.kernel.record import Fork, Record, choice_line, forked, new_record, replay
+
+NOT_YOURS = "Only your own last choice can be taken back, before another seat acts."
+CAME_TO_LIGHT = "Something hidden or random has come to light since: no way back."
+
+
+class Made(NamedTuple):
+    """A choice that somebody may still take back, with the state before it and the length of the journal then."""
+
+    seat: int
+    token: str
+    before: State
+    noted: int
 
 
 class Match:
@@ -21,8 +38,16 @@ class Match:
         self.journal = Journal()
         self.path = path
         self.state = replay(record, game, journal=self.journal)
-        self._before: list[tuple[State, int]] = []
-        self._last_seat = -1
+        self._viewers: list[int | None] = [*range(record.seats), None]
+        #: Who could see the last change: everybody, unless seats of this game decide in secret.
+        self.noticed: set[int | None] = set(self._viewers)
+        self._sights: dict[int | None, bytes] = {}
+        self._made: list[Made] = []
+        #: For every seat how many choices it can take back, and why not when there are none.
+        self._steps = [0] * record.seats
+        self._why = [NOT_YOURS] * record.seats
+        if game.info.simultaneous and game.info.hidden_information:
+            self._sights = self._look()
         self._save_all()
 
     @classmethod
@@ -34,8 +59,11 @@ class Match:
         options: dict[str, OptionValue],
         players: Sequence[str] = (),
         path: Path | None = None,
+        forks: Sequence[Fork] = (),
     ) -> Match:
-        return cls(game, new_record(game, seats, seed, options, players), path)
+        return cls(game, new_record(game, seats, seed, options, players, forks), path)
+
+    # -- playing --------------------------------------------------------------------------------------
 
     def play(self, seat: int, choice: int | str) -> None:
         """Play, note and save one choice."""
@@ -47,55 +75,110 @@ class Match:
         if self.path is not None:
             with self.path.open("a", encoding="utf-8") as file:
                 file.write(choice_line(seat, token))
-        if seat != self._last_seat:
-            self._before.clear()
-        self._last_seat = seat
-        self._before.append((before, noted))
-        if self._revealed(before):
-            self._before.clear()
+        self._notice(seat, self.journal.events[noted:])
+        self._made.append(Made(seat, token, before, noted))
+        self._steps[seat] += 1
+        for other in self.noticed:
+            if other is not None and other != seat:
+                self._bar(other, NOT_YOURS)
+        if self.state.reveals != before.reveals or self.state.chance.counter != before.chance.counter:
+            self._bar(seat, CAME_TO_LIGHT)
+        state = forked(self.state, self.record, len(self.record.choices))
+        if state is not self.state:
+            self.state = state
+            self._notice(seat, [])
+            for each in range(self.record.seats):
+                self._bar(each, CAME_TO_LIGHT)
+        self._forget()
 
-    def may_undo(self, seat: int) -> Refusal | None:
-        """Why this seat cannot take its last choice back, or None when it can."""
-        if self._before and self._last_seat == seat:
+    def _look(self) -> dict[int | None, bytes]:
+        return {viewer: self.state.observe(viewer).encoded() for viewer in self._viewers}
+
+    def _notice(self, actor: int, events: list[Event]) -> None:
+        """Find out who could see a change: it is another sight, or a line of the journal."""
+        if self._sights:
+            was, self._sights = self._sights, self._look()
+            self.noticed = {
+                viewer
+                for viewer in self._viewers
+                if viewer == actor
+                or self._sights[viewer] != was[viewer]
+                or any(event.known_to(viewer) for event in events)
+            }
+
+    # -- the way back -----------------------------------------------------------------------------------
+
+    def may_undo(self, seat: int, back: int = 1) -> Refusal | None:
+        """Why this seat cannot take its last choices back, or None when it can."""
+        steps = self._steps[seat]
+        if back <= steps:
             return None
-        rule = self.state.rule()
-        if self._last_seat != seat:
-            return Refusal(rule, "Only your own last choice can be taken back, before another seat acts.")
-        return Refusal(rule, "Something hidden or random has come to light since: no way back.")
-
-    def copy(self) -> Match:
-        """The same game at this point, to be played on by itself. It is saved nowhere."""
-        twin = Match.new(self.game, self.record.seats, self.record.seed, self.record.options, self.record.players)
-        twin.record.choices = list(self.record.choices)
-        twin.journal.events = list(self.journal.events)
-        twin.state = self.state.clone()
-        twin.state.journal = twin.journal
-        twin._before = [(before.clone(), noted) for before, noted in self._before]
-        twin._last_seat = self._last_seat
-        return twin
+        why = f"Only {steps} of your choices can be taken back now." if steps else self._why[seat]
+        return Refusal(self.state.rule(), why)
 
     def way_back(self, seat: int) -> int:
         """How many of its own choices this seat can take back now, one after the other."""
-        return len(self._before) if self._last_seat == seat else 0
+        return self._steps[seat]
 
-    def undo(self, seat: int) -> None:
-        """Take this seat's last choice back."""
-        refused = self.may_undo(seat)
+    def undo(self, seat: int, back: int = 1) -> None:
+        """Take this seat's last choices back. What others decided in secret since stays as it is."""
+        refused = self.may_undo(seat, back)
         if refused is not None:
             raise refused
-        self.state, noted = self._before.pop()
-        del self.journal.events[noted:]
+        at = [number for number, made in enumerate(self._made) if made.seat == seat][-back]
+        taken, later = self._made[at], self._made[at + 1 :]
+        gone = self.journal.events[taken.noted :]
+        del self._made[at:]
+        del self.journal.events[taken.noted :]
+        del self.record.choices[len(self.record.choices) - len(later) - 1 :]
+        self.state = taken.before
         self.state.journal = self.journal
-        self.record.choices.pop()
+        for made in later:
+            if made.seat == seat:
+                continue
+            self._made.append(made._replace(before=self.state.clone(), noted=len(self.journal.events)))
+            self.state.play(made.seat, made.token)
+            self.record.choices.append((made.seat, made.token))
+        self._steps[seat] -= back
+        again = self.journal.events[taken.noted :]
+        self._notice(seat, [event for event in gone if event not in again])
         self._save_all()
+
+    def _bar(self, seat: int, why: str) -> None:
+        self._steps[seat] = 0
+        self._why[seat] = why
+
+    def _forget(self) -> None:
+        """Keep only what is needed for the longest way back."""
+        left = list(self._steps)
+        first = len(self._made)
+        for number in range(len(self._made) - 1, -1, -1):
+            if left[self._made[number].seat]:
+                left[self._made[number].seat] -= 1
+                first = number
+        del self._made[:first]
+
+    def copy(self) -> Match:
+        """The same game at this point, to be played on by itself. It is saved nowhere."""
+        record = self.record
+        twin = Match.new(self.game, record.seats, record.seed, record.options, record.players, forks=record.forks)
+        twin.record.choices = list(record.choices)
+        twin.journal.events = list(self.journal.events)
+        twin.state = self.state.clone()
+        twin.state.journal = twin.journal
+        twin.noticed = set(self.noticed)
+        twin._sights = dict(self._sights)
+        twin._made = [made._replace(before=made.before.clone()) for made in self._made]
+        twin._steps = list(self._steps)
+        twin._why = list(self._why)
+        return twin
+
+    # -- saving -----------------------------------------------------------------------------------------
 
     def close(self) -> None:
         """Put the fingerprint under a finished record."""
         self.record.fingerprint = self.state.fingerprint()
         self._save_all()
-
-    def _revealed(self, before: State) -> bool:
-        return self.state.reveals != before.reveals or self.state.chance.counter != before.chance.counter
 
     def _save_all(self) -> None:
         if self.path is not None:

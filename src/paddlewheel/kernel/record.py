@@ -14,6 +14,9 @@ player random
 0 forward
 ...
 -- 3f2a...
+
+A game that was forked from another one has a line `fork 12 83` before the first `--`: after 12 choices chance goes on
+from seed 83. With `fork 12 83 0`, all that seat 0 could not see was dealt again from it, too.
 """
 
 from __future__ import annotations
@@ -22,6 +25,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from paddlewheel.kernel.chance import GAME, GUESSES, LARGEST_SEED, Chance
 from paddlewheel.kernel.contract import Game, State
 from paddlewheel.kernel.errors import BadInput, BadRecord, Refusal
 from paddlewheel.kernel.journal import Journal
@@ -29,6 +33,29 @@ from paddlewheel.kernel.options import OptionValue
 
 HEADER = "paddlewheel record 1"
 RULE = "--"
+LONGEST_NUMBER = 20
+
+
+class Fork(msgspec.Struct, frozen=True):
+    """Where a game leaves the one it was forked from, so that nobody who knows that one foresees this one."""
+
+    after: int
+    seed: int
+    #: Whose sight of the game is kept; None: everything stays as it lies, only chance goes another way.
+    seat: int | None = None
+
+    def begin(self, state: State) -> State:
+        if self.seat is None:
+            twin = state.clone()
+            twin.chance = Chance(self.seed, GAME)
+        else:
+            twin = state.resample(self.seat, Chance(self.seed, GUESSES))
+        twin.journal = state.journal
+        return twin
+
+    def line(self) -> str:
+        kept = "" if self.seat is None else f" {self.seat}"
+        return f"fork {self.after} {self.seed}{kept}"
 
 
 class Record(msgspec.Struct):
@@ -45,12 +72,14 @@ class Record(msgspec.Struct):
     choices: list[tuple[int, str]] = []
     #: The fingerprint after the last choice, where it is known.
     fingerprint: str = ""
+    forks: list[Fork] = []
 
     def head(self) -> str:
         """The lines before the first choice."""
         lines = [HEADER, f"game {self.game}", f"rules {self.rules}", f"seats {self.seats}", f"seed {self.seed}"]
         lines += [f"option {name} {_written(value)}" for name, value in sorted(self.options.items())]
         lines += [f"player {player}" for player in self.players]
+        lines += [fork.line() for fork in self.forks]
         return "\n".join([*lines, RULE, ""])
 
     def text(self) -> str:
@@ -65,10 +94,16 @@ def choice_line(seat: int, token: str) -> str:
 
 
 def new_record(
-    game: Game, seats: int, seed: int, options: Mapping[str, OptionValue], players: Sequence[str] = ()
+    game: Game,
+    seats: int,
+    seed: int,
+    options: Mapping[str, OptionValue],
+    players: Sequence[str] = (),
+    forks: Sequence[Fork] = (),
 ) -> Record:
     """An empty record for a game about to start."""
-    return Record(game.info.id, game.info.rules_version, seats, seed, dict(options), list(players))
+    version = game.info.rules_version
+    return Record(game.info.id, version, seats, seed, dict(options), list(players), forks=list(forks))
 
 
 def parse_record(text: str) -> Record:
@@ -79,6 +114,7 @@ def parse_record(text: str) -> Record:
     fields: dict[str, str] = {}
     options: dict[str, OptionValue] = {}
     players: list[str] = []
+    forks: list[Fork] = []
     at = 1
     while at < len(lines) and lines[at] != RULE:
         name, _, value = lines[at].partition(" ")
@@ -89,10 +125,12 @@ def parse_record(text: str) -> Record:
             options[option] = _read(value)
         elif name == "player" and value:
             players.append(value)
+        elif name == "fork":
+            forks.append(_read_fork(value, at + 1))
         elif name not in ("game", "rules", "seats", "seed") or name in fields or not value:
             raise BadRecord(at + 1, "expected one each of 'game', 'rules', 'seats' and 'seed', options and players")
-        elif name != "game" and not (value.isascii() and value.isdigit()):
-            raise BadRecord(at + 1, f"{name} is a whole number, not {value!r}")
+        elif name != "game" and not _is_number(value):
+            raise BadRecord(at + 1, f"{name} is a whole number, not {value[:40]!r}")
         else:
             fields[name] = value
         at += 1
@@ -102,7 +140,7 @@ def parse_record(text: str) -> Record:
     if missing:
         raise BadRecord(at + 1, f"the line {missing[0]!r} is missing")
     rules, seats, seed = (int(fields[name]) for name in ("rules", "seats", "seed"))
-    record = Record(fields["game"], rules, seats, seed, options, players, [])
+    record = Record(fields["game"], rules, seats, seed, options, players, [], forks=forks)
     if len(players) not in (0, record.seats):
         raise BadRecord(at + 1, f"there are {record.seats} seats, but {len(players)} players")
     _read_choices(record, lines, at + 1)
@@ -118,10 +156,27 @@ def _read_choices(record: Record, lines: list[str], start: int) -> None:
             if len(token) != 32 or set(token) - set("0123456789abcdef"):
                 raise BadRecord(at + 1, "a fingerprint is 32 hexadecimal digits")
             record.fingerprint = token
-        elif not (seat.isascii() and seat.isdigit()) or not token:
+        elif not _is_number(seat) or not token:
             raise BadRecord(at + 1, "a choice line reads 'SEAT TOKEN', for example '0 speed 2'")
         else:
             record.choices.append((int(seat), token))
+    if any(fork.after > len(record.choices) for fork in record.forks):
+        raise BadRecord(len(lines), "the game ends before a fork of it begins")
+
+
+def _read_fork(value: str, line: int) -> Fork:
+    numbers = value.split(" ")
+    if len(numbers) not in (2, 3) or not all(map(_is_number, numbers)) or int(numbers[1]) > LARGEST_SEED:
+        raise BadRecord(line, "a fork line reads 'fork AFTER SEED' or 'fork AFTER SEED SEAT'")
+    return Fork(int(numbers[0]), int(numbers[1]), int(numbers[2]) if len(numbers) == 3 else None)
+
+
+def forked(state: State, record: Record, number: int) -> State:
+    """The state after so many choices, as it goes on from there: the same one, unless a fork begins here."""
+    for fork in record.forks:
+        if fork.after == number:
+            state = fork.begin(state)
+    return state
 
 
 def replay(record: Record, game: Game, at: int | None = None, journal: Journal | None = None) -> State:
@@ -134,14 +189,18 @@ def replay(record: Record, game: Game, at: int | None = None, journal: Journal |
         state = game.new(seats=record.seats, seed=record.seed, **record.options)
     except BadInput as error:
         raise BadRecord(4, str(error)) from None
+    if any(fork.seat is not None and fork.seat >= record.seats for fork in record.forks):
+        raise BadRecord(4, f"a fork keeps the sight of a seat; the seats are 0 to {record.seats - 1}")
     state.journal = journal
-    first = 7 + len(record.options) + len(record.players)
+    first = 7 + len(record.options) + len(record.players) + len(record.forks)
     shown = record.choices if at is None else record.choices[:at]
+    state = forked(state, record, 0)
     for number, (seat, token) in enumerate(shown):
         try:
             state.play(seat, token)
         except (BadInput, Refusal) as error:
             raise BadRecord(first + number, f"choice {number + 1}, {token!r} by seat {seat}: {error}") from None
+        state = forked(state, record, number + 1)
     if record.fingerprint and len(shown) == len(record.choices) and state.fingerprint() != record.fingerprint:
         raise BadRecord(first + len(shown), "the game replays, but to another fingerprint")
     return state
@@ -154,4 +213,9 @@ def _written(value: OptionValue) -> str:
 def _read(value: str) -> OptionValue:
     if value in ("true", "false"):
         return value == "true"
-    return int(value) if value.isascii() and value.isdigit() else value
+    return int(value) if _is_number(value) else value
+
+
+def _is_number(text: str) -> bool:
+    """Whether this is a whole number of a length that something here could need."""
+    return text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER

@@ -7,14 +7,14 @@ goes up when that viewer sees a change, so that it tells nothing of decisions th
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from paddlewheel.kernel.contract import Game, State
 from paddlewheel.kernel.errors import PaddlewheelError, Refusal
 from paddlewheel.kernel.journal import Event
 from paddlewheel.kernel.match import Match
 from paddlewheel.kernel.options import OptionValue
-from paddlewheel.kernel.record import Record
+from paddlewheel.kernel.record import Fork, Record
 from paddlewheel.tables.clock import Clock
 from paddlewheel.tables.facts import ClockPlan, Entry, EntryKind, Viewer
 
@@ -37,10 +37,16 @@ class Course:
     """A game under way, rebuilt from its log."""
 
     def __init__(
-        self, game: Game, seats: int, seed: int, options: dict[str, OptionValue], clock: ClockPlan | None = None
+        self,
+        game: Game,
+        seats: int,
+        seed: int,
+        options: dict[str, OptionValue],
+        clock: ClockPlan | None = None,
+        forks: Sequence[Fork] = (),
     ) -> None:
         self.game = game
-        self.match = Match.new(game, seats, seed, options)
+        self.match = Match.new(game, seats, seed, options, forks=forks)
         self.entries: list[Entry] = []
         self.clock = Clock(seats, clock)
         self.paused = False
@@ -101,27 +107,19 @@ class Course:
             except PaddlewheelError as error:
                 return error
         if kind == "undo":
-            back = int(token)
-            if self.match.way_back(seat) >= back:
-                return None
-            return self.match.may_undo(seat) or Refusal(
-                self.state.rule(), f"Only {self.match.way_back(seat)} of your choices can be taken back now."
-            )
+            return self.match.may_undo(seat, int(token))
         return None
 
     def apply(self, entry: Entry) -> None:
         """Add an entry that is known to fit."""
         state = self.state
-        secret = len(state.deciders) > 1 and self.game.info.hidden_information
-        before = {viewer: self._seen(viewer) for viewer in self._viewers} if secret else {}
         owing, stack, reveals = state.deciders, list(state.stack), state.reveals
         choices = {seat: state.choices(seat) for seat in owing if seat != entry.seat}
         self.clock.tick(owing, entry.at, running=not self.paused)
         if entry.kind == "choice":
             self.match.play(entry.seat, entry.token)
         elif entry.kind == "undo":
-            for _ in range(int(entry.token)):
-                self.match.undo(entry.seat)
+            self.match.undo(entry.seat, int(entry.token))
             self._known = {viewer: Known() for viewer in self._viewers}
         else:
             self.paused = entry.kind == "pause"
@@ -136,12 +134,8 @@ class Course:
                 self._asked[seat] = self.length
                 self.clock.ask(seat, entry.at)
         self.clock.rest(state.deciders)
-        for viewer in self._viewers:
-            if viewer == entry.seat or not secret or before[viewer] != self._seen(viewer):
-                self._marks[viewer].append(self.length)
-
-    def _seen(self, viewer: Viewer) -> tuple[bytes, int]:
-        return self.state.observe(viewer).encoded(), self.lines(viewer)
+        for viewer in self._viewers if entry.kind not in ("choice", "undo") else self.match.noticed:
+            self._marks[viewer].append(self.length)
 
     def lines(self, viewer: Viewer) -> int:
         """How many lines of the journal this viewer may read."""
@@ -171,7 +165,8 @@ class Course:
         return earlier
 
     def _empty(self) -> Course:
-        return Course(self.game, self.record.seats, self.record.seed, self.record.options)
+        record = self.record
+        return Course(self.game, record.seats, record.seed, record.options, forks=record.forks)
 
     def _copy(self) -> Course:
         twin = self._empty()

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from paddlewheel.kernel.options import OptionValue
+from paddlewheel.kernel.record import Fork
 
 #: Whose eyes: a seat, or None for a spectator.
 Viewer = int | None
@@ -78,6 +79,13 @@ class TableFacts(msgspec.Struct, kw_only=True):
     #: The table this one was forked from, and the rematch that follows it.
     fork_of: str = ""
     next: str = ""
+    #: Where this game left those it was forked from.
+    forks: list[Fork] = []
+
+    @property
+    def promised_seed(self) -> int:
+        """The seed nobody knows before the end: that of the fork, where the first one is known already."""
+        return self.forks[-1].seed if self.forks else self.seed
 
 
 class Seat(msgspec.Struct, kw_only=True):

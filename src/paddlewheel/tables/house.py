@@ -14,7 +14,7 @@ from paddlewheel.bots import LEVELS
 from paddlewheel.kernel.contract import Game
 from paddlewheel.kernel.errors import BadRecord
 from paddlewheel.kernel.options import OptionValue, read_options
-from paddlewheel.kernel.record import Record, parse_record, replay
+from paddlewheel.kernel.record import Fork, Record, parse_record, replay
 from paddlewheel.tables.errors import TableError, unknown_table, wrong_key
 from paddlewheel.tables.facts import Entry, Seat, SeatPlan, Status, TableFacts, TablePlan
 from paddlewheel.tables.keys import digest, new_key, new_seed, new_table_id
@@ -139,20 +139,22 @@ class House:
             raise TableError("bad", "The game is over at that point: go back a little further.")
         facts = self._facts(source.game, len(seats), source.facts.options, "open" if invitations else "playing")
         facts.seed, facts.fork_of = source.facts.seed, source.id
+        # The finished game is known to all. For one person alone all that is unseen is dealt again; where several sit,
+        # each keeps what lies before them, and chance goes another way.
+        people = [seat.seat for seat in seats if seat.kind != "bot"]
+        begins = Fork(len(earlier.record.choices), new_seed(), people[0] if len(people) == 1 else None)
+        facts.forks = [*(fork for fork in source.facts.forks if fork.after <= begins.after), begins]
         return await self._lay(facts, seats, mine, invitations, self._entries(earlier.record))
 
     async def upload(self, text: str) -> Created:
         """Keep a record as a finished table, to be replayed and forked."""
-        try:
-            record = parse_record(text)
-        except ValueError:
-            raise BadRecord(1, "a number in it is too long") from None
+        record = parse_record(text)
         game = registry.load(record.game)
         if len(record.choices) > game.info.longest:
             raise BadRecord(1, f"no game of {game.info.title} has more than {game.info.longest} choices")
         replay(record, game)
         facts = self._facts(game, record.seats, record.options, "finished")
-        facts.seed = record.seed
+        facts.seed, facts.forks = record.seed, record.forks
         seats = [
             Seat(seat=seat, kind="bot", name=(record.players[seat][:40] if record.players else f"Player {seat + 1}"))
             for seat in range(record.seats)

@@ -64,7 +64,7 @@ class Table:
 
     def _new_course(self) -> Course:
         facts = self.facts
-        return Course(self.game, facts.seats, facts.seed, facts.options, facts.clock)
+        return Course(self.game, facts.seats, facts.seed, facts.options, facts.clock, facts.forks)
 
     @property
     def id(self) -> str:
@@ -115,8 +115,8 @@ class Table:
             paused=self.course.paused,
             clock=facts.clock,
             absent_after=facts.absent_after,
-            commitment=commitment(facts.game, facts.seed, facts.salt),
-            seed=str(facts.seed) if over else None,
+            commitment=commitment(facts.game, facts.promised_seed, facts.salt),
+            seed=str(facts.promised_seed) if over else None,
             salt=facts.salt if over else None,
             fork_of=facts.fork_of,
             next=facts.next,

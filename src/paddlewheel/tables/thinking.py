@@ -12,7 +12,7 @@ from paddlewheel.bots import make_bot
 from paddlewheel.bots.hint import Hint, hint
 from paddlewheel.kernel.chance import derived_seed
 from paddlewheel.kernel.contract import State
-from paddlewheel.kernel.record import Record
+from paddlewheel.kernel.record import Record, forked
 from paddlewheel.kernel.sight import Sight
 
 #: Plays for the absent and when time is out.
@@ -47,13 +47,15 @@ class _Memory:
         self._states: OrderedDict[tuple[str, int, int, str], tuple[list[tuple[int, str]], State]] = OrderedDict()
 
     def state(self, record: Record) -> State:
-        key = record.game, record.seats, record.seed, str(sorted(record.options.items()))
+        key = record.game, record.seats, record.seed, str((sorted(record.options.items()), record.forks))
         known, state = self._states.pop(key, ([], None))
         if state is None or record.choices[: len(known)] != known:
             known = []
             state = registry.load(record.game).new(seats=record.seats, seed=record.seed, **record.options)
-        for seat, token in record.choices[len(known) :]:
+            state = forked(state, record, 0)
+        for number, (seat, token) in enumerate(record.choices[len(known) :], start=len(known) + 1):
             state.play(seat, token)
+            state = forked(state, record, number)
         self._states[key] = list(record.choices), state
         while len(self._states) > REMEMBERED_GAMES:
             self._states.popitem(last=False)
@@ -67,16 +69,22 @@ def decide(question: Question) -> str:
     """Think. The same question always gets the same answer from a bot that does not look at the clock."""
     record = question.record
     state = _memory.state(record)
-    seed = derived_seed(record.seed, len(record.choices))
+    seed = _bot_seed(record)
     bot = make_bot(question.level, seed, question.seat)
     return state.game.token(bot.choose(Sight(state, question.seat)))
+
+
+def _bot_seed(record: Record) -> int:
+    """Another one for every decision, and nobody else's: who knows the game a fork came from does not know this."""
+    seed = record.forks[-1].seed if record.forks else record.seed
+    return derived_seed(seed, len(record.choices))
 
 
 def advise(question: Question) -> Hint:
     """Search on behalf of a person, from what that seat sees. The level does not matter."""
     record = question.record
     sight = Sight(_memory.state(record), question.seat)
-    return hint(sight, derived_seed(record.seed, len(record.choices)))
+    return hint(sight, _bot_seed(record))
 
 
 class ThinkHere:

@@ -39,6 +39,7 @@ tables = Table(
     Column("touched", Float, nullable=False),
     Column("fork_of", String(32), nullable=False),
     Column("next", String(32), nullable=False),
+    Column("forks", Text, nullable=False),
     Index("tables_by_status", "status", "touched"),
 )
 

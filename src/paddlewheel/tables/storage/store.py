@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Engine, RowMapping, bindparam, create_engine,
 from sqlalchemy.exc import IntegrityError
 
 from paddlewheel.kernel.options import OptionValue
+from paddlewheel.kernel.record import Fork
 from paddlewheel.tables.facts import ChatLine, ClockPlan, Entry, Seat, Status, TableFacts
 from paddlewheel.tables.storage import schema
 
@@ -204,6 +205,7 @@ def _table_row(facts: TableFacts) -> dict[str, object]:
     row = msgspec.structs.asdict(facts)
     row["options"] = msgspec.json.encode(facts.options).decode()
     row["clock"] = msgspec.json.encode(facts.clock).decode()
+    row["forks"] = msgspec.json.encode(facts.forks).decode()
     return row
 
 
@@ -211,6 +213,7 @@ def _table(row: RowMapping) -> TableFacts:
     fields = dict(row)
     fields["options"] = msgspec.json.decode(fields["options"], type=dict[str, OptionValue])
     fields["clock"] = msgspec.json.decode(fields["clock"], type=ClockPlan | None)
+    fields["forks"] = msgspec.json.decode(fields["forks"], type=list[Fork])
     return TableFacts(**fields)
 
 

@@ -15,7 +15,7 @@ from paddlewheel.games.my_river_kit.view.seen import BasinObservation
 from paddlewheel.games.my_river_kit.view.words import CITIES, WEATHER_WORDS, ending
 from paddlewheel.kernel.journal import Event, Journal
 from paddlewheel.kernel.options import OptionValue
-from paddlewheel.kernel.record import Record, replay
+from paddlewheel.kernel.record import Record, forked, replay
 
 
 class FailureTold(msgspec.Struct, frozen=True):
@@ -96,7 +96,8 @@ def debrief(record: Record, game: MyRiverKit = GAME) -> Debriefing:
     journal = Journal()
     state.journal = journal
     teller = _Teller(game, record.seats)
-    for seat, token in record.choices:
+    for number, (seat, token) in enumerate(record.choices):
+        state = forked(state, record, number)
         told = len(journal.events)
         state.play(seat, token)
         new = journal.events[told:]
