@@ -137,7 +137,7 @@ async def lobby(service: Served) -> Lobby:
 async def create(request: AnyRequest, service: Served, data: JSONBody[TablePlan]) -> Created:
     """Lay a table. With no seat left open the game begins at once."""
     service.take("tables", address(request))
-    return await service.house.create(data)
+    return await service.house.create(data, address(request))
 
 
 @get("/api/tables/{table:str}", responses=TROUBLE)
@@ -304,7 +304,7 @@ async def upload(request: AnyRequest, service: Served, data: JSONBody[RecordBody
 async def fork(request: AnyRequest, service: Served, table: TableId, data: JSONBody[ForkBody]) -> Created:
     """What if? A new table that begins at a point of a finished game."""
     service.take("tables", address(request))
-    return await service.house.fork(await service.house.table(table), data.seats, data.at)
+    return await service.house.fork(await service.house.table(table), data.seats, data.at, address(request))
 
 
 @post("/api/tables/{table:str}/rematch", responses=TROUBLE)

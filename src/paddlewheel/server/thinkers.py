@@ -14,6 +14,7 @@ from typing import TypeVar
 
 from paddlewheel.bots.hint import Hint
 from paddlewheel.server.metrics import Metrics
+from paddlewheel.server.turns import Turns
 from paddlewheel.tables.thinking import Question, advise, decide
 
 R = TypeVar("R")
@@ -40,6 +41,7 @@ class Thinkers:
         self._processes = processes
         self._metrics = metrics
         self._pool: ProcessPoolExecutor | None = None
+        self._turns = Turns(processes)
 
     async def choose(self, question: Question) -> str:
         return await self._think(decide, question)
@@ -48,6 +50,8 @@ class Thinkers:
         return await self._think(advise, question)
 
     async def _think(self, work: Callable[[Question], R], question: Question) -> R:
+        asked = time.perf_counter()
+        await self._turns.take(question.owner)
         started = time.perf_counter()
         try:
             return await asyncio.get_running_loop().run_in_executor(self._started(), work, question)
@@ -55,7 +59,9 @@ class Thinkers:
             self._pool = None
             raise
         finally:
-            self._metrics.thinking.observe(time.perf_counter() - started)
+            ended = time.perf_counter()
+            self._turns.give_back(question.owner, ended - started)
+            self._metrics.thinking.observe(ended - asked)
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:

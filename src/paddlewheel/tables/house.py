@@ -113,7 +113,7 @@ class House:
 
     # -- making -------------------------------------------------------------------------------------------
 
-    async def create(self, plan: TablePlan) -> Created:
+    async def create(self, plan: TablePlan, owner: str = "") -> Created:
         """Lay a table. With nobody to wait for, the game begins at once."""
         game = registry.load(plan.game)
         self._check(game, plan.seats, plan.options)
@@ -122,9 +122,9 @@ class House:
         facts.listed, facts.hints, facts.clock, facts.absent_after = (
             plan.listed, plan.hints, plan.clock, plan.absent_after,
         )  # fmt: skip
-        return await self._lay(facts, seats, mine, invitations, [])
+        return await self._lay(facts, seats, mine, invitations, [], owner)
 
-    async def fork(self, source: Table, plans: list[SeatPlan], at: int) -> Created:
+    async def fork(self, source: Table, plans: list[SeatPlan], at: int, owner: str = "") -> Created:
         """What if? A new table that begins where a finished game stood after so many log entries."""
         if source.facts.status != "finished":
             raise TableError("conflict", "What-if starts from a finished game.")
@@ -144,7 +144,7 @@ class House:
         people = [seat.seat for seat in seats if seat.kind != "bot"]
         begins = Fork(len(earlier.record.choices), new_seed(), people[0] if len(people) == 1 else None)
         facts.forks = [*(fork for fork in source.facts.forks if fork.after <= begins.after), begins]
-        return await self._lay(facts, seats, mine, invitations, self._entries(earlier.record))
+        return await self._lay(facts, seats, mine, invitations, self._entries(earlier.record), owner)
 
     async def upload(self, text: str) -> Created:
         """Keep a record as a finished table, to be replayed and forked."""
@@ -206,12 +206,20 @@ class House:
         ]
 
     async def _lay(
-        self, facts: TableFacts, seats: list[Seat], mine: list[Issued], invitations: list[Issued], entries: list[Entry]
+        self,
+        facts: TableFacts,
+        seats: list[Seat],
+        mine: list[Issued],
+        invitations: list[Issued],
+        entries: list[Entry],
+        owner: str = "",
     ) -> Created:
         host = new_key()
         facts.host = digest(host)
         await self.shelf.call(self.shelf.store.create, facts, seats, entries)
-        self._take_in(Table(StoredTable(facts, seats, entries, []), self.shelf, self.now))
+        table = Table(StoredTable(facts, seats, entries, []), self.shelf, self.now)
+        table.owner = owner
+        self._take_in(table)
         return Created(table=facts.id, host=host, mine=mine, invitations=invitations)
 
     # -- looking after ------------------------------------------------------------------------------------

@@ -111,4 +111,5 @@ class Minder:
 def question(table: Table, seat: int, level: str) -> Question:
     """The game so far as it stands now, whatever is played meanwhile."""
     record = table.course.record
-    return Question(msgspec.structs.replace(record, choices=list(record.choices), players=[]), seat, level)
+    now = msgspec.structs.replace(record, choices=list(record.choices), players=[])
+    return Question(now, seat, level, table.owner or table.id)

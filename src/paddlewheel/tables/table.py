@@ -49,6 +49,8 @@ class Table:
         self.game = registry.load(self.facts.game)
         self.chat: list[ChatLine] = stored.chat
         self.listeners: set[Listener] = set()
+        #: Who laid the table, as far as this process knows: bots' time counts against them. It is stored nowhere.
+        self.owner = ""
         #: Called after every change, for whoever minds bots and clocks.
         self.changed: Callable[[Table], None] = lambda table: None
         self.now = now

@@ -26,6 +26,8 @@ class Question(msgspec.Struct, frozen=True):
     record: Record
     seat: int
     level: str
+    #: Against whom the time to think counts.
+    owner: str = ""
 
 
 class Thinker(Protocol):

@@ -1,0 +1,54 @@
+"""Thinking time is shared out: many tables of one owner do not starve the one table of another."""
+
+from __future__ import annotations
+
+import asyncio
+
+from paddlewheel.server.turns import HALF_LIFE, Turns
+
+
+class Scene:
+    """Thoughts of one second each on one place, in the order in which they were given their turn."""
+
+    def __init__(self) -> None:
+        self.time = 1000.0
+        self.turns = Turns(1, lambda: self.time)
+        self.order: list[str] = []
+
+    async def think(self, owner: str) -> None:
+        await self.turns.take(owner)
+        self.order.append(owner)
+        await asyncio.sleep(0)
+        self.time += 1
+        self.turns.give_back(owner, 1.0)
+
+
+def test_whoever_used_least_comes_next() -> None:
+    async def scenario() -> list[str]:
+        scene = Scene()
+        await asyncio.gather(*[scene.think("many") for _ in range(10)], scene.think("one"), scene.think("other"))
+        return scene.order
+
+    order = asyncio.run(scenario())
+    assert order[:3] == ["many", "one", "other"]
+    assert order.count("many") == 10
+
+
+def test_use_is_forgotten_in_time_and_who_goes_away_keeps_no_place() -> None:
+    async def scenario() -> None:
+        scene = Scene()
+        await scene.think("one")
+        assert scene.turns.used("one") == 1.0
+        scene.time += HALF_LIFE
+        assert scene.turns.used("one") == 0.5
+        await scene.turns.take("one")
+        gone = asyncio.ensure_future(scene.think("gone"))
+        late = asyncio.ensure_future(scene.think("late"))
+        await asyncio.sleep(0)
+        gone.cancel()
+        scene.turns.give_back("one", 1.0)
+        await asyncio.wait_for(late, 5)
+        await asyncio.wait_for(scene.think("again"), 5)
+        assert scene.order == ["one", "late", "again"]
+
+    asyncio.run(scenario())
