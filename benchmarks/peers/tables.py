@@ -61,7 +61,7 @@ def register_tally(folder: Path) -> None:
     named.mkdir()
     (named / "METADATA").write_text("Metadata-Version: 2.1\nName: tally\nVersion: 1\n")
     (named / "entry_points.txt").write_text("[paddlewheel.games]\ntally = tally.game:GAME\n")
-    os.environ["PYTHONPATH"] = os.pathsep.join([str(folder), str(HERE)])
+    os.environ["PYTHONPATH"] = os.pathsep.join([str(folder), str(HERE), os.environ.get("PYTHONPATH", "")])
 
 
 def ours(folder: Path, tables: int, seconds: float, show: str) -> dict[str, object]:

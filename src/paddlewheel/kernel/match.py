@@ -87,6 +87,7 @@ class Match:
         if state is not self.state:
             self.state = state
             self._notice(seat, [])
+            self.noticed = set(self._viewers)
             for each in range(self.record.seats):
                 self._bar(each, CAME_TO_LIGHT)
         self._forget()

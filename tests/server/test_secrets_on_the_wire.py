@@ -1,0 +1,194 @@
+"""Not a byte on a real socket depends on what its viewer cannot see.
+
+A game is laid twice on a running server: as it was, and from some point on with everything dealt again that one seat
+could not see. That seat and a spectator connect, ask and play at both, and must be sent the same bytes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+
+import paddlewheel as pw
+from paddlewheel.kernel.record import Fork
+from paddlewheel.tables.course import Course
+from paddlewheel.tables.facts import Entry, Seat, TableFacts, Viewer
+from paddlewheel.tables.keys import commitment, digest
+from paddlewheel.tables.storage.store import Store, sqlite_url
+from server.running import Running
+
+GAMES = [*pw.games()]
+POINTS = 6
+SEED, SALT = 5, "s" * 32
+KEYS = [f"key-of-seat-{seat}-{'k' * 20}" for seat in range(8)]
+PING, PONG = {"type": "ping"}, b'{"type":"pong"}'
+
+
+class Laid:
+    """A table on the server, and the same game here, to know what is to be played."""
+
+    def __init__(self, store: Store, game: pw.Game, entries: list[Entry], forks: list[Fork]) -> None:
+        self.id = secrets.token_urlsafe(12)
+        seats = game.info.usual_seats
+        self.facts = TableFacts(
+            id=self.id, game=game.info.id, rules=game.info.rules_version, seats=seats, options={}, seed=SEED, salt=SALT,
+            host="", listed=False, hints=True, clock=None, absent_after=None, status="playing", created=1, touched=1,
+            forks=forks,
+        )  # fmt: skip
+        people = [Seat(seat=seat, kind="person", name=f"P{seat}", key=digest(KEYS[seat])) for seat in range(seats)]
+        store.create(self.facts, people, entries)
+        self.course = Course(game, seats, SEED, {}, forks=forks)
+        self.course.extend(entries)
+        self.viewers: list[Viewer] = [*range(seats), None]
+        self.sockets: dict[Viewer, ClientConnection] = {}
+        self._heard: dict[Viewer, list[bytes]] = {viewer: [] for viewer in self.viewers}
+
+    async def open(self, server: Running) -> None:
+        """Everybody comes in, one after the other."""
+        for viewer in self.viewers:
+            self.sockets[viewer] = await connect(server.live(self.id), compression=None)
+            keys = [] if viewer is None else [KEYS[viewer]]
+            await self.send(
+                viewer, {"type": "hello", "keys": keys, "show": "scene" if viewer in (0, None) else "observation"}
+            )
+            await self.listen(viewer)
+
+    async def send(self, viewer: Viewer, message: dict[str, Any]) -> None:
+        await self.sockets[viewer].send(msgspec.json.encode(message).decode())
+
+    async def listen(self, viewer: Viewer) -> None:
+        """Take in all that was sent to a viewer by now."""
+        await self.send(viewer, PING)
+        while (raw := await asyncio.wait_for(self.sockets[viewer].recv(decode=False), 10)) != PONG:
+            self._heard[viewer].append(raw)
+
+    async def heard(self, viewer: Viewer) -> list[bytes]:
+        """Everything a viewer was sent, with the two things in it that are each table's own made equal."""
+        await self.listen(viewer)
+        promise = commitment(self.facts.game, self.facts.promised_seed, SALT).encode()
+        return [raw.replace(self.id.encode(), b"TABLE").replace(promise, b"PROMISE") for raw in self._heard[viewer]]
+
+    async def play(self, seat: int, token: str) -> None:
+        number = self.course.length
+        play = {"type": "play", "seat": seat, "token": token, "client": f"c{number}", "seq": self.course.seq(seat)}
+        await self.send(seat, play)
+        await self.listen(seat)
+        answer = next(raw for raw in reversed(self._heard[seat]) if raw.startswith(b'{"type":"answer"'))
+        assert msgspec.json.decode(answer)["result"] == "done"
+        self.course.apply(Entry(number + 1, "choice", seat, token, f"c{number}", 0.0))
+
+    async def close(self) -> None:
+        for socket in self.sockets.values():
+            await socket.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    server = Running(sqlite_url(tmp_path_factory.mktemp("tables") / "tables.db"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="module")
+def store(server: Running) -> Iterator[Store]:
+    store = Store(server.settings.database)
+    yield store
+    store.close()
+
+
+def whole_game(game: pw.Game) -> list[Entry]:
+    course = Course(game, game.info.usual_seats, SEED, {})
+    stream = pw.Chance(SEED, pw.BOTS)
+    while course.state.deciders:
+        seat = course.state.deciders[stream.below(len(course.state.deciders))]
+        choices = course.state.choices(seat)
+        token = game.token(choices[stream.below(len(choices))])
+        course.apply(Entry(course.length + 1, "choice", seat, token, "", 0.0))
+    return course.entries
+
+
+def twins(store: Store, game: pw.Game, entries: list[Entry], seed: int, keeper: int) -> tuple[Laid, Laid]:
+    """One game as it was, and one with everything dealt again that the keeper cannot see."""
+    point = len(entries)
+    return Laid(store, game, entries, [Fork(point, seed)]), Laid(store, game, entries, [Fork(point, seed, keeper)])
+
+
+async def compare(server: Running, tables: tuple[Laid, Laid], keeper: int) -> tuple[int, bool]:
+    """Connect, ask, play. Returns how many messages were the same, and whether another seat's secret was among them."""
+    one, other = tables
+    game = one.course.game
+    for laid in tables:
+        await laid.open(server)
+        for token in game.tokens[:: max(1, len(game.tokens) // 8)]:
+            await laid.send(keeper, {"type": "why", "seat": keeper, "token": token})
+        await laid.send(
+            keeper, {"type": "undo", "seat": keeper, "client": "u", "seq": laid.course.seq(keeper), "back": 1}
+        )
+    compared = 0
+    for viewer in (keeper, None):
+        heard = await one.heard(viewer)
+        assert heard == await other.heard(viewer)
+        compared += len(heard)
+    secret = False
+    others = [seat for seat in one.course.state.deciders if seat != keeper]
+    if keeper in one.course.state.deciders and others:
+        mine = game.token(one.course.state.choices(keeper)[-1])
+        for laid, pick in zip(tables, (0, -1), strict=True):
+            await laid.play(keeper, mine)
+            theirs = laid.course.state.choices(others[0])
+            if theirs:
+                await laid.play(others[0], game.token(theirs[pick]))
+        if one.course.state.observe(keeper) == other.course.state.observe(keeper):
+            assert await one.heard(keeper) == await other.heard(keeper)
+            secret = True
+    for laid in tables:
+        await laid.close()
+    return compared, secret
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_sent_is_the_same_for_re_dealt_twins(server: Running, store: Store, name: str) -> None:
+    game = pw.load(name)
+    entries = whole_game(game)
+    changed = 0
+    for number in range(POINTS):
+        for keeper in (0, 1):
+            tables = twins(store, game, entries[: number * (len(entries) - 1) // POINTS], 77 + number, keeper)
+            changed += tables[0].course.state.facts() != tables[1].course.state.facts()
+            compared, _ = asyncio.run(compare(server, tables, keeper))
+            assert compared > 8
+    assert changed
+
+
+def test_a_secret_decision_is_not_heard_of(server: Running, store: Store) -> None:
+    """Both sides of the Civil War reinforce at once: until both have, neither hears what the other does."""
+    game = pw.load("civil-war")
+    entries = whole_game(game)
+    points = range(0, len(entries) - 1, 5)
+    assert any(asyncio.run(compare(server, twins(store, game, entries[:point], point, 0), 0))[1] for point in points)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_seed_salt_or_key_is_sent_in_a_whole_game(server: Running, store: Store, name: str) -> None:
+    game = pw.load(name)
+    entries = whole_game(game)
+    laid = Laid(store, game, [], [])
+    secret = [SALT.encode(), b'"seed":"', *(key.encode() for key in KEYS), *(digest(key).encode() for key in KEYS)]
+
+    async def scenario() -> int:
+        await laid.open(server)
+        for entry in entries[:-1]:
+            await laid.play(entry.seat, entry.token)
+        sent = b"".join([raw for viewer in laid.viewers for raw in await laid.heard(viewer)])
+        await laid.close()
+        assert not [word for word in secret if word in sent]
+        return len(sent)
+
+    assert asyncio.run(scenario()) > 100 * len(entries)
