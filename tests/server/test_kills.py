@@ -1,4 +1,4 @@
-"""A server killed at any moment loses no choice it acknowledged. PADDLEWHEEL_KILLS=300 kills more often."""
+"""A server killed hundreds of times, at any moment, loses no choice it acknowledged. PADDLEWHEEL_KILLS: how often."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from paddlewheel.tables.table import Table
 from server.player import Player
 from server.running import Running
 
-KILLS = int(os.environ.get("PADDLEWHEEL_KILLS", "25"))
+KILLS = int(os.environ.get("PADDLEWHEEL_KILLS", "200"))
 
 
 async def play_under_fire(server: Running, players: list[Player]) -> None:
     chance = random.Random(1)
     playing = [asyncio.create_task(player.run()) for player in players]
     for _ in range(KILLS):
-        await asyncio.sleep(chance.uniform(0.02, 0.5))
+        await asyncio.sleep(chance.uniform(0.0, 0.15))
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
     await asyncio.sleep(0.3)

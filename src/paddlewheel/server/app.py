@@ -95,7 +95,7 @@ def on_recursion(_: Request[Any, Any, Any], error: RecursionError) -> Response[A
 
 
 def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
-    """The application over a database that is brought up to date first."""
+    """The application. It opens its database when it starts to serve, and brings it up to date first."""
     service = Service(settings, thinker)
 
     @contextlib.asynccontextmanager

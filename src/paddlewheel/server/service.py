@@ -49,7 +49,6 @@ class Service:
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.thinkers, self.metrics)
         store = Store(settings.database, name=secrets.token_hex(4))
-        migrate(store)
         self.house = House(Shelf(store), thinker or self.thinkers, idle_seconds=settings.idle_seconds)
         self.meters = Meters(settings)
         self.door = Door(settings.host, settings.origins)
@@ -65,6 +64,7 @@ class Service:
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Begin, serve, and end in order: no choice that was acknowledged is lost, no bot goes on alone."""
+        migrate(self.house.shelf.store)
         # What is loaded by now stays: looking through it for garbage again and again would hold up everybody.
         gc.collect()
         gc.freeze()
