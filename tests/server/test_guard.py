@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -184,3 +185,36 @@ def test_a_bucket_fills_again() -> None:
     assert [bucket.take() for _ in range(3)][:2] == [True, True]
     assert not too_deep(b'{"a": "[[[[[[[[["}', 4)
     assert too_deep(b"[[[[[1]]]]]", 4)
+
+
+@pytest.fixture
+def pages(tmp_path: Path) -> Iterator[tuple[Path, Running]]:
+    client = tmp_path / "client"
+    client.mkdir()
+    server = Running(sqlite_url(tmp_path / "tables.db"), client=client)
+    yield client, server
+    server.stop()
+
+
+def test_built_files_are_kept_by_browsers_and_sent_compressed(pages: tuple[Path, Running]) -> None:
+    client, server = pages
+    (client / "index.html").write_text("<!doctype html><title>Tables</title>")
+    (client / "assets").mkdir()
+    (client / "assets" / "index-abc.js").write_text("let tables = 1;\n" * 500)
+    server.start()
+    with httpx.Client(base_url=server.http) as http:
+        page, script = http.get("/"), http.get("/assets/index-abc.js", headers={"accept-encoding": "gzip"})
+        assert "Tables" in page.text
+        assert page.headers["cache-control"] == "no-store"
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-encoding"] == "gzip"
+        assert "immutable" not in http.get("/assets/nowhere.js").headers["cache-control"]
+        assert http.get("/assets/..%2f..%2ftables.db").status_code == 404
+
+
+def test_without_its_pages_a_server_says_how_to_get_them(pages: tuple[Path, Running]) -> None:
+    _, server = pages
+    server.start()
+    answer = httpx.get(server.http)
+    assert answer.status_code == 200
+    assert "make web" in answer.text

@@ -43,7 +43,17 @@ CODES: dict[int, Code] = {403: "forbidden", 404: "unknown", 405: "unknown", 409:
 #: The one WebSocket there is.
 LIVE = re.compile(r"/api/tables/([^/]{1,32})/live")
 
-NO_CLIENT = "Paddlewheel serves tables here. The browser client is not built; the API is at /schema/openapi.json.\n"
+#: Built files carry a digest of what is in them in their names.
+ASSETS = "/assets/"
+FOR_EVER = b"public, max-age=31536000, immutable"
+
+NO_CLIENT = """\
+Paddlewheel serves tables here, but the pages for the browser are not built.
+
+In a checkout:  make web     builds them; then start the server again.
+For programs:   /schema/openapi.json describes everything that can be done over HTTP.
+In a terminal:  paddlewheel play GAME
+"""
 
 
 @get("/healthz")
@@ -182,7 +192,8 @@ class Guarded:
                 there = {name.lower() for name, _ in message["headers"]}
                 extra = [header for header in HEADERS if header[0] not in there]
                 if b"cache-control" not in there:
-                    extra.append((b"cache-control", b"no-store"))
+                    lasts = status == 200 and scope["path"].startswith(ASSETS)
+                    extra.append((b"cache-control", FOR_EVER if lasts else b"no-store"))
                 message = {**message, "headers": [*message["headers"], *extra]}
             await send(message)
 
