@@ -173,6 +173,28 @@ def test_a_record_comes_back_as_a_table_and_forks(venue: Venue) -> None:
     assert fork.facts.status == "playing"
 
 
+def test_nobody_who_knows_the_finished_game_foresees_its_fork(venue: Venue) -> None:
+    table, _ = venue.create(ME, ME, game="civil-war")
+    play_out(venue, table)
+    there = table.course.until(9)
+    for plans, keeper in (([ME, BOT], 0), ([OPEN, ME], None)):
+        created = venue.run(venue.house.fork(table, plans, at=9))
+        fork = venue.table(created.table)
+        begins = fork.facts.forks[0]
+        assert (begins.after, begins.seat) == (9, keeper)
+        assert begins.seed != table.facts.seed
+        assert fork.info().commitment == commitment("civil-war", begins.seed, fork.facts.salt)
+        at_the_fork = fork.course.until(9).state
+        assert at_the_fork.chance.seed != there.state.chance.seed
+        assert at_the_fork.observe(0) == there.state.observe(0)
+        assert (at_the_fork.facts() == there.state.facts()) == (keeper is None)
+        venue.settle(fork)
+        venue.restart()
+        again = venue.table(fork.id)
+        assert again.course.state.fingerprint() == fork.course.state.fingerprint()
+        table = venue.table(table.id)
+
+
 @pytest.mark.parametrize("damage", ["", "paddlewheel record 1\nseed " + "9" * 5000, "x" * 100])
 def test_a_damaged_record_is_refused_in_one_sentence(venue: Venue, damage: str) -> None:
     with pytest.raises(pw.BadRecord):

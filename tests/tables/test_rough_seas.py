@@ -63,7 +63,7 @@ class RoughSeas(RuleBasedStateMachine):
         self.done: list[Sent] = []
         self.number = 0
 
-    @initialize(game=st.sampled_from(["pebbles", "mississippi-queen"]))
+    @initialize(game=st.sampled_from(["pebbles", "mississippi-queen", "civil-war"]))
     def sit_down(self, game: str) -> None:
         table, _ = self.venue.create(*[ME] * SEATS, game=game)
         self.name = table.id
@@ -139,18 +139,27 @@ class RoughSeas(RuleBasedStateMachine):
         if is_new:
             self.done.append(sent)
 
-    @rule(seat=st.integers(0, SEATS - 1))
-    def lose_the_connection_and_come_back(self, seat: int) -> None:
+    @rule(seat=st.integers(0, SEATS - 1), reads_first=st.booleans())
+    def lose_the_connection(self, seat: int, reads_first: bool) -> None:
+        """What was sent to it and not read by then is lost with it."""
         client = self.clients[seat]
         if client.ear is not None:
+            if reads_first:
+                client.read()
             self.table.remove(client.ear)
-        self._connect(client)
+            client.ear = None
+
+    @rule(seat=st.integers(0, SEATS - 1))
+    def come_back(self, seat: int) -> None:
+        if self.clients[seat].ear is None:
+            self._connect(self.clients[seat])
 
     @rule()
     def restart(self) -> None:
+        """Every connection is gone with the server."""
         self.venue.restart()
         for client in self.clients:
-            self._connect(client)
+            client.ear = None
 
     @rule(seat=st.integers(0, SEATS - 1))
     def read(self, seat: int) -> None:
@@ -167,6 +176,7 @@ class RoughSeas(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         for client in self.clients:
+            self.come_back(client.seat)
             client.read()
             fresh = Ear(client.seat)
             self.table.add(fresh)
