@@ -57,7 +57,7 @@ def run() -> None:
 
 
 def _complain(sentence: str, code: int) -> None:
-    complaints.print("paddlewheel:", sentence, highlight=False, markup=False)
+    complaints.print("paddlewheel:", sentence, highlight=False, markup=False, soft_wrap=True)
     sys.exit(code)
 
 
