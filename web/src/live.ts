@@ -4,6 +4,12 @@ import type { Answer, ChatLine, Hint, Line, Message, TableInfo, View, Why } from
 import { pace } from "./prefs";
 
 export type Link = "connecting" | "here" | "away" | "gone";
+export const LINKS: Record<Link, string> = {
+  connecting: "Connecting…",
+  here: "Connected",
+  away: "Connection lost, trying again…",
+  gone: "Not connected",
+};
 
 interface Sent {
   client: string;
