@@ -49,7 +49,7 @@ export class Live {
 
   constructor(
     private readonly table: string,
-    private keys: string[],
+    private readonly keys: string[],
     private readonly changed: () => void,
   ) {
     this.open();
@@ -65,13 +65,6 @@ export class Live {
     clearInterval(this.beat);
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
-    this.socket?.close();
-  }
-
-  /** Sit down with more keys. */
-  reopen(keys: string[]): void {
-    this.keys = keys;
-    this.retry = 0;
     this.socket?.close();
   }
 

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import * as api from "../api";
 import type { Live } from "../live";
+import { prefs } from "../prefs";
 import type { Hands } from "../scene/sheet";
 import type { Offer, Scene, View } from "../types";
 import { meant, tokenFor } from "./picking";
@@ -14,6 +15,8 @@ export interface Choosing {
   left: Offer[];
   picked: string[];
   menu: Spot | null;
+  /** A choice that cannot be taken back waits for being chosen once more. */
+  asked: Offer | null;
   /** The choice that is pointed at. */
   looked: Offer | null;
   look: (offer: Offer | null) => void;
@@ -22,7 +25,7 @@ export interface Choosing {
   setNote: (words: string) => void;
   /** The vocabulary of the game. */
   tokens: string[];
-  choose: (token: string) => void;
+  choose: (token: string, at?: Spot | null) => void;
   release: () => void;
   hands: Hands;
 }
@@ -30,6 +33,7 @@ export interface Choosing {
 export function useChoosing(live: Live, view: View, scene: Scene, deciding: boolean): Choosing {
   const [picked, setPicked] = useState<string[]>([]);
   const [menu, setMenu] = useState<Spot | null>(null);
+  const [asked, setAsked] = useState<Offer | null>(null);
   const [looked, look] = useState<Offer | null>(null);
   const [note, setNote] = useState("");
   const [tokens, setTokens] = useState<string[]>([]);
@@ -38,8 +42,7 @@ export function useChoosing(live: Live, view: View, scene: Scene, deciding: bool
 
   useEffect(() => {
     for (const offer of offers) seen.current.set(offer.token, offer);
-    setPicked([]);
-    setMenu(null);
+    release();
     look(null);
     setNote("");
   }, [view]);
@@ -47,11 +50,20 @@ export function useChoosing(live: Live, view: View, scene: Scene, deciding: bool
 
   const release = () => {
     setMenu(null);
+    setAsked(null);
     setPicked([]);
   };
-  const choose = (token: string) => {
+  /** Where there is another way, what cannot be taken back is asked once more. */
+  const doubtful = (token: string) =>
+    prefs.asks && asked?.token !== token && view.final.includes(token) && (offers.length > 1 || Boolean(view.undo?.steps));
+  const choose = (token: string, at: Spot | null = null) => {
     if (!deciding || live.link === "gone") return;
-    setMenu(null);
+    if (doubtful(token)) {
+      setAsked(offers.find((each) => each.token === token) ?? null);
+      setMenu(at);
+      return;
+    }
+    release();
     live.play(token);
   };
   const hands: Hands = {
@@ -60,10 +72,11 @@ export function useChoosing(live: Live, view: View, scene: Scene, deciding: bool
       const narrowed = meant(offers, next).length ? next : [element];
       const found = meant(offers, narrowed);
       if (found.length === 1) {
-        choose(found[0]!.token);
+        choose(found[0]!.token, { x: at.left + at.width / 2, y: at.bottom });
         return;
       }
       setPicked(narrowed);
+      setAsked(null);
       // Where the next touch tells them apart, no menu has to lie in its way; a small screen may not show what to touch.
       const apart = innerWidth > 760 && found.every((offer) => offer.touches.some((each) => meant(found, [each]).length === 1));
       setMenu(apart ? null : { x: at.left + at.width / 2, y: at.bottom });
@@ -78,5 +91,5 @@ export function useChoosing(live: Live, view: View, scene: Scene, deciding: bool
       else live.why = null;
     },
   };
-  return { offers, left: meant(offers, picked), picked, menu, looked, look, note, setNote, tokens, choose, release, hands };
+  return { offers, left: meant(offers, picked), picked, menu, asked, looked, look, note, setNote, tokens, choose, release, hands };
 }

@@ -10,7 +10,7 @@ import { AreaBox } from "../scene/areas";
 import type { Art } from "../scene/art";
 import type { Marks } from "../scene/sheet";
 import type { Area, TableInfo } from "../types";
-import { Choices } from "./choices";
+import { Choices, FINAL } from "./choices";
 import { useChoosing } from "./choosing";
 import { useByKeys, useKeys } from "./keys";
 import { Notes, WhyNot } from "./notes";
@@ -19,6 +19,7 @@ import { Popup } from "./popup";
 import { Result } from "./result";
 import { nameOf, SeatLine } from "./seats";
 import { Journal, Rules, Tabs, Talk, type Tab } from "./side";
+import { Turn } from "./turn";
 
 export function Game({ live, info, art }: { live: Live; info: TableInfo; art: Art }) {
   const view = live.view!;
@@ -26,7 +27,7 @@ export function Game({ live, info, art }: { live: Live; info: TableInfo; art: Ar
   const mine = view.seat;
   const deciding = mine !== null && view.deciders.includes(mine);
   const choosing = useChoosing(live, view, scene, deciding);
-  const { left, picked, looked, menu } = choosing;
+  const { left, picked, looked, asked, menu } = choosing;
   const [told, setTold] = useState<string[]>([]);
   const [tab, setTab] = useState<Tab>("journal");
   const [ruleAt, setRuleAt] = useState("");
@@ -39,6 +40,9 @@ export function Game({ live, info, art }: { live: Live; info: TableInfo; art: Ar
     if (byKeys.current && deciding && document.activeElement === document.body)
       document.querySelector<HTMLElement>(".ui-choice")?.focus();
   }, [view, live.waitingFor]);
+  useEffect(() => {
+    if (byKeys.current && asked && !menu) document.querySelector<HTMLElement>(".ui-choice.asked")?.focus();
+  }, [asked, menu]);
   useEffect(() => {
     if (tab === "talk") setReadUpTo(live.chat.length);
   }, [tab, live.chat.length]);
@@ -58,7 +62,7 @@ export function Game({ live, info, art }: { live: Live; info: TableInfo; art: Ar
   const hinted = live.hint && choosing.offers.find((offer) => offer.token === live.hint!.token);
   const marks: Marks = {
     offers: deciding && live.waitingFor === null ? byElement(left) : new Map(),
-    picked: looked ? looked.touches : picked,
+    picked: (looked ?? asked)?.touches ?? picked,
     hinted: hinted ? hinted.touches : [],
     told,
   };
@@ -85,7 +89,7 @@ export function Game({ live, info, art }: { live: Live; info: TableInfo; art: Ar
   const box = (area: Area) => <AreaBox key={area.id} area={area} art={art} marks={marks} hands={choosing.hands} />;
 
   return (
-    <div class="ui-table" data-game={info.game}>
+    <div class="ui-table" data-game={info.game} data-seq={view.seq}>
       <TopBar title={info.title}>
         {mine === null && <span class="ui-tag">Watching</span>}
         {live.link !== "here" && (
@@ -166,10 +170,11 @@ export function Game({ live, info, art }: { live: Live; info: TableInfo; art: Ar
               {box(area)}
             </div>
           ))}
+          {view.undo && !view.outcome && (deciding || view.undo.steps > 0) && <Turn undo={view.undo} back={(steps) => live.undo(steps)} />}
           {deciding && (
             <div class="ui-offers">
               <h2>{picked.length ? "What do you mean?" : "You may"}</h2>
-              <Choices offers={left} hinted={live.hint?.token ?? null} waiting={live.waitingFor} choose={choosing.choose} look={choosing.look} looked={looked} />
+              <Choices offers={left} hinted={live.hint?.token ?? null} waiting={live.waitingFor} choose={choosing.choose} asked={asked} look={choosing.look} looked={looked} />
               {picked.length > 0 && (
                 <button type="button" class="ui-button" onClick={choosing.release}>
                   All choices
@@ -208,9 +213,9 @@ export function Game({ live, info, art }: { live: Live; info: TableInfo; art: Ar
           </div>
         </aside>
       </main>
-      {menu && left.length > 1 && <Popup at={menu} offers={left} choose={choosing.choose} close={choosing.release} />}
+      {menu && (asked || left.length > 1) && <Popup at={menu} offers={left} asked={asked} choose={choosing.choose} close={choosing.release} />}
       <p class="ui-hidden" aria-live="polite" role="status">
-        {live.lines.slice(-Math.max(1, live.fresh)).map((line) => line.text).join(" ")} {deciding ? `Your turn. ${scene.prompt}` : ""}
+        {asked ? `${asked.label}: ${FINAL}` : `${live.lines.slice(-Math.max(1, live.fresh)).map((line) => line.text).join(" ")} ${deciding ? `Your turn. ${scene.prompt}` : ""}`}
       </p>
     </div>
   );
