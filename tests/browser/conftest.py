@@ -60,10 +60,12 @@ def visit(browser: Browser, server: Running) -> Iterator[Visit]:
     complaints: list[str] = []
     contexts = []
 
-    def opened(path: str = "", width: int = 1440, height: int = 900, **options: Any) -> Page:
+    def opened(path: str = "", width: int = 1440, height: int = 900, *, asks: bool = False, **options: Any) -> Page:
         settings: dict[str, Any] = {"reduced_motion": "reduce", **options}
         context = browser.new_context(viewport={"width": width, "height": height}, base_url=server.http, **settings)
         contexts.append(context)
+        if not asks:
+            context.add_init_script("localStorage['paddlewheel.asks'] ??= 'false'")
         page = context.new_page()
         page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -59,10 +59,12 @@ export interface View {
   seq: number;
   deciders: number[];
   choices: string[];
+  /** Those after which there is no way back. */
+  final: string[];
   rule: string;
   kept: number;
   lines: Line[];
-  undo: { steps: number; why: string; rule: string } | null;
+  undo: { steps: number; why: string; rule: string; turn: string[] } | null;
   outcome: Outcome | null;
   scene: Scene | null;
 }

@@ -1,0 +1,33 @@
+// The turn so far: the chain of small choices, each a way back to before it.
+
+import type { View } from "../types";
+
+interface Props {
+  undo: NonNullable<View["undo"]>;
+  back: (steps: number) => void;
+}
+
+export function Turn({ undo, back }: Props) {
+  const { turn, steps } = undo;
+  if (!turn.length) return null;
+  return (
+    <nav class="ui-turn" aria-label="Your turn so far">
+      <ol>
+        {turn.map((token, index) => {
+          const way = turn.length - index;
+          return (
+            <li key={index}>
+              {way <= steps ? (
+                <button type="button" title={`Go back to before “${token}”`} aria-label={`Take back ${token}${way > 1 ? ` and ${way - 1} more` : ""}`} onClick={() => back(way)}>
+                  {token}
+                </button>
+              ) : (
+                <span>{token}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
