@@ -11,7 +11,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 from paddlewheel import registry
-from paddlewheel.bots import LEVELS
+from paddlewheel.bots import bots_of
 from paddlewheel.kernel.options import describe_options
 from paddlewheel.server.bodies import (
     ForkBody,
@@ -121,7 +121,7 @@ def _known(game: str) -> str:
 
 def _card(name: str) -> GameCard:
     found = registry.load(name)
-    return GameCard(info=found.info, options=describe_options(found.options), bots=list(LEVELS))
+    return GameCard(info=found.info, options=describe_options(found.options), bots=list(bots_of(found)))
 
 
 # -- tables -----------------------------------------------------------------------------------------------
