@@ -8,6 +8,7 @@ played by tables of either level: the higher one is better when the interval of 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from math import sqrt
 from pathlib import Path
 
@@ -55,7 +56,7 @@ def adjacent(levels: Sequence[str]) -> list[tuple[str, str]]:
     """Every level with the one below it, the lowest first."""
     if len(set(levels)) != len(levels) or len(levels) < 2:
         raise BadInput("name at least two different levels, the weakest first")
-    return [(higher, lower) for lower, higher in zip(levels, levels[1:], strict=False)]
+    return [(higher, lower) for lower, higher in pairwise(levels)]
 
 
 def compare(
@@ -68,7 +69,7 @@ def compare(
     executor: Executor = inline,
     progress: Callable[[str], None] | None = None,
 ) -> Meeting:
-    """Let a level meet the one below over about so many games. With a folder to keep them in, go on where it stopped."""
+    """Let a level meet the one below over about so many games; with a folder to keep them, go on where it stopped."""
     seats = game.info.usual_seats
     higher, lower = pair
     together = game.info.utility in ("co-operative", "mixed")
@@ -129,8 +130,12 @@ def _interval(values: Sequence[float], less: float) -> tuple[float, float, float
 
 def markdown(meetings: Sequence[Meeting]) -> str:
     """The meetings as a table."""
-    lines = [_line(HEADINGS), _line(["---"] * len(HEADINGS))]
-    return "\n".join(lines + [_line(meeting.cells()) for meeting in meetings]) + "\n"
+    return table(HEADINGS, [meeting.cells() for meeting in meetings])
+
+
+def table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table in Markdown."""
+    return "\n".join([_line(headings), _line(["---"] * len(headings)), *(_line(row) for row in rows)]) + "\n"
 
 
 def _line(cells: Sequence[str]) -> str:

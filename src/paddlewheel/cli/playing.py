@@ -86,7 +86,9 @@ class Sitting:
         self.game = match.game
         record = match.record
         self.bots: dict[int, Bot] = {
-            seat: make_bot(player, record.seed, seat, match.game) for seat, player in enumerate(record.players) if player != PERSON
+            seat: make_bot(player, record.seed, seat, match.game)
+            for seat, player in enumerate(record.players)
+            if player != PERSON
         }
         self.people = [seat for seat in range(record.seats) if seat not in self.bots]
         self.told = len(match.journal.events)

@@ -323,7 +323,11 @@ class RaceTactics(Tactics[Race]):
         """The way to what the ship wants next on its tile: the dock there, or the way out; less on a later tile."""
         tile = hex >> TILE_SHIFT
         tiles = TILE * float(tile - (ship.hex >> TILE_SHIFT))
-        if not self.course.introductory and ship.passengers < self.course.pilot.berths and self.serves(race, ship, tile):
+        if (
+            not self.course.introductory
+            and ship.passengers < self.course.pilot.berths
+            and self.serves(race, ship, tile)
+        ):
             return self.way_in_tile(race, hex, heading, DOCK) - tiles
         return self.way_out(race, hex, heading) - tiles
 
