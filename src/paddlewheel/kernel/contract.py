@@ -383,6 +383,10 @@ class Game:
         """What bots know of this game under these rules: a `kernel.tactics.Tactics`."""
         raise NotImplementedError
 
+    def tempered(self, rules: Any, temper: str) -> Any:
+        """The same for a bot with a temper: one of those that `info` names."""
+        raise BadInput(f"the bots of {self.info.title} have no temper {temper!r}")
+
     def features(self, rules: Any, seats: int) -> Any:
         """How a seat's sight is written as numbers: a `kernel.features.Features`, or None for the hashed default."""
         return None
