@@ -21,7 +21,6 @@ except ImportError as error:
 
 from paddlewheel.bots import Bot, make_bot
 from paddlewheel.envs.episode import RENDER_MODES, Episode, Illegal, RenderMode, Snapshot
-from paddlewheel.envs.rewards import returns
 from paddlewheel.envs.spaces import observation_space
 from paddlewheel.envs.vector import VectorSeats, make_vec
 from paddlewheel.kernel.chance import LARGEST_SEED, derived_seed
@@ -81,12 +80,10 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
             raise BadInput("the game is over: reset before the next step")
         replaced = self.episode.choose(self.seat, int(action))
         self._let_others_play()
-        outcome = self.episode.state.outcome
-        reward = 0.0 if outcome is None else returns(self.episode.game.info, outcome)[self.seat]
         seen, info = self._look()
         if replaced:
             info["replaced"] = True
-        return seen, reward, outcome is not None, False, info
+        return seen, self.episode.paid()[self.seat], self.episode.state.outcome is not None, False, info
 
     def _let_others_play(self) -> None:
         """Until this seat owes a decision or the game is over."""

@@ -81,7 +81,7 @@ class VectorSeats(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         self.parts: tuple[Part, ...] = tuple(features.parts)
         everybody = (1 << self.seats) - 1
         learners = everybody if seat is None or self._asked else 1 << seat
-        info = self.game.info
+        utility = self.game.utility(state.rules, self.seats)
         self.batch = Batch(
             self.game,
             state.rules,
@@ -90,7 +90,7 @@ class VectorSeats(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
             num_envs,
             learners,
             seat or 0,
-            lambda outcome: returns(info, outcome),
+            lambda outcome: returns(utility, outcome),
         )
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": [*RENDER_MODES], "render_fps": 2}
         self.single_action_space = Discrete(len(self.game.tokens))
