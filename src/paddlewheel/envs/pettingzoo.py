@@ -18,14 +18,14 @@ from paddlewheel.envs.extras import missing
 try:
     import numpy as np
     import pettingzoo
-    from gymnasium.spaces import Box, Dict, Discrete
+    from gymnasium.spaces import Box, Dict
     from pettingzoo import AECEnv, ParallelEnv
 except ImportError as error:
     raise missing(error, "envs") from error
 
 from paddlewheel.envs.episode import RENDER_MODES, Episode, Illegal, Mask, Numbers, RenderMode, Snapshot
 from paddlewheel.envs.rewards import MEANING
-from paddlewheel.envs.spaces import numbers_in, observation_space
+from paddlewheel.envs.spaces import Actions, numbers_in, observation_space
 from paddlewheel.kernel.errors import BadInput
 from paddlewheel.kernel.features import Part
 from paddlewheel.kernel.options import OptionValue
@@ -91,7 +91,7 @@ class _Seats:
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(episode.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._actions = {agent: Discrete(actions) for agent in self.possible_agents}
+        self._actions = {agent: Actions(actions) for agent in self.possible_agents}
         self._spaces = {agent: observation_space(episode.parts, actions) for agent in self.possible_agents}
         self.state_space = Box(-1.0, 1.0, (episode.seats * numbers_in(episode.parts),), np.float32)
 
@@ -103,7 +103,7 @@ class _Seats:
     def observation_space(self, agent: str) -> Dict:
         return self._spaces[agent]
 
-    def action_space(self, agent: str) -> Discrete:
+    def action_space(self, agent: str) -> Actions:
         return self._actions[agent]
 
     def state(self) -> Numbers:

@@ -44,6 +44,19 @@ class Page:
         """A number, or the nearest one between -most and most."""
         self.put(most if number > most else (-most if number < -most else number))
 
+    def put_all(self, counts: vec[i64], first: i64, most: i64) -> None:
+        """All these, from the first one on and round to it again, each between -most and most."""
+        numbers = self.numbers
+        at = self.at
+        size: i64 = len(counts)
+        place: i64 = 0
+        while place < size:
+            turned = first + place
+            count = counts[turned if turned < size else turned - size]
+            numbers[at + place] = i16(most if count > most else (-most if count < -most else count))
+            place += 1
+        self.at = at + size
+
     def flag(self, holds: bool) -> None:
         self.numbers[self.at] = 1 if holds else 0
         self.at += 1

@@ -45,12 +45,12 @@ def parts(seats: int, kinds: int, events: int) -> list[Part]:
         Part("event", events, 1, "the event in force; the first is the opening round without one"),
         Part("weather", WEATHERS, 1, "very wet, wet, normal or dry"),
         Part("events left", 1, MOST_CARDS, "events face down"),
-        Part("cups", 4, MOST_MARBLES, "water and pollution in the cups; what arrived downstream of each in the last flow"),
+        Part("cups", 4, MOST_MARBLES, "water and pollution in the cups, and what of each came out of the last flow"),
         Part("at", PLOTS * seats, 1, f"the plot the cups have reached while they flow, {cities}"),
         Part("missing", 1, MOST_MARBLES, "water the City centre lacks while its mayor decides"),
         Part("failures", 1, MOST_CARDS, "activities that failed in this round"),
         Part("levels", INDICATORS, SCALE * 2, "the six indicators, as last assessed"),
-        Part("zones", ZONES * INDICATORS, 1, "red, between or green, for each indicator; noughts before the first time"),
+        Part("zones", ZONES * INDICATORS, 1, "red, between or green, for each indicator; noughts before the first"),
         Part("account", ACCOUNT * seats, MOST_WAG, account),
         Part("standing", STANDING * seats, MOST_CARDS, standing),
         Part("goal", GOALS * seats, 1, f"most Aquabon or richest, where one may know it, {cities}"),
@@ -224,11 +224,8 @@ class BasinFeatures(Features[Basin]):
             page.add_within(place + 2, loan.unpaid, MOST_ROUNDS)
 
     def market(self, state: Basin, page: Page) -> None:
+        page.put_all(state.stock, 0, MOST_CARDS)
         card: i64 = 0
-        while card < self.kinds:
-            page.put_within(state.stock[card], MOST_CARDS)
-            card += 1
-        card = 0
         while card < self.kinds:
             page.put_within(self.rules.tables.price(state, card), MOST_WAG)
             card += 1

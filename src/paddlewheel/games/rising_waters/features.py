@@ -24,7 +24,6 @@ from paddlewheel.games.rising_waters.state import (
     LANDOWNERS,
     NOWHERE,
     PAWNS_EACH,
-    RED,
     TEACHER,
     WATERS,
     Flood,
@@ -167,15 +166,15 @@ class FloodFeatures(Features[Flood]):
         page.put_within(numbers.rounds - flood.week, MOST_ROUNDS)
         page.put_within(flood.losses, MOST_LOSSES)
         page.put_within(numbers.limit - flood.losses, MOST_LOSSES)
-        write_all(flood.causes, MOST_LOSSES, page)
-        write_all(flood.eased, MOST_LOSSES, page)
+        page.put_all(flood.causes, 0, MOST_LOSSES)
+        page.put_all(flood.eased, 0, MOST_LOSSES)
         page.put_within(flood.donations, MOST_CARDS)
         page.put_within(numbers.donations - flood.donations, MOST_CARDS)
 
     def boards(self, flood: Flood, seat: i64, page: Page) -> None:
-        write_turned(flood.hands, HAND, seat, MOST_CARDS, page)
-        write_turned(flood.tracks, FIVE, seat, HIGHEST, page)
-        write_turned(flood.powers, FIVE, seat, 1, page)
+        page.put_all(flood.hands, HAND * seat, MOST_CARDS)
+        page.put_all(flood.tracks, FIVE * seat, HIGHEST)
+        page.put_all(flood.powers, FIVE * seat, 1)
         players = flood.players
         other: i64 = 0
         while other < players:
@@ -189,7 +188,7 @@ class FloodFeatures(Features[Flood]):
         while other < players:
             page.one_of(flood.roles[(seat + other) % players], ROLES)
             other += 1
-        write_turned(flood.points, 1, seat, MOST_LOSSES, page)
+        page.put_all(flood.points, seat, MOST_LOSSES)
 
     def people(self, flood: Flood, seat: i64, page: Page) -> None:
         """Pawns one by one, those lent, then everybody by hex."""
@@ -241,14 +240,16 @@ class FloodFeatures(Features[Flood]):
         page.flag(flood.pawn_rafts[pawn] != NOWHERE)
 
     def ground(self, flood: Flood, page: Page) -> None:
-        write_all(flood.levees, HIGHEST, page)
-        for colour in (GREEN, RED):
-            hex: i64 = 0
-            while hex < HEXES:
-                page.flag(flood.camps[hex] == colour)
-                hex += 1
-        write_all(flood.levels, HIGHEST, page)
-        write_all(flood.rains, MOST_ROUNDS, page)
+        page.put_all(flood.levees, 0, HIGHEST)
+        camps = page.at
+        page.blank(2 * HEXES)
+        hex: i64 = 0
+        while hex < HEXES:
+            if flood.camps[hex] != 0:
+                page.mark(camps + hex if flood.camps[hex] == GREEN else camps + HEXES + hex)
+            hex += 1
+        page.put_all(flood.levels, 0, HIGHEST)
+        page.put_all(flood.rains, 0, MOST_ROUNDS)
         page.bits(flood.flooded, self.lands)
 
     def decks(self, flood: Flood, seat: i64, page: Page) -> None:
@@ -256,9 +257,9 @@ class FloodFeatures(Features[Flood]):
         page.put_within(len(flood.landowner), MOST_DECK)
         page.put_within(len(flood.weather), MOST_DECK)
         page.put_within(flood.starred, MOST_DECK)
-        write_all(flood.community_discard, MOST_CARDS, page)
-        write_all(flood.landowner_discard, MOST_CARDS, page)
-        write_all(flood.weather_discard, MOST_CARDS, page)
+        page.put_all(flood.community_discard, 0, MOST_CARDS)
+        page.put_all(flood.landowner_discard, 0, MOST_CARDS)
+        page.put_all(flood.weather_discard, 0, MOST_CARDS)
         place: i64 = 0
         while place < ROW:
             page.one_of(flood.row[place] if place < len(flood.row) else NOWHERE, LANDOWNERS)
@@ -271,8 +272,8 @@ class FloodFeatures(Features[Flood]):
             page.add_within(start + card, 1, MOST_CARDS)
         write_next(flood.weather, flood.weather_known[seat], WEATHERS, page)
         write_next(flood.landowner, flood.landowner_known[seat], LANDOWNERS, page)
-        write_turned(flood.weather_known, 1, seat, AHEAD, page)
-        write_turned(flood.landowner_known, 1, seat, AHEAD, page)
+        page.put_all(flood.weather_known, seat, AHEAD)
+        page.put_all(flood.landowner_known, seat, AHEAD)
 
     def goals(self, flood: Flood, page: Page) -> None:
         place: i64 = 0
@@ -280,22 +281,8 @@ class FloodFeatures(Features[Flood]):
             page.one_of(flood.goals[place] if place < len(flood.goals) else NOWHERE, GOALS)
             place += 1
         page.put(len(flood.goal_pile))
-        write_all(flood.given, MOST_CARDS, page)
-        write_all(flood.done, HIGHEST, page)
-
-
-def write_all(counts: vec[i64], most: i64, page: Page) -> None:
-    for count in counts:
-        page.put_within(count, most)
-
-
-def write_turned(counts: vec[i64], width: i64, first: i64, most: i64, page: Page) -> None:
-    """Rows of this width, one a player, from the first player's on and round."""
-    size: i64 = len(counts)
-    place: i64 = 0
-    while place < size:
-        page.put_within(counts[(width * first + place) % size], most)
-        place += 1
+        page.put_all(flood.given, 0, MOST_CARDS)
+        page.put_all(flood.done, 0, HIGHEST)
 
 
 def write_next(deck: vec[i64], known: i64, kinds: i64, page: Page) -> None:
