@@ -15,12 +15,12 @@ from paddlewheel.games.flooded_forest.view.words import (
     ACTION_HELP,
     PLAYERS,
     TILE_SET,
-    counted,
     prompt,
     school_words,
     why_not_pulled,
 )
 from paddlewheel.kernel.scene import Area, Element, Scene
+from paddlewheel.kernel.wording import counted
 from paddlewheel.parts.hexes import centre_pointy
 
 SIZE = 56.0
