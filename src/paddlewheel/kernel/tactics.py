@@ -27,3 +27,10 @@ class Tactics(Generic[S]):
     def weigh(self, state: S, seat: i64, choice: i64) -> float:
         """How promising an allowed choice looks before it is tried: above 0, 1 for an ordinary one."""
         return 1.0
+
+    def remark(self, state: S, seat: i64, choice: i64) -> str | None:
+        """What the seat says to the others as it makes this choice: its reason in one short sentence, or None.
+
+        Everybody hears it, so it rests on nothing but what everybody may know. It changes nothing.
+        """
+        return None
