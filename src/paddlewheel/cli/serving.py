@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import socket
 from pathlib import Path
 from typing import Annotated
 
@@ -32,6 +34,7 @@ def serve(
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise BadInput(f"a log level is debug, info, warning or error, not {log_level!r}")
+    refuse_taken_address(host, port)
     settings = Settings(
         database=database or default_database(),
         host=host,
@@ -43,6 +46,19 @@ def serve(
         open_browser=open_browser,
     )
     serving.serve(settings)
+
+
+def refuse_taken_address(host: str, port: int) -> None:
+    """Say in one sentence why this address cannot be served, before anything is started."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((host, port))
+        except OSError as error:
+            taken = error.errno == errno.EADDRINUSE
+            remedy = f"try --port {port + 1}" if taken else "--host takes an address of this machine"
+            raise BadInput(f"cannot listen at {host} port {port}: {error.strerror}; {remedy}") from None
 
 
 def default_database() -> str:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from paddlewheel.kernel.chance import GUESSES, Chance
 from paddlewheel.kernel.contract import Game, State
 from paddlewheel.kernel.errors import Refusal
 from paddlewheel.kernel.journal import Event, Journal
@@ -46,6 +47,8 @@ class Match:
         #: For every seat how many choices it can take back, and why not when there are none.
         self._steps = [0] * record.seats
         self._why = [NOT_YOURS] * record.seats
+        #: What each seat chose since it last saw another one act.
+        self._turns: list[list[str]] = [[] for _ in range(record.seats)]
         if game.info.simultaneous and game.info.hidden_information:
             self._sights = self._look()
         self._save_all()
@@ -65,10 +68,15 @@ class Match:
 
     # -- playing --------------------------------------------------------------------------------------
 
-    def play(self, seat: int, choice: int | str) -> None:
-        """Play, note and save one choice."""
+    def play(self, seat: int, choice: int | str, aloud: bool = False) -> None:
+        """Play, note and save one choice. Who plays aloud says why, where the game has words for it."""
         before = self.state.clone()
         noted = len(self.journal.events)
+        if aloud and self.state.why_not(seat, choice) is None:
+            number = self.game.choice(choice) if isinstance(choice, str) else choice
+            said = self.game.tactics(self.state.rules).remark(self.state, seat, number)
+            if said is not None:
+                self.journal.remark(seat, said)
         self.state.play(seat, choice)
         token = choice if isinstance(choice, str) else self.game.token(choice)
         self.record.choices.append((seat, token))
@@ -78,10 +86,12 @@ class Match:
         self._notice(seat, self.journal.events[noted:])
         self._made.append(Made(seat, token, before, noted))
         self._steps[seat] += 1
+        self._turns[seat].append(token)
         for other in self.noticed:
             if other is not None and other != seat:
                 self._bar(other, NOT_YOURS)
-        if self.state.reveals != before.reveals or self.state.chance.counter != before.chance.counter:
+                self._turns[other].clear()
+        if _revealed(before, self.state):
             self._bar(seat, CAME_TO_LIGHT)
         state = forked(self.state, self.record, len(self.record.choices))
         if state is not self.state:
@@ -121,6 +131,24 @@ class Match:
         """How many of its own choices this seat can take back now, one after the other."""
         return self._steps[seat]
 
+    def turn(self, seat: int) -> list[str]:
+        """The latest choices of this seat since it saw another one act, oldest first."""
+        return self._turns[seat]
+
+    def final(self, seat: int) -> list[int]:
+        """The choices of this seat that end its turn or bring something to light, as far as the seat can tell."""
+        if seat not in self.state.deciders:
+            return []
+        own = sum(1 for whose, _ in self.record.choices if whose == seat)
+        guess = self.state.resample(seat, Chance(own, GUESSES))
+        return [choice for choice in guess.choices(seat) if self._ends(guess, seat, choice)]
+
+    @staticmethod
+    def _ends(guess: State, seat: int, choice: int) -> bool:
+        tried = guess.clone()
+        tried.apply(seat, choice)
+        return seat not in tried.deciders or _revealed(guess, tried)
+
     def undo(self, seat: int, back: int = 1) -> None:
         """Take this seat's last choices back. What others decided in secret since stays as it is."""
         refused = self.may_undo(seat, back)
@@ -141,6 +169,7 @@ class Match:
             self.state.play(made.seat, made.token)
             self.record.choices.append((made.seat, made.token))
         self._steps[seat] -= back
+        del self._turns[seat][-back:]
         again = self.journal.events[taken.noted :]
         self._notice(seat, [event for event in gone if event not in again])
         self._save_all()
@@ -172,6 +201,7 @@ class Match:
         twin._made = [made._replace(before=made.before.clone()) for made in self._made]
         twin._steps = list(self._steps)
         twin._why = list(self._why)
+        twin._turns = [list(turn) for turn in self._turns]
         return twin
 
     # -- saving -----------------------------------------------------------------------------------------
@@ -184,3 +214,8 @@ class Match:
     def _save_all(self) -> None:
         if self.path is not None:
             self.path.write_text(self.record.text(), encoding="utf-8")
+
+
+def _revealed(before: State, after: State) -> bool:
+    """Whether something hidden or random came to light in between."""
+    return after.reveals != before.reveals or after.chance.counter != before.chance.counter

@@ -12,11 +12,15 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
+from paddlewheel.bots.appraisal import Appraisal, appraise
 from paddlewheel.bots.hint import Hint
+from paddlewheel.kernel.debriefing import Debriefing
+from paddlewheel.kernel.record import Record
 from paddlewheel.server.metrics import Metrics
 from paddlewheel.server.turns import Turns
-from paddlewheel.tables.thinking import Question, advise, decide
+from paddlewheel.tables.thinking import Question, advise, debrief, decide
 
+A = TypeVar("A")
 R = TypeVar("R")
 
 
@@ -44,23 +48,29 @@ class Thinkers:
         self._turns = Turns(processes)
 
     async def choose(self, question: Question) -> str:
-        return await self._think(decide, question)
+        return await self._think(decide, question, question.owner)
 
     async def advise(self, question: Question) -> Hint:
-        return await self._think(advise, question)
+        return await self._think(advise, question, question.owner)
 
-    async def _think(self, work: Callable[[Question], R], question: Question) -> R:
+    async def appraise(self, record: Record) -> Appraisal:
+        return await self._think(appraise, record, str(record.seed))
+
+    async def debrief(self, record: Record) -> Debriefing:
+        return await self._think(debrief, record, str(record.seed))
+
+    async def _think(self, work: Callable[[A], R], about: A, owner: str) -> R:
         asked = time.perf_counter()
-        await self._turns.take(question.owner)
+        await self._turns.take(owner)
         started = time.perf_counter()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._started(), work, question)
+            return await asyncio.get_running_loop().run_in_executor(self._started(), work, about)
         except BrokenProcessPool:
             self._pool = None
             raise
         finally:
             ended = time.perf_counter()
-            self._turns.give_back(question.owner, ended - started)
+            self._turns.give_back(owner, ended - started)
             self._metrics.thinking.observe(ended - asked)
 
     def _started(self) -> ProcessPoolExecutor:
