@@ -145,8 +145,8 @@ class House:
         seats, mine, invitations = seats_from(plans)
         facts = self._facts(game, len(seats), record.options, "open" if invitations else "playing")
         facts.seed, facts.fork_of = record.seed, fork_of
-        # What was played is known to all. For one person alone all that is unseen is dealt again; where several sit, each
-        # keeps what lies before them, and chance goes another way.
+        # What was played is known to all. For one person alone all that is unseen is dealt again; where several sit,
+        # each keeps what lies before them, and chance goes another way.
         people = [seat.seat for seat in seats if seat.kind != "bot"]
         begins = Fork(len(record.choices), new_seed(), people[0] if len(people) == 1 else None)
         facts.forks = [*record.forks, begins]
