@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from browser.whole import click_through, sit_down, type_through
+from browser.whole import READY, click_through, sit_down, type_through
 
 #: Title, seats, and what a player in a hurry prefers.
 GAMES: list[tuple[str, int, tuple[str, ...]]] = [
@@ -26,6 +26,8 @@ def test_a_whole_game_by_clicking(visit: Any, game: str, seats: int, wishes: tup
     on_table, on_buttons = click_through(page, wishes)
     assert page.locator(".ui-result h2").inner_text()
     assert on_table > 20 * on_buttons
+    page.get_by_role("button", name="Play again").click()
+    assert not page.evaluate(READY)["over"]
 
 
 @pytest.mark.parametrize(("game", "seats", "wishes"), GAMES, ids=[game for game, _, _ in GAMES])
