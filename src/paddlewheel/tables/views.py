@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from paddlewheel.kernel.errors import Refusal
 from paddlewheel.tables.course import Course
 from paddlewheel.tables.facts import Viewer
-from paddlewheel.tables.messages import Back, Show, View
+from paddlewheel.tables.messages import Back, Show, View, Why
 
 #: Alone at a table, a turn could be the whole game.
 SHOWN_OF_A_TURN = 12
@@ -43,6 +44,14 @@ def back(course: Course, seat: int) -> Back:
     if refused is None:
         return Back(match.way_back(seat), "", "", turn)
     return Back(0, refused.why, refused.rule, turn)
+
+
+def why_not(course: Course, seat: int, token: str) -> Why:
+    """Why the seat cannot make a choice now."""
+    refused = course.refusal("choice", seat, token)
+    rule = refused.rule if isinstance(refused, Refusal) else ""
+    why = refused.why if isinstance(refused, Refusal) else str(refused or "")
+    return Why(seat=seat, token=token, allowed=refused is None, rule=rule, why=why)
 
 
 class Easel:

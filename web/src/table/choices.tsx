@@ -11,10 +11,12 @@ interface Props {
   looked: Offer | null;
   /** The choice that waits for being chosen once more. */
   asked: Offer | null;
+  /** What is written on the hinted one. */
+  mark?: string;
 }
 
 /** Every choice as a labelled button. */
-export function Choices({ offers, hinted, waiting, choose, look, looked, asked }: Props) {
+export function Choices({ offers, hinted, waiting, choose, look, looked, asked, mark = "hint" }: Props) {
   const brief = offers.length > 4;
   return (
     <>
@@ -46,7 +48,7 @@ export function Choices({ offers, hinted, waiting, choose, look, looked, asked }
                 !brief && offer.help && <span class="ui-help">{offer.help}</span>
               )}
             </span>
-            {hinted === offer.token && <span class="ui-tag">hint</span>}
+            {hinted === offer.token && <span class="ui-tag">{mark}</span>}
           </button>
         </li>
       ))}

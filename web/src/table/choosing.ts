@@ -32,7 +32,10 @@ export interface Choosing {
   hands: Hands;
 }
 
-export function useChoosing(live: Live, view: View, scene: Scene, deciding: boolean): Choosing {
+/** Whom the choices go to. */
+export type Asked = Pick<Live, "link" | "why" | "play" | "askWhy">;
+
+export function useChoosing(live: Asked, view: View, scene: Scene, deciding: boolean): Choosing {
   const [picked, setPicked] = useState<string[]>([]);
   const [menu, setMenu] = useState<Spot | null>(null);
   const [asked, setAsked] = useState<Offer | null>(null);

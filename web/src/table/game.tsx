@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api";
 import { RuleLink, TopBar } from "../bits";
+import { DebriefLink, LearnLink } from "../components/links";
 import { LINKS, type Live } from "../live";
 import { keep, myTable, pace } from "../prefs";
 import { go } from "../route";
@@ -92,6 +93,7 @@ export function Game({ live, info, art }: { live: Live; info: TableInfo; art: Ar
     <div class="ui-table" data-game={info.game} data-seq={view.seq}>
       <TopBar title={info.title}>
         {mine === null && <span class="ui-tag">Watching</span>}
+        {mine !== null && <LearnLink game={info.game} />}
         {live.link !== "here" && (
           <span class="ui-link away" role="status">
             {LINKS[live.link]}
@@ -143,6 +145,7 @@ export function Game({ live, info, art }: { live: Live; info: TableInfo; art: Ar
               <a class="ui-button" href={`#/replay/${info.id}`}>
                 Replay
               </a>
+              <DebriefLink game={info.game} table={info.id} />
               <a class="ui-button" href={`/api/tables/${info.id}/record`} download={`${info.game}.record`}>
                 Record
               </a>

@@ -14,8 +14,9 @@ from paddlewheel.games.mississippi_queen.rules.steps import (
     TURN_RIGHT,
 )
 from paddlewheel.games.mississippi_queen.view.seen import RaceObservation, ShipSeen, TileSeen
-from paddlewheel.games.mississippi_queen.view.words import CAPTAINS, PLACES, choice_words, counted, prompt
+from paddlewheel.games.mississippi_queen.view.words import CAPTAINS, PLACES, choice_words, prompt
 from paddlewheel.kernel.scene import Area, Element, Offer, Scene
+from paddlewheel.kernel.wording import counted
 from paddlewheel.parts.hexes import NAMES, Hex, centre_flat, neighbour, neighbours
 
 SIZE = 40.0

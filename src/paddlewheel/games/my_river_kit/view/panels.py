@@ -14,12 +14,12 @@ from paddlewheel.games.my_river_kit.view.words import (
     ZONE_WORDS,
     card_words,
     choice_words,
-    counted,
     deal_words,
     event_words,
     wag,
 )
 from paddlewheel.kernel.scene import Area, Element
+from paddlewheel.kernel.wording import counted
 
 SHORT_NAMES = {
     "water": "Water",
