@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
 
@@ -16,6 +17,7 @@ from paddlewheel.kernel.scene import Scene
 from paddlewheel.kernel.svg import SVG, draw_area, read_art
 from paddlewheel.server.settings import CLIENT
 
+RECORDS = Path(__file__).parents[1] / "records"
 GAMES = ["civil-war", "flooded-forest", "mississippi-queen", "my-river-kit", "rising-waters"]
 
 PLACED = """() => Object.fromEntries([...document.querySelectorAll('.ui-canvas')].flatMap(host =>
@@ -72,6 +74,22 @@ def test_axe_finds_nothing_at_a_table(visit: Any, axe: Any, game: str, light: st
     page.get_by_role("tab", name="Rules").click()
     page.locator(".ui-rules p").first.wait_for()
     assert axe(page) == []
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_axe_finds_nothing_in_lessons_and_debriefings(visit: Any, server: Any, axe: Any, light: str) -> None:
+    page = visit(color_scheme=light)
+    for game in GAMES:
+        page.goto(f"/#/learn/{game}")
+        page.get_by_role("heading", level=1).first.wait_for()
+        page.locator(".ui-canvas").first.wait_for()
+        assert axe(page) == []
+    for game in ("my-river-kit", "rising-waters"):
+        record = sorted((RECORDS / game).glob("*.record"))[0].read_text(encoding="utf-8")
+        kept = httpx.post(f"{server.http}/api/records", json={"record": record}, timeout=30).json()["table"]
+        page.goto(f"/#/debrief/{kept}")
+        page.get_by_role("heading", level=2).first.wait_for()
+        assert axe(page) == []
 
 
 def test_axe_finds_nothing_while_a_table_waits(visit: Any, axe: Any) -> None:
