@@ -16,9 +16,10 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 # The tests know how to find a browser and how to sit down in it.
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+ROOT = Path(__file__).parents[1]
+sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
-from load import Server
+from benchmarks.load import Server
 
 from browser import chromium
 from browser.whole import READY, sit_down

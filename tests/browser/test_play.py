@@ -3,35 +3,28 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from browser.playing import CHOICES, TARGETS, click_on_the_table, journal_length, lay, offered, until_asked
+from browser.playing import CHOICES, TARGETS, journal_length, lay, offered, until_asked
 
-WISHES = ("Forward", "Speed 3 (free", "Speed 2 (free", "Speed 3", "Speed 2")
+RECORD = Path(__file__).parents[1] / "records" / "mississippi-queen" / "01-a-short-race-of-two.record"
 
 
-def test_a_full_race_by_clicking_only(visit: Any) -> None:
+def test_a_record_is_uploaded_replayed_and_played_on(visit: Any) -> None:
     page = visit()
-    lay(page, "mississippi-queen", "random")
-    clicks = 0
-    while until_asked(page):
-        told = journal_length(page)
-        click_on_the_table(page, WISHES)
-        clicks += 1
-        page.wait_for_function(
-            "told => document.querySelectorAll('.ui-journal li').length > told || document.querySelector('.ui-result')",
-            arg=told,
-        )
-        assert clicks < 1500
-    result = page.locator(".ui-result")
-    assert result.locator("h2").inner_text()
-    assert result.get_by_role("button", name=re.compile("^Rule MQ-")).count() == 1
-    result.get_by_role("link", name="Replay").click()
+    page.get_by_label("Replay a record from a file").set_input_files(RECORD)
     page.get_by_role("button", name="To the end").click()
-    page.locator(".ui-result").wait_for()
+    assert page.locator(".ui-result h2").inner_text()
     page.get_by_role("button", name="To the beginning").click()
+    page.locator(".ui-result").wait_for(state="detached")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    page.get_by_text(re.compile("^Step 3 of")).wait_for()
+    page.locator(".ui-journal .ui-line").nth(8).click()
+    page.locator(".ui-journal li.fresh").wait_for()
     page.get_by_role("button", name="What if? Play on from here").click()
     assert until_asked(page)
 
