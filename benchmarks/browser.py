@@ -16,8 +16,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 # The tests know how to find a browser and how to sit down in it.
-ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
+sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from benchmarks.load import Server
 
