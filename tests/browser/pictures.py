@@ -53,9 +53,10 @@ def main(address: str, *wanted: str) -> None:
 
         def taken(page: Any, name: str) -> None:
             page.mouse.move(0, 0)
+            page.evaluate("() => { scrollTo(0, 0); document.querySelector('.ui-middle')?.scrollTo(0, 0); }")
             page.wait_for_timeout(1200)
             picture = Image.open(BytesIO(page.screenshot())).convert("RGB")
-            picture.quantize(192, dither=Image.Dither.NONE).save(IMAGES / f"{name}.png", optimize=True)
+            picture.save(IMAGES / f"{name}.webp", quality=86, method=6)
             page.context.close()
 
         def is_wanted(name: str) -> bool:
