@@ -8,17 +8,25 @@ import httpx
 
 from paddlewheel import registry
 
-#: Waits for one's own decision, then tells what can be done: places to click on the table, in a menu, among the buttons.
-READY = """() => new Promise((done) => {
+#: Waits for one's own decision, then tells how far the game is and what may be chosen.
+READY = """() => new Promise((done, fail) => {
+  const begin = performance.now();
   const look = () => {
+    if (performance.now() - begin > 20_000)
+      return fail(new Error('nobody asks: ' + document.body.innerText.slice(0, 400)));
     const table = document.querySelector('.ui-table');
     if (document.querySelector('.ui-result')) return done({over: true});
     const buttons = [...document.querySelectorAll('.ui-choice')];
-    if (!table || !buttons.length || buttons.some((one) => one.getAttribute('aria-busy') === 'true')) return setTimeout(look, 4);
-    done({over: false, seq: table.dataset.seq, tokens: buttons.map((one) => one.dataset.token)});
+    const busy = buttons.some((one) => one.getAttribute('aria-busy') === 'true');
+    if (!table || !buttons.length || busy) return setTimeout(look, 4);
+    const labels = buttons.map((one) => one.querySelector('.ui-label').textContent);
+    done({over: false, seq: table.dataset.seq, labels});
   };
   look();
 })"""
+
+#: Whether the table shows more than it did.
+MOVED_ON = "seq => document.querySelector('.ui-table').dataset.seq !== seq || document.querySelector('.ui-result')"
 
 #: A point of the screen that is this thing and nothing that lies over it.
 POINTS = """([wishes, roll]) => {
@@ -61,10 +69,33 @@ def sit_down(page: Any, game: str, seats: int, level: str = "random", **options:
         "id": made["table"], "game": game, "title": registry.load(game).info.title, "at": 1, "host": made["host"],
         "seats": {"0": made["mine"][0]["key"]}, "invitations": {},
     }  # fmt: skip
-    page.evaluate("([id, mine]) => { localStorage['paddlewheel.tables'] = JSON.stringify({[id]: mine}) }", [made["table"], kept])
+    page.evaluate(
+        "([id, mine]) => { localStorage['paddlewheel.tables'] = JSON.stringify({[id]: mine}) }", [made["table"], kept]
+    )
     page.goto(f"/#/t/{made['table']}")
     page.reload()
     return str(made["table"])
+
+
+def type_through(page: Any, wishes: tuple[str, ...]) -> int:
+    """Play to the end by the keyboard: digits, and Tab and Enter where there are more choices than digits."""
+    decisions = 0
+    while not (now := page.evaluate(READY))["over"]:
+        labels = now["labels"]
+        wished = (number for wish in wishes for number, label in enumerate(labels) if label.startswith(wish))
+        number = next(wished, decisions % len(labels))
+        if number < 9:
+            page.keyboard.press(str(number + 1))
+        else:
+            page.wait_for_function("() => document.activeElement.classList.contains('ui-choice')")
+            at = page.evaluate("() => [...document.querySelectorAll('.ui-choice')].indexOf(document.activeElement)")
+            for _ in range(abs(number - at)):
+                page.keyboard.press("Tab" if number > at else "Shift+Tab")
+            page.keyboard.press("Enter")
+        page.wait_for_function(MOVED_ON, arg=now["seq"])
+        decisions += 1
+        assert decisions < 1500
+    return decisions
 
 
 def click_through(page: Any, wishes: tuple[str, ...]) -> tuple[int, int]:

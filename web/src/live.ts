@@ -221,6 +221,8 @@ export class Live {
 
   /** Show what happened step by step, so that everything can be seen; one's own choice at once. */
   private next(): void {
+    // Where nothing moves, nobody has to watch what was overtaken.
+    if (!pace()) this.queue.splice(0, this.queue.length - 1);
     const view = this.queue.shift();
     if (!view) {
       this.showing = 0;

@@ -38,10 +38,15 @@ class Match:
     ) -> Match:
         return cls(game, new_record(game, seats, seed, options, players), path)
 
-    def play(self, seat: int, choice: int | str) -> None:
-        """Play, note and save one choice."""
+    def play(self, seat: int, choice: int | str, aloud: bool = False) -> None:
+        """Play, note and save one choice. Who plays aloud says why, where the game has words for it."""
         before = self.state.clone()
         noted = len(self.journal.events)
+        if aloud and self.state.why_not(seat, choice) is None:
+            number = self.game.choice(choice) if isinstance(choice, str) else choice
+            said = self.game.tactics(self.state.rules).remark(self.state, seat, number)
+            if said is not None:
+                self.journal.remark(seat, said)
         self.state.play(seat, choice)
         token = choice if isinstance(choice, str) else self.game.token(choice)
         self.record.choices.append((seat, token))

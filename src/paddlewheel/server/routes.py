@@ -9,7 +9,7 @@ from litestar.datastructures import ResponseHeader
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from paddlewheel import registry
-from paddlewheel.bots import LEVELS
+from paddlewheel.bots import bots_of
 from paddlewheel.kernel.options import describe_options
 from paddlewheel.server.bodies import (
     ForkBody,
@@ -92,7 +92,7 @@ def _card(name: str) -> GameCard:
     return GameCard(
         info=found.info,
         options=describe_options(found.options),
-        bots=list(LEVELS),
+        bots=list(bots_of(found)),
         lesson=has_lesson(found),
         debriefing=has_debriefing(found),
     )

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import msgspec
 
 from paddlewheel import registry
-from paddlewheel.bots import LEVELS
+from paddlewheel.bots import bots_of
 from paddlewheel.kernel.contract import Game
 from paddlewheel.kernel.errors import BadRecord
 from paddlewheel.kernel.options import OptionValue, read_options
@@ -196,8 +196,8 @@ class House:
     def _check(self, game: Game, seats: list[SeatPlan], options: dict[str, OptionValue]) -> None:
         game.new(seats=len(seats), seed=0, **options)
         for plan in seats:
-            if plan.who == "bot" and plan.level not in LEVELS:
-                raise TableError("bad", f"There is no bot {plan.level!r}; the bots are: {', '.join(LEVELS)}.")
+            if plan.who == "bot" and plan.level not in bots_of(game):
+                raise TableError("bad", f"There is no bot {plan.level!r}; the bots are: {', '.join(bots_of(game))}.")
 
     def _entries(self, record: Record) -> list[Entry]:
         return [

@@ -182,7 +182,7 @@ export function Replay({ id, from }: { id: string; from: number }) {
             <DebriefLink game={info.game} table={id} />
             {trouble && <p class="ui-trouble" role="alert">{trouble}</p>}
           </div>
-          {view.outcome && <Result outcome={view.outcome} words={scene.prompt} names={names} mine={[]} openRule={openRule} />}
+          {view.outcome && <Result game={info.game} outcome={view.outcome} words={scene.prompt} names={names} mine={[]} openRule={openRule} />}
           {scene.areas.filter((area) => area.kind !== "board").map((area) => (
             <div class="ui-panel" key={area.id}>
               {area.kind !== "seat" && <h2>{area.title}</h2>}

@@ -23,6 +23,8 @@ export interface Choosing {
   /** What was asked about, in words. */
   note: string;
   setNote: (words: string) => void;
+  /** What a choice was called when it was offered, else its token. */
+  called: (token: string) => string;
   /** The vocabulary of the game. */
   tokens: string[];
   choose: (token: string, at?: Spot | null) => void;
@@ -51,6 +53,7 @@ export function useChoosing(live: Asked, view: View, scene: Scene, deciding: boo
   }, [view]);
   useEffect(() => void api.tokens(scene.game).then(setTokens, () => undefined), [scene.game]);
 
+  const called = (token: string) => seen.current.get(token)?.label ?? token;
   const release = () => {
     setMenu(null);
     setAsked(null);
@@ -94,5 +97,5 @@ export function useChoosing(live: Asked, view: View, scene: Scene, deciding: boo
       else live.why = null;
     },
   };
-  return { offers, left: meant(offers, picked), picked, menu, asked, looked, look, note, setNote, tokens, choose, release, hands };
+  return { offers, left: meant(offers, picked), picked, menu, asked, looked, look, note, setNote, tokens, called, choose, release, hands };
 }

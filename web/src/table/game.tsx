@@ -136,7 +136,7 @@ export function Game({ live, info, art }: { live: Live; info: TableInfo; art: Ar
         <section class="ui-board" aria-label="The board">
           {boards.map(box)}
           {view.outcome && !closedResult && (
-            <Result outcome={view.outcome} words={scene.prompt} names={names} mine={live.mine} openRule={openRule}>
+            <Result game={info.game} outcome={view.outcome} words={scene.prompt} names={names} mine={live.mine} openRule={openRule}>
               {live.mine.length > 0 && (
                 <button type="button" class="ui-button main" onClick={() => void again(info)}>
                   Play again
@@ -173,7 +173,7 @@ export function Game({ live, info, art }: { live: Live; info: TableInfo; art: Ar
               {box(area)}
             </div>
           ))}
-          {view.undo && !view.outcome && (deciding || view.undo.steps > 0) && <Turn undo={view.undo} back={(steps) => live.undo(steps)} />}
+          {view.undo && !view.outcome && (deciding || view.undo.steps > 0) && <Turn undo={view.undo} called={choosing.called} back={(steps) => live.undo(steps)} />}
           {deciding && (
             <div class="ui-offers">
               <h2>{picked.length ? "What do you mean?" : "You may"}</h2>

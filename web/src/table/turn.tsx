@@ -4,10 +4,12 @@ import type { View } from "../types";
 
 interface Props {
   undo: NonNullable<View["undo"]>;
+  /** What a choice was called when it was offered here. */
+  called: (token: string) => string;
   back: (steps: number) => void;
 }
 
-export function Turn({ undo, back }: Props) {
+export function Turn({ undo, called, back }: Props) {
   const { turn, steps } = undo;
   if (!turn.length) return null;
   return (
@@ -15,14 +17,15 @@ export function Turn({ undo, back }: Props) {
       <ol>
         {turn.map((token, index) => {
           const way = turn.length - index;
+          const words = called(token);
           return (
             <li key={index}>
               {way <= steps ? (
-                <button type="button" title={`Go back to before “${token}”`} aria-label={`Take back ${token}${way > 1 ? ` and ${way - 1} more` : ""}`} onClick={() => back(way)}>
-                  {token}
+                <button type="button" title={`Go back to before “${words}”`} aria-label={`Take back ${words}${way > 1 ? ` and ${way - 1} more` : ""}`} onClick={() => back(way)}>
+                  {words}
                 </button>
               ) : (
-                <span>{token}</span>
+                <span title={words}>{words}</span>
               )}
             </li>
           );
