@@ -124,3 +124,23 @@ def test_a_replay_shows_how_the_seats_stood(visit: Any, axe: Any, server: Any, g
     page.mouse.click(box["x"] + box["width"] * 0.4, box["y"] + box["height"] / 2)
     page.get_by_text("Step 0 of").wait_for(state="detached")
     assert axe(page) == []
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_a_teacher_lays_tables_hands_out_links_and_begins(visit: Any, axe: Any, width: int) -> None:
+    page = visit("class", width=width, color_scheme="dark" if width == 390 else "light")
+    page.get_by_role("spinbutton", name="Tables").fill("2")
+    page.get_by_role("spinbutton", name="People at each table").fill("2")
+    page.get_by_role("button", name="Lay 2 tables").click()
+    page.locator(".ui-class > li").nth(1).wait_for()
+    assert page.locator(".ui-address").count() == 4
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert axe(page) == []
+    pupil = visit(page.locator(".ui-address").first.inner_text().split("#/")[1])
+    pupil.get_by_role("button", name="Sit here").click()
+    pupil.get_by_text("(you)").first.wait_for()
+    page.get_by_role("button", name="Begin all").click()
+    page.locator(".ui-class .ui-tag", has_text="under way").nth(1).wait_for()
+    pupil.locator(".ui-choice").first.wait_for()
+    page.get_by_role("link", name="Watch Table 1").click()
+    page.get_by_text("Watching").wait_for()

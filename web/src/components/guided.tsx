@@ -87,6 +87,11 @@ function Lectern({ lesson, art, course, view }: { lesson: Lesson; art: Art; cour
     if (!course.there || !byKeys.current || document.activeElement !== document.body) return;
     (onward.current ?? document.querySelector<HTMLElement>(".ui-choice.hinted"))?.focus();
   }, [number, course.there]);
+  useEffect(() => {
+    const found = document.querySelector<HTMLElement>(".ui-choice.hinted");
+    const list = found?.closest<HTMLElement>(".ui-choices");
+    if (found && list) list.scrollTop = found.offsetTop - list.offsetTop - 40;
+  }, [number, asking]);
   useKeys((key) => {
     if (key === "Escape") choosing.release();
     else if (asking && /^[1-9]$/.test(key) && left[Number(key) - 1]) choosing.choose(left[Number(key) - 1]!.token);
