@@ -55,8 +55,8 @@ def visit(browser: Browser, server: Running) -> Iterator[Visit]:
     contexts = []
 
     def opened(path: str = "", width: int = 1440, height: int = 900, *, asks: bool = False, **options: Any) -> Page:
-        settings: dict[str, Any] = {"reduced_motion": "reduce", **options}
-        context = browser.new_context(viewport={"width": width, "height": height}, base_url=server.http, **settings)
+        settings: dict[str, Any] = {"reduced_motion": "reduce", "base_url": server.http, **options}
+        context = browser.new_context(viewport={"width": width, "height": height}, **settings)
         contexts.append(context)
         if not asks:
             context.add_init_script("localStorage['paddlewheel.asks'] ??= 'false'")

@@ -1,58 +1,76 @@
-"""Take the pictures for README and docs from a running server: python tests/browser/pictures.py http://localhost:8000/"""
+"""Take the pictures for README and docs from a running server: python tests/browser/pictures.py http://localhost:8000"""
 
 from __future__ import annotations
 
-import shutil
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
+import httpx
 from playwright.sync_api import sync_playwright
 
-IMAGES = Path(__file__).parents[2] / "docs" / "images"
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from browser import chromium
+from browser.whole import READY, sit_down
+
+ROOT = Path(__file__).parents[2]
+IMAGES = ROOT / "docs" / "images"
+RECORD = ROOT / "tests" / "records" / "mississippi-queen" / "02-three-race-for-the-places.record"
 WIDE, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
+#: Name, game, seats, size, light, and how many choices are made before.
 SHOTS = [
-    ("table-mississippi-queen", "Mississippi Queen", WIDE, "light", 5),
-    ("table-civil-war", "Civil War", WIDE, "light", 2),
-    ("table-flooded-forest", "Flooded Forest", WIDE, "light", 4),
-    ("table-my-river-kit", "My River Kit", WIDE, "light", 4),
-    ("table-rising-waters", "Rising Waters", WIDE, "light", 4),
-    ("table-dark", "Mississippi Queen", TABLET, "dark", 3),
-    ("table-phone", "Mississippi Queen", PHONE, "light", 3),
+    ("table-mississippi-queen", "mississippi-queen", 4, WIDE, "light", 6),
+    ("table-civil-war", "civil-war", 2, WIDE, "light", 8),
+    ("table-flooded-forest", "flooded-forest", 3, WIDE, "light", 26),
+    ("table-my-river-kit", "my-river-kit", 4, WIDE, "light", 24),
+    ("table-rising-waters", "rising-waters", 3, WIDE, "light", 12),
+    ("table-dark", "mississippi-queen", 3, TABLET, "dark", 4),
+    ("table-phone", "mississippi-queen", 3, PHONE, "light", 4),
 ]
 
 
 def main(address: str) -> None:
     IMAGES.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = driver.chromium.launch(executable_path=chromium.found(), args=["--no-sandbox"])
 
         def opened(size: tuple[int, int], light: Any) -> Any:
-            page = browser.new_context(
-                viewport={"width": size[0], "height": size[1]}, color_scheme=light, reduced_motion="reduce"
-            ).new_page()
-            page.goto(address)
+            context = browser.new_context(
+                viewport={"width": size[0], "height": size[1]}, color_scheme=light, reduced_motion="reduce",
+                base_url=address.rstrip("/"),
+            )  # fmt: skip
+            context.add_init_script("localStorage['paddlewheel.asks'] ??= 'false'")
+            page = context.new_page()
+            page.goto("/#/")
             page.locator(".ui-game").first.wait_for()
             return page
 
-        home = opened(WIDE, "light")
-        home.wait_for_load_state("networkidle")
-        home.screenshot(path=IMAGES / "home.png")
-        for name, game, size, light, clicks in SHOTS:
-            page = opened(size, light)
-            page.get_by_role("button", name=f"Play now: {game}").click()
-            for _ in range(clicks):
-                choices = page.locator(".ui-choice:not([aria-busy=true])")
-                choices.first.wait_for()
-                wished = page.locator(".ui-choice[data-token=forward]")
-                (wished.first if wished.count() else choices.nth(min(1, choices.count() - 1))).click()
-                time.sleep(0.3)
-            page.locator(".ui-choice:not([aria-busy=true])").first.wait_for()
+        def taken(page: Any, name: str) -> None:
             page.mouse.move(0, 0)
-            time.sleep(1)
+            page.wait_for_timeout(1200)
             page.screenshot(path=IMAGES / f"{name}.png")
             page.context.close()
+
+        home = opened(WIDE, "light")
+        home.wait_for_load_state("networkidle")
+        taken(home, "home")
+        for name, game, seats, size, light, choices in SHOTS:
+            page = opened(size, light)
+            sit_down(page, game, seats, "casual")
+            for number in range(choices):
+                labels = page.evaluate(READY)["labels"]
+                ahead = labels.index("Forward") if "Forward" in labels else number % len(labels)
+                page.locator(".ui-choice").nth(ahead).click()
+            page.evaluate(READY)
+            taken(page, name)
+        replay = opened(TABLET, "light")
+        kept = httpx.post(f"{address.rstrip('/')}/api/records", json={"record": RECORD.read_text()}, timeout=30).json()
+        replay.goto(f"/#/replay/{kept['table']}")
+        replay.get_by_role("button", name="To the end").wait_for()
+        for _ in range(40):
+            replay.keyboard.press("ArrowRight")
+        taken(replay, "replay")
         browser.close()
 
 

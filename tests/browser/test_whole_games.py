@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from browser.whole import click_through, sit_down, type_through
+from browser.playing import check_in_both_lights
+from browser.whole import READY, click_through, sit_down, type_through
 
 #: Title, seats, and what a player in a hurry prefers.
 GAMES: list[tuple[str, int, tuple[str, ...]]] = [
@@ -26,24 +27,21 @@ def test_a_whole_game_by_clicking(visit: Any, game: str, seats: int, wishes: tup
     on_table, on_buttons = click_through(page, wishes)
     assert page.locator(".ui-result h2").inner_text()
     assert on_table > 20 * on_buttons
+    page.get_by_role("button", name="Play again").click()
+    assert not page.evaluate(READY)["over"]
 
 
 @pytest.mark.parametrize(("game", "seats", "wishes"), GAMES, ids=[game for game, _, _ in GAMES])
 def test_a_whole_game_by_the_keyboard_and_its_result(
     visit: Any, axe: Any, game: str, seats: int, wishes: tuple[str, ...]
 ) -> None:
-    page = visit(color_scheme="dark")
+    page = visit()
     sit_down(page, game, seats)
     assert type_through(page, wishes) > 10
     result = page.locator(".ui-result")
     assert result.locator("h2").inner_text()
     assert result.get_by_role("button", name=re.compile("^Rule ")).count() == 1
-    # What has just been told is lit for a moment, in colours that move.
-    assert axe(page) == []
-    page.emulate_media(color_scheme="light")
-    assert axe(page) == []
+    check_in_both_lights(page, axe)
     result.get_by_role("link", name="Replay").press("Enter")
     page.get_by_role("button", name="To the end").wait_for()
-    assert axe(page) == []
-    page.emulate_media(color_scheme="dark")
-    assert axe(page) == []
+    check_in_both_lights(page, axe)

@@ -74,18 +74,20 @@ export function Replay({ id, from }: { id: string; from: number }) {
     return () => clearTimeout(timer);
   }, [running, at, length]);
 
-  const step = (to: number) => {
+  const goTo = (to: (now: number) => number) => {
     setRunning(false);
-    setAt(Math.max(0, Math.min(length, to)));
+    setAt((now) => Math.max(0, Math.min(length, to(now))));
   };
+  const step = (to: number) => goTo(() => to);
+  const walk = (by: number) => goTo((now) => now + by);
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (/^(INPUT|SELECT|TEXTAREA)$/.test((event.target as HTMLElement).tagName) || event.altKey || event.ctrlKey) return;
-      const ways: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, PageUp: at - 10, PageDown: at + 10, Home: 0, End: length };
-      const to = ways[event.key];
-      if (to === undefined) return;
+      const ways: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10, Home: -length, End: length };
+      const by = ways[event.key];
+      if (by === undefined) return;
       event.preventDefault();
-      step(to);
+      walk(by);
     };
     addEventListener("keydown", hear);
     return () => removeEventListener("keydown", hear);
@@ -169,9 +171,9 @@ export function Replay({ id, from }: { id: string; from: number }) {
           <div class="ui-offers">
             <div class="ui-row tight" role="group" aria-label="Steps">
               <button type="button" class="ui-button" aria-label="To the beginning" onClick={() => step(0)}>|◀</button>
-              <button type="button" class="ui-button" aria-label="One step back" onClick={() => step(at - 1)}>◀</button>
+              <button type="button" class="ui-button" aria-label="One step back" onClick={() => walk(-1)}>◀</button>
               <button type="button" class="ui-button main" onClick={() => setRunning(!running)}>{running ? "Stop" : "Run"}</button>
-              <button type="button" class="ui-button" aria-label="One step on" onClick={() => step(at + 1)}>▶</button>
+              <button type="button" class="ui-button" aria-label="One step on" onClick={() => walk(1)}>▶</button>
               <button type="button" class="ui-button" aria-label="To the end" onClick={() => step(length)}>▶|</button>
             </div>
             <Chances table={id} names={names.map((name, number) => scene.areas.find((area) => area.kind === "seat" && area.seat === number)?.title ?? name)} at={at} step={step} />
