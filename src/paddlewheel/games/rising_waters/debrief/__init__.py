@@ -1,0 +1,19 @@
+"""The debriefing of a flood: losses by week and cause, the water, what turned the game, and questions with sources."""
+
+from paddlewheel.games.rising_waters.debrief.page import to_csv, to_html
+from paddlewheel.games.rising_waters.debrief.story import Story, debrief
+from paddlewheel.games.rising_waters.game import RisingWaters
+from paddlewheel.kernel.debriefing import Debriefing
+from paddlewheel.kernel.record import Record
+
+
+def debriefed(record: Record, game: RisingWaters) -> Debriefing:
+    """The debriefing as every game hands it out."""
+    story = debrief(record, game)
+    lines = [story.ending or "The game is not over."]
+    lines += [f"Week {point.week}: {point.text}" for point in story.turning_points]
+    lines += [f"{question.part}: {question.text}" for question in story.questions]
+    return Debriefing(f"{game.info.title}: the debriefing", tuple(lines), story, to_csv(story), to_html(story))
+
+
+__all__ = ["Story", "debrief", "debriefed", "to_csv", "to_html"]
