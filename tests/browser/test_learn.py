@@ -93,10 +93,11 @@ def kept(server: Any, game: str) -> str:
 
 
 @pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("game", ["my-river-kit", "rising-waters"])
 def test_a_debriefing_shows_curves_and_leads_to_its_turning_points(
-    visit: Any, axe: Any, server: Any, light: str
+    visit: Any, axe: Any, server: Any, game: str, light: str
 ) -> None:
-    table = kept(server, "my-river-kit")
+    table = kept(server, game)
     page = visit(f"debrief/{table}", color_scheme=light)
     page.locator(".ui-moments li").first.wait_for()
     talk = httpx.get(f"{server.http}/api/tables/{table}/debrief", timeout=60).json()

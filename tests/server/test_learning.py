@@ -66,8 +66,9 @@ def test_a_lesson_is_walked_and_left_for_a_table(http: httpx.Client) -> None:
     assert (far.status_code, far.json()["code"]) == (400, "bad")
 
 
-def test_a_debriefing_and_its_exports(http: httpx.Client) -> None:
-    table = kept(http, "my-river-kit")
+@pytest.mark.parametrize(("game", "period"), [("my-river-kit", "round"), ("rising-waters", "week")])
+def test_a_debriefing_and_its_exports(http: httpx.Client, game: str, period: str) -> None:
+    table = kept(http, game)
     talk = http.get(f"/api/tables/{table}/debrief").json()
     assert talk["ending"]
     assert talk["charts"]
@@ -75,8 +76,12 @@ def test_a_debriefing_and_its_exports(http: httpx.Client) -> None:
     length = http.get(f"/api/tables/{table}").json()["length"]
     assert all(0 < moment["at"] <= length for moment in talk["moments"])
     rows = list(csv.DictReader(io.StringIO(http.get(f"/api/tables/{table}/debrief/csv").text)))
-    assert [row["round"] for row in rows] == [str(number + 1) for number in range(len(rows))]
-    assert len(http.get(f"/api/tables/{table}/debrief/json").json()["rounds"]) == len(rows)
+    assert talk["period"].lower() == period
+    assert [row[period] for row in rows] == [str(number + 1) for number in range(len(rows))]
+    assert len(http.get(f"/api/tables/{table}/debrief/json").json()[f"{period}s"]) == len(rows)
+    assert {x for chart in talk["charts"] for curve in chart["curves"] for x, _ in curve["points"]} <= {
+        int(row[period]) for row in rows
+    }
     assert http.get(f"/api/tables/{kept(http, 'civil-war')}/debrief").status_code == 404
 
 
