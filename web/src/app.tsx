@@ -1,4 +1,5 @@
 import { useEffect } from "preact/hooks";
+import { ClassPage } from "./pages/class";
 import { Debriefing } from "./pages/debrief";
 import { Home } from "./pages/home";
 import { Learn } from "./pages/learn";
@@ -16,5 +17,6 @@ export function App() {
   if (page === "learn" && id) return <Learn key={id} game={id} from={Number(query.get("step") ?? 0)} />;
   if (page === "debrief" && id) return <Debriefing key={id} id={id} />;
   if (page === "new" && id) return <NewTable key={id} game={id} />;
+  if (page === "class") return <ClassPage />;
   return <Home />;
 }

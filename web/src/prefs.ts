@@ -67,6 +67,13 @@ export function keepCreated(made: Created, game: string, title: string): MyTable
 }
 
 export const prefs = {
+  /** The tables of one's class, in order. */
+  get class(): string[] {
+    return read("class", []);
+  },
+  set class(tables: string[]) {
+    write("class", tables);
+  },
   get name(): string {
     return read("name", "");
   },

@@ -229,6 +229,7 @@ export interface Debrief {
   charts: { title: string; section: string; curves: { name: string; points: [number, number][] }[]; limits: { name: string; value: number }[] }[];
   moments: { round: number; text: string; at: number }[];
   questions: { part: string; text: string }[];
+  period: string;
 }
 
 export interface Appraisal {

@@ -63,3 +63,5 @@ class Debriefing(msgspec.Struct, frozen=True):
     charts: tuple[Chart, ...] = ()
     moments: tuple[Moment, ...] = ()
     questions: tuple[TalkingPoint, ...] = ()
+    #: What the game calls a round.
+    period: str = "Round"

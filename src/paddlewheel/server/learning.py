@@ -102,6 +102,8 @@ class Talk(msgspec.Struct, frozen=True, kw_only=True):
     charts: tuple[Chart, ...]
     moments: list[Moment]
     questions: tuple[TalkingPoint, ...]
+    #: What the game calls a round.
+    period: str
 
 
 @get("/api/tables/{table:str}/debrief", responses=TROUBLE)
@@ -116,6 +118,7 @@ async def debrief(request: AnyRequest, service: Served, table: TableId) -> Talk:
         charts=made.charts,
         moments=[msgspec.structs.replace(moment, at=lengths[moment.at]) for moment in made.moments],
         questions=made.questions,
+        period=made.period,
     )
 
 

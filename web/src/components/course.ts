@@ -35,7 +35,7 @@ export function useCourse(lesson: Lesson, from: number): Course {
   const step = steps[number]!;
   const [at, setAt] = useState(step.at);
   const [view, setView] = useState<View | null>(null);
-  const [before, setBefore] = useState(0);
+  const [before, setBefore] = useState<number | null>(null);
   const [trouble, setTrouble] = useState("");
 
   useEffect(() => {
@@ -51,6 +51,7 @@ export function useCourse(lesson: Lesson, from: number): Course {
         if (!current) return;
         // In a lesson everything can be taken back.
         setView({ ...found, final: [] });
+        setBefore((known) => known ?? found.lines.length);
         setTrouble("");
         if (at < step.at) setTimeout(() => current && setAt(at + 1), pace() + 150);
         else if (at < lesson.length) void api.lessonView(lesson.game, at + 1).catch(() => undefined);
@@ -61,7 +62,7 @@ export function useCourse(lesson: Lesson, from: number): Course {
   }, [at, number]);
 
   const chapter = starts.filter((start) => start <= number).length - 1;
-  const fresh = view ? Math.max(0, view.lines.length - before) : 0;
+  const fresh = view ? Math.max(0, view.lines.length - (before ?? 0)) : 0;
   const there = view !== null && view.seq === step.at;
   return { step, number, count: steps.length, chapter, starts, view, fresh, there, trouble, goTo: (to) => setNumber(inside(to)) };
 }

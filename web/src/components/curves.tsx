@@ -25,12 +25,15 @@ interface Props {
 }
 
 const WIDTH = 460;
-const [LEFT, RIGHT, TOP, BOTTOM] = [38, 96, 12, 26];
+const [LEFT, TOP, BOTTOM] = [38, 12, 26];
 const MARKS = ["M-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z", "M-4 -4h8v8h-8z", "M0 -5l5 9h-10z", "M0 -5l5 5l-5 5l-5 -5z", "M-4 -4l8 8M-4 4l8 -8"];
 const DASHES = ["", "7 4", "2 4", "10 3 2 3", "4 2"];
 
 export function Curves({ title, lines, limits = [], along, low, high, say = words, now, pick, height = 210 }: Props) {
   const name = useId();
+  // A line alone is named by the title.
+  const alone = lines.length === 1;
+  const right = alone ? 48 : 112;
   const all = lines.flatMap((line) => line.points);
   if (!all.length) return <p class="ui-quiet">{title}: nothing to draw yet.</p>;
   const xs = all.map(([x]) => x);
@@ -38,13 +41,13 @@ export function Curves({ title, lines, limits = [], along, low, high, say = word
   const [first, last] = [Math.min(...xs), Math.max(...xs)];
   const bottom = low ?? Math.min(0, ...ys);
   const top = Math.max(high ?? Math.max(...ys), bottom + (high === undefined ? 1 : 0.01));
-  const x = (value: number) => LEFT + ((WIDTH - LEFT - RIGHT) * (value - first)) / Math.max(1, last - first);
+  const x = (value: number) => LEFT + ((WIDTH - LEFT - right) * (value - first)) / Math.max(1, last - first);
   const y = (value: number) => TOP + ((height - TOP - BOTTOM) * (top - value)) / (top - bottom);
   const few = new Set(xs).size <= 12;
   const ends = spread(lines.map((line) => y(line.points[line.points.length - 1]?.[1] ?? bottom)), height);
   const clicked = (event: MouseEvent) => {
     const box = (event.currentTarget as SVGElement).getBoundingClientRect();
-    const value = first + ((((event.clientX - box.left) / box.width) * WIDTH - LEFT) / (WIDTH - LEFT - RIGHT)) * (last - first);
+    const value = first + ((((event.clientX - box.left) / box.width) * WIDTH - LEFT) / (WIDTH - LEFT - right)) * (last - first);
     pick?.(Math.round(Math.max(first, Math.min(last, value))));
   };
   return (
@@ -53,17 +56,17 @@ export function Curves({ title, lines, limits = [], along, low, high, say = word
       <svg viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={`${title}. ${told(lines, along, say)}`} class={pick ? "picks" : ""} onClick={pick && clicked}>
         {ticks(bottom, top).map((value) => (
           <g key={value}>
-            <path class="grid" d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} />
+            <path class="grid" d={`M${LEFT} ${y(value)}H${WIDTH - right}`} />
             <text class="tick" x={LEFT - 6} y={y(value) + 4} text-anchor="end">{say(value)}</text>
           </g>
         ))}
         {(few ? [...new Set(xs)] : ticks(first, last)).map((value) => (
           <text class="tick" key={value} x={x(value)} y={height - 8} text-anchor="middle">{value}</text>
         ))}
-        <text class="tick" x={WIDTH - RIGHT + 8} y={height - 8}>{along}</text>
+        <text class="tick" x={WIDTH - right + 8} y={height - 8}>{along}</text>
         {limits.map((limit) => (
           <g key={limit.name}>
-            <path class="limit" d={`M${LEFT} ${y(limit.value)}H${WIDTH - RIGHT}`} />
+            <path class="limit" d={`M${LEFT} ${y(limit.value)}H${WIDTH - right}`} />
             <text class="limit" x={LEFT + 4} y={y(limit.value) - 4}>{`${limit.name} ${say(limit.value)}`}</text>
           </g>
         ))}
@@ -73,7 +76,7 @@ export function Curves({ title, lines, limits = [], along, low, high, say = word
             {line.points.map(([at, value], place) =>
               few || place === line.points.length - 1 ? <path key={at} class="mark" d={MARKS[number % MARKS.length]} transform={`translate(${x(at)} ${y(value)})`} /> : null,
             )}
-            <text class="name" x={WIDTH - RIGHT + 9} y={ends[number]! + 4}>{line.name}</text>
+            {!alone && <text class="name" x={WIDTH - right + 9} y={ends[number]! + 4}>{line.name}</text>}
           </g>
         ))}
         {now !== undefined && <path class="now" d={`M${x(Math.max(first, Math.min(last, now)))} ${TOP - 6}V${height - BOTTOM}`} />}
@@ -109,7 +112,7 @@ function said(line: Line, at: number, say: (value: number) => string): string {
 }
 
 function words(value: number): string {
-  return Number.isInteger(value) ? `${value}` : value.toFixed(2);
+  return `${Number(value.toFixed(2))}`;
 }
 
 function told(lines: Line[], along: string, say: (value: number) => string): string {

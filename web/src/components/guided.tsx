@@ -17,6 +17,9 @@ import { Journal, Rules, Tabs, type Tab } from "../table/side";
 import type { Area, Lesson, SeatPlan, View, Why } from "../types";
 import { useCourse, type Course } from "./course";
 
+/** So many of the latest lines of the journal are lit on the table. */
+const LIT = 3;
+
 interface Props {
   lesson: Lesson;
   art: Art;
@@ -84,6 +87,11 @@ function Lectern({ lesson, art, course, view }: { lesson: Lesson; art: Art; cour
     if (!course.there || !byKeys.current || document.activeElement !== document.body) return;
     (onward.current ?? document.querySelector<HTMLElement>(".ui-choice.hinted"))?.focus();
   }, [number, course.there]);
+  useEffect(() => {
+    const found = document.querySelector<HTMLElement>(".ui-choice.hinted");
+    const list = found?.closest<HTMLElement>(".ui-choices");
+    if (found && list) list.scrollTop = found.offsetTop - list.offsetTop - 40;
+  }, [number, asking]);
   useKeys((key) => {
     if (key === "Escape") choosing.release();
     else if (asking && /^[1-9]$/.test(key) && left[Number(key) - 1]) choosing.choose(left[Number(key) - 1]!.token);
@@ -109,7 +117,7 @@ function Lectern({ lesson, art, course, view }: { lesson: Lesson; art: Art; cour
     offers: asking ? byElement(left) : new Map(),
     picked: looked?.touches ?? picked,
     hinted: asking ? (wanted?.touches ?? []) : [],
-    told: course.fresh && !told.length ? view.lines.slice(-course.fresh).flatMap((line) => line.touches) : told,
+    told: course.fresh && !told.length ? view.lines.slice(-Math.min(LIT, course.fresh)).flatMap((line) => line.touches) : told,
   };
   const box = (area: Area) => <AreaBox key={area.id} area={area} art={art} marks={marks} hands={choosing.hands} />;
   const panel = (area: Area) => (
@@ -145,7 +153,7 @@ function Lectern({ lesson, art, course, view }: { lesson: Lesson; art: Art; cour
               {why && !reply && <RuleLink rule={why.rule} open={openRule} />}
             </p>
           </div>
-          <div class="ui-row">
+          <div class="ui-row ui-steps">
             <button type="button" class="ui-button" disabled={number === 0} onClick={() => course.goTo(number - 1)}>
               Back
             </button>
@@ -199,5 +207,18 @@ function Lectern({ lesson, art, course, view }: { lesson: Lesson; art: Art; cour
 
 /** Words in which every rule can be opened. */
 function Worded({ text, open }: { text: string; open: (rule: string) => void }) {
-  return <>{text.split(/\b([A-Z]{2}-\d+[a-z]?)\b/).map((part, place) => (place % 2 ? <RuleLink rule={part} open={open} /> : part))}</>;
+  const parts = text.split(/(\((?:[A-Z]{2}-\d+[a-z]?(?:, )?)+\))/);
+  return (
+    <>
+      {parts.map((part, place) =>
+        place % 2 ? (
+          <span class="ui-rulings">
+            ({part.slice(1, -1).split(", ").map((rule, number) => <>{number > 0 && ", "}<RuleLink rule={rule} open={open} /></>)})
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </>
+  );
 }

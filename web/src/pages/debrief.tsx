@@ -51,9 +51,9 @@ export function Debriefing({ id }: { id: string }) {
             <ol class="ui-moments">
               {talk.moments.map((moment) => (
                 <li key={`${moment.at} ${moment.text}`}>
-                  <b>Round {moment.round}</b>
+                  <b>{talk.period} {moment.round}</b>
                   <span>{moment.text}</span>
-                  <a class="ui-button small ui-screen" href={`#/replay/${id}?at=${moment.at}`} aria-label={`See it in the replay: round ${moment.round}, ${moment.text}`}>
+                  <a class="ui-button small ui-screen" href={`#/replay/${id}?at=${moment.at}`} aria-label={`See it in the replay: ${talk.period} ${moment.round}, ${moment.text}`}>
                     See it
                   </a>
                 </li>
@@ -68,7 +68,7 @@ export function Debriefing({ id }: { id: string }) {
             <h2>{section || "Curves"}</h2>
             <div class="ui-grid">
               {talk.charts.filter((chart) => chart.section === section).map((chart) => (
-                <Curves key={chart.title} title={chart.title} lines={chart.curves} limits={chart.limits} along="Round" />
+                <Curves key={chart.title} title={chart.title} lines={chart.curves} limits={chart.limits} along={talk.period} />
               ))}
             </div>
           </section>

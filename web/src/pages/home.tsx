@@ -88,6 +88,7 @@ export function Home() {
             <h2 id="pw-more">Join or replay</h2>
             <JoinByLink />
             <UploadRecord />
+            <p><a href="#/class">Tables for a class</a></p>
           </section>
         </div>
       </main>

@@ -139,7 +139,7 @@ export function NewTable({ game }: { game: string }) {
   );
 }
 
-function OptionField({ option, value, set }: { option: OptionInfo; value: OptionValue; set: (value: OptionValue) => void }) {
+export function OptionField({ option, value, set }: { option: OptionInfo; value: OptionValue; set: (value: OptionValue) => void }) {
   const id = `pw-option-${option.name}`;
   const typed = (text: string): OptionValue =>
     typeof option.default === "boolean" ? text === "true" : typeof option.default === "number" ? Number(text) : text;

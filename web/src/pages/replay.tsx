@@ -176,7 +176,7 @@ export function Replay({ id, from }: { id: string; from: number }) {
               <button type="button" class="ui-button" aria-label="One step on" onClick={() => walk(1)}>▶</button>
               <button type="button" class="ui-button" aria-label="To the end" onClick={() => step(length)}>▶|</button>
             </div>
-            <Chances table={id} names={names} at={at} step={step} />
+            <Chances table={id} names={names.map((name, number) => scene.areas.find((area) => area.kind === "seat" && area.seat === number)?.title ?? name)} at={at} step={step} />
             <input class="ui-scrub" type="range" min={0} max={length} value={at} aria-label="Step of the game" onInput={(event) => step(Number(event.currentTarget.value))} />
             <button type="button" class="ui-button" disabled={view.outcome !== null} onClick={() => void fork()}>
               What if? Play on from here

@@ -130,12 +130,14 @@ export class Sheet {
     target.setAttribute("transform", transform(element));
     target.setAttribute("role", "button");
     target.setAttribute("tabindex", first ? "0" : "-1");
-    const label = offers.length === 1 ? offers[0]!.label : `${element.label}: ${offers.length} choices`;
+    // The name is all that hovering shows: what is seen and what is heard agree.
+    const label =
+      offers.length === 1 ? [offers[0]!.label, offers[0]!.help].filter(Boolean).join(". ") : `${element.label}: ${offers.length} choices`;
     target.setAttribute("aria-label", label);
     if (marks.picked.includes(id)) target.dataset.picked = "";
     if (marks.hinted.includes(id)) target.dataset.hint = "";
     const title = document.createElementNS(SVG, "title");
-    title.textContent = offers.length === 1 ? `${label}. ${offers[0]!.help ?? ""}` : label;
+    title.textContent = label;
     target.append(title, frame(group, "hit"), frame(group, "casing"), frame(group, "ring"));
     return target;
   }

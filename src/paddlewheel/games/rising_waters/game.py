@@ -17,9 +17,11 @@ from paddlewheel.games.rising_waters.rules.vocabulary import vocabulary
 from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.games.rising_waters.tactics import FloodTactics
 from paddlewheel.kernel.contract import Game, Rules
+from paddlewheel.kernel.debriefing import Debriefing
 from paddlewheel.kernel.info import GameInfo, Utility
 from paddlewheel.kernel.journal import Event, Line
 from paddlewheel.kernel.options import Options
+from paddlewheel.kernel.record import Record
 from paddlewheel.kernel.scene import Scene
 
 INFO = GameInfo(
@@ -94,6 +96,12 @@ class RisingWaters(Game):
 
     def changed(self, changes: dict[str, int]) -> Game:
         return RisingWaters(load(changes=changes), self.chart)
+
+    def debrief(self, record: Record) -> Debriefing:
+        # Imported here: a debriefing replays the game.
+        from paddlewheel.games.rising_waters.debrief import debriefed
+
+        return debriefed(record, self)
 
     def tactics(self, rules: FloodRules) -> FloodTactics:
         return FloodTactics(rules)

@@ -1,0 +1,33 @@
+"""The debriefing of a flood: losses by week and cause, the water, what turned the game, and questions with sources."""
+
+from paddlewheel.games.rising_waters.debrief.charts import charts
+from paddlewheel.games.rising_waters.debrief.page import to_csv, to_html
+from paddlewheel.games.rising_waters.debrief.story import Story, debrief
+from paddlewheel.games.rising_waters.game import RisingWaters
+from paddlewheel.kernel.debriefing import Debriefing, Moment, TalkingPoint
+from paddlewheel.kernel.record import Record
+
+
+def debriefed(record: Record, game: RisingWaters) -> Debriefing:
+    """The debriefing as every game hands it out."""
+    story = debrief(record, game)
+    ending = story.ending or "The game is not over."
+    lines = [ending]
+    lines += [f"Week {point.week}: {point.text}" for point in story.turning_points]
+    lines += [f"{question.part}: {question.text}" for question in story.questions]
+    when = {week.week: week.at for week in story.weeks}
+    return Debriefing(
+        f"{game.info.title}: the debriefing",
+        tuple(lines),
+        story,
+        to_csv(story),
+        to_html(story),
+        ending=ending,
+        charts=charts(story),
+        moments=tuple(Moment(point.week, point.text, when[point.week]) for point in story.turning_points),
+        questions=tuple(TalkingPoint(question.part, question.text) for question in story.questions),
+        period="Week",
+    )
+
+
+__all__ = ["Story", "debrief", "debriefed", "to_csv", "to_html"]

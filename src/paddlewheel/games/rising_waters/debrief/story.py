@@ -1,0 +1,189 @@
+"""What a debriefing tells, gathered from a record: one entry a week, and the whole of it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from paddlewheel.games.rising_waters.components import LANDOWNERS
+from paddlewheel.games.rising_waters.debrief.questions import QUESTIONS, Question
+from paddlewheel.games.rising_waters.game import GAME, RisingWaters
+from paddlewheel.games.rising_waters.state import Flood
+from paddlewheel.games.rising_waters.view.notes import NOTES, Note
+from paddlewheel.kernel.journal import REMARK, Event, Journal
+from paddlewheel.kernel.record import Record, replay
+
+CAUSE_NAMES = ("land", "towns", "pawns", "Survivors", "levees", "landowners", "penalties")
+CRISIS_NAMES = (*(name.replace("_", " ") for name in LANDOWNERS), "relief camp")
+
+
+class WeekTold(msgspec.Struct):
+    """One week: what was lost and why, how high the water stood, and what people did about it."""
+
+    week: int
+    losses: int = 0
+    #: Losses of this week by cause, and what moved the track down.
+    by_cause: dict[str, int] = msgspec.field(default_factory=lambda: dict.fromkeys(CAUSE_NAMES, 0))
+    rescued: int = 0
+    eased_by_goals: int = 0
+    #: The water at the end of the week: the highest grouping, the sum of all, land groups under water.
+    highest_water: int = 0
+    all_water: int = 0
+    flooded_groups: int = 0
+    #: Rain that fell, in points.
+    rain: int = 0
+    levees_built: int = 0
+    levees_washed_away: int = 0
+    cards_given: int = 0
+    threats_resisted: int = 0
+    threats_taken: int = 0
+    crises: dict[str, int] = msgspec.field(default_factory=dict)
+    #: How many choices of the record had been made when the week was over.
+    at: int = 0
+    lines: list[str] = msgspec.field(default_factory=list)
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    week: int
+    text: str
+
+
+class Story(msgspec.Struct):
+    """A whole game, looked back on."""
+
+    game: str
+    seats: int
+    seed: int
+    options: dict[str, object]
+    version: str
+    limit: int
+    rounds: int
+    ending: str
+    reason: str
+    losses: int
+    weeks: list[WeekTold]
+    turning_points: list[TurningPoint]
+    questions: tuple[Question, ...]
+    notes: tuple[Note, ...]
+
+
+def debrief(record: Record, game: RisingWaters = GAME) -> Story:
+    """The debriefing of a record. A damaged record raises BadRecord; an unfinished one is told as far as it goes."""
+    replay(record, game)
+    state = game.new(seats=record.seats, seed=record.seed, **record.options)
+    assert isinstance(state, Flood)  # noqa: S101
+    journal = Journal()
+    state.journal = journal
+    weeks: list[WeekTold] = []
+    for made, (seat, token) in enumerate(record.choices, start=1):
+        told = len(journal.events)
+        state.play(seat, token)
+        for event in journal.events[told:]:
+            # Only what everybody may know: a debriefing of an unfinished game gives nothing away.
+            if event.known_to(None) and event.kind != REMARK:
+                _tell(game, weeks, event, record.seats)
+        if weeks:
+            weeks[-1].at = made
+            _measure(weeks[-1], state)
+    numbers = game.observe(state, None)
+    outcome = state.outcome
+    spring = record.options.get("version") == "spring"
+    return Story(
+        game=game.info.id,
+        seats=record.seats,
+        seed=record.seed,
+        options=dict(record.options),
+        version="Spring 1927" if spring else "Fall 1926",
+        limit=numbers.limit,
+        rounds=numbers.rounds,
+        ending=_ending(outcome.reason if outcome is not None else "", state, numbers.limit),
+        reason=outcome.reason if outcome is not None else "",
+        losses=state.losses,
+        weeks=weeks,
+        turning_points=turning_points(weeks, numbers.limit),
+        questions=QUESTIONS,
+        notes=tuple(NOTES.values()),
+    )
+
+
+def _ending(reason: str, state: Flood, limit: int) -> str:
+    if reason == "survived":
+        return f"The community came through: {state.losses} losses, below the limit of {limit}."
+    if reason:
+        lost = f"{state.losses} losses, the limit is {limit}"
+        return f"The flood overwhelmed the community in week {state.week + 1}: {lost}."
+    return ""
+
+
+def _tell(game: RisingWaters, weeks: list[WeekTold], event: Event, seats: int) -> None:
+    if event.kind == "round":
+        weeks.append(WeekTold(_int(event, "round")))
+    if not weeks:
+        return
+    now = weeks[-1]
+    if event.kind not in ("resolved", "draws"):
+        now.lines.append(game.line(event, seats).text)
+    if event.kind == "loss":
+        now.by_cause[CAUSE_NAMES[_int(event, "cause")]] += 1
+        now.losses = _int(event, "losses")
+    elif event.kind == "rescues":
+        now.rescued += _int(event, "eased")
+    elif event.kind == "goal":
+        now.eased_by_goals += _int(event, "eased")
+    elif event.kind == "rain":
+        now.rain += 3 - _int(event, "severity")
+    elif event.kind == "levee":
+        now.levees_built += 1
+    elif event.kind == "levee gone":
+        now.levees_washed_away += 1
+    elif event.kind == "gives":
+        now.cards_given += 1
+    elif event.kind in ("resists", "counters", "teaches"):
+        now.threats_resisted += 1
+    elif event.kind == "takes threat":
+        now.threats_taken += 1
+    elif event.kind == "crisis":
+        name = CRISIS_NAMES[min(_int(event, "card"), len(CRISIS_NAMES) - 1)]
+        now.crises[name] = now.crises.get(name, 0) + 1
+
+
+def _measure(now: WeekTold, state: Flood) -> None:
+    levels = [int(level) for level in state.levels]
+    now.losses = state.losses
+    now.highest_water = max(levels)
+    now.all_water = sum(levels)
+    now.flooded_groups = int(state.flooded).bit_count()
+
+
+def turning_points(weeks: list[WeekTold], limit: int) -> list[TurningPoint]:
+    """The moments that turned the game, found by rule, in the order of the weeks."""
+    found: list[TurningPoint] = []
+    before = 0
+    halfway = False
+    for week in weeks:
+        gained = week.losses - before
+        lost = sum(week.by_cause.values())
+        if lost >= max(4, limit // 5):
+            causes = ", ".join(f"{count} {name}" for name, count in week.by_cause.items() if count)
+            found.append(TurningPoint(week.week, f"The worst of it: {lost} losses in one week ({causes})."))
+        people = week.by_cause["pawns"] + week.by_cause["Survivors"]
+        if people >= 2:
+            found.append(TurningPoint(week.week, f"{people} people were lost to the water or the camps."))
+        if week.rescued:
+            found.append(TurningPoint(week.week, f"Survivors reached a camp: {week.rescued} fewer on the loss track."))
+        if week.losses == before and week.rain >= 4:
+            found.append(TurningPoint(week.week, f"{week.rain} points of rain, and nothing more was lost."))
+        if not halfway and week.losses * 2 >= limit:
+            halfway = True
+            found.append(
+                TurningPoint(week.week, f"Half of what the community can bear was gone: {week.losses} of {limit}.")
+            )
+        if gained < 0:
+            found.append(TurningPoint(week.week, f"The loss track went back by {-gained}."))
+        before = week.losses
+    return found
+
+
+def _int(event: Event, name: str) -> int:
+    value = event.facts[name]
+    assert isinstance(value, int)  # noqa: S101
+    return value

@@ -1,0 +1,147 @@
+"""Learning in the browser: a whole lesson of each title by clicking, and what is said to other choices."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from paddlewheel import registry
+from paddlewheel.kernel.lesson import Lesson, load_lesson
+
+GAMES = ["civil-war", "flooded-forest", "mississippi-queen", "my-river-kit", "rising-waters"]
+RECORDS = Path(__file__).parents[1] / "records"
+
+
+def lesson_of(game: str) -> Lesson:
+    found = load_lesson(registry.load(game))
+    assert found is not None
+    return found
+
+
+def at_step(page: Any, number: int) -> None:
+    page.locator(f".ui-table[data-step='{number}'][data-there=true]").wait_for()
+
+
+def open_lesson(visit: Any, game: str, **options: Any) -> Any:
+    page = visit(**options)
+    page.get_by_role("link", name=f"Learn {registry.load(game).info.title} in a guided first game").click()
+    at_step(page, 0)
+    return page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_lesson_by_clicking_leads_into_a_game(visit: Any, axe: Any, game: str) -> None:
+    lesson = lesson_of(game)
+    steps = lesson.steps()
+    page = open_lesson(visit, game)
+    assert axe(page) == []
+    for number, step in enumerate(steps):
+        at_step(page, number)
+        if step.token:
+            assert page.locator(".pw-target[data-hint]").count() > 0
+            page.locator(".ui-choice.hinted").click()
+        elif number < len(steps) - 1:
+            page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Go on alone").click()
+    page.wait_for_url("**/#/t/*")
+    page.locator(".ui-choice").first.wait_for()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_fits_a_phone_and_pleases_axe_in_the_dark(visit: Any, axe: Any, game: str) -> None:
+    page = open_lesson(visit, game, width=390, height=844, color_scheme="dark")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert axe(page) == []
+
+
+def test_other_choices_are_answered_and_change_nothing(visit: Any) -> None:
+    page = open_lesson(visit, "mississippi-queen")
+    page.locator(".ui-choice[data-token='speed 5']").click()
+    page.get_by_text("in a game you may. For now, try “Speed 2 (free)”").wait_for()
+    at_step(page, 0)
+    page.locator(".pw-target[data-hint]").first.click()
+    at_step(page, 1)
+    page.get_by_role("button", name="Back").click()
+    at_step(page, 0)
+    page.get_by_role("combobox", name="Chapter").select_option("2")
+    page.get_by_text("a passenger waits at a dock").first.wait_for()
+    page.get_by_role("button", name="Rule MQ-38", exact=True).click()
+    page.locator("[data-rule='MQ-38'].now").wait_for()
+
+
+def test_a_lesson_by_keyboard_is_told_aloud(visit: Any) -> None:
+    page = open_lesson(visit, "civil-war")
+    steps = lesson_of("civil-war").steps()
+    for number, step in enumerate(steps[:-1]):
+        at_step(page, number)
+        assert step.words[:60] in page.locator("p[aria-live=polite]").last.inner_text()
+        if step.token:
+            page.locator(".ui-choice.hinted").focus()
+        else:
+            page.get_by_role("button", name="Go on").focus()
+        page.keyboard.press("Enter")
+    at_step(page, len(steps) - 1)
+
+
+def kept(server: Any, game: str) -> str:
+    record = sorted((RECORDS / game).glob("*.record"))[0].read_text(encoding="utf-8")
+    table: str = httpx.post(f"{server.http}/api/records", json={"record": record}, timeout=60).json()["table"]
+    return table
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("game", ["my-river-kit", "rising-waters"])
+def test_a_debriefing_shows_curves_and_leads_to_its_turning_points(
+    visit: Any, axe: Any, server: Any, game: str, light: str
+) -> None:
+    table = kept(server, game)
+    page = visit(f"debrief/{table}", color_scheme=light)
+    page.locator(".ui-moments li").first.wait_for()
+    talk = httpx.get(f"{server.http}/api/tables/{table}/debrief", timeout=60).json()
+    assert page.locator(".ui-curves svg").count() == len(talk["charts"]) > 0
+    assert page.locator(".ui-moments li").count() == len(talk["moments"])
+    page.locator(".ui-numbers summary").first.click()
+    assert page.locator(".ui-numbers tbody tr").first.is_visible()
+    assert axe(page) == []
+    page.emulate_media(media="print")
+    assert not page.get_by_role("button", name="Print").is_visible()
+    page.emulate_media(media="screen")
+    page.get_by_role("link", name="See it in the replay").last.click()
+    page.get_by_text(f"Step {talk['moments'][-1]['at']} of").wait_for()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_shows_how_the_seats_stood(visit: Any, axe: Any, server: Any, game: str) -> None:
+    page = visit(f"replay/{kept(server, game)}")
+    page.get_by_role("button", name="Who stood how?").click()
+    curve = page.locator(".ui-curves svg")
+    curve.wait_for()
+    seats = registry.load(game).info.utility != "co-operative"
+    assert (page.locator(".ui-curves .line").count() > 1) == seats
+    box = curve.bounding_box()
+    page.mouse.click(box["x"] + box["width"] * 0.4, box["y"] + box["height"] / 2)
+    page.get_by_text("Step 0 of").wait_for(state="detached")
+    assert axe(page) == []
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_a_teacher_lays_tables_hands_out_links_and_begins(visit: Any, axe: Any, width: int) -> None:
+    page = visit("class", width=width, color_scheme="dark" if width == 390 else "light")
+    page.get_by_role("spinbutton", name="Tables").fill("2")
+    page.get_by_role("spinbutton", name="People at each table").fill("2")
+    page.get_by_role("button", name="Lay 2 tables").click()
+    page.locator(".ui-class > li").nth(1).wait_for()
+    assert page.locator(".ui-address").count() == 4
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert axe(page) == []
+    pupil = visit(page.locator(".ui-address").first.inner_text().split("#/")[1])
+    pupil.get_by_role("button", name="Sit here").click()
+    pupil.get_by_text("(you)").first.wait_for()
+    page.get_by_role("button", name="Begin all").click()
+    page.locator(".ui-class .ui-tag", has_text="under way").nth(1).wait_for()
+    pupil.locator(".ui-choice").first.wait_for()
+    page.get_by_role("link", name="Watch Table 1").click()
+    page.get_by_text("Watching").wait_for()

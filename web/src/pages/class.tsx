@@ -1,0 +1,171 @@
+import { useEffect, useState } from "preact/hooks";
+import * as api from "../api";
+import { counted, TopBar } from "../bits";
+import { DebriefLink } from "../components/links";
+import { keepCreated, myTable, prefs } from "../prefs";
+import { linkTo } from "../route";
+import type { GameCard, OptionValue, SeatPlan, TableInfo } from "../types";
+import { OptionField } from "./new";
+
+const MOST = 12;
+const LOOK_EVERY = 5000;
+const STATUS = { open: "waiting", playing: "under way", finished: "finished" };
+
+/** For teachers: many tables of one game at once, their links to share or print, how they stand, and their debriefings. */
+export function ClassPage() {
+  const [tables, setTables] = useState<TableInfo[]>([]);
+  const [trouble, setTrouble] = useState("");
+  const look = () => {
+    const known = prefs.class;
+    void Promise.all(known.map((id) => api.table(id).catch(() => null))).then((found) =>
+      setTables(found.filter((each): each is TableInfo => each !== null)),
+    );
+  };
+  useEffect(() => {
+    document.title = "A class · Paddlewheel";
+    look();
+    const timer = setInterval(look, LOOK_EVERY);
+    return () => clearInterval(timer);
+  }, []);
+  const begin = (table: TableInfo) => {
+    const host = myTable(table.id)?.host;
+    if (host) api.start(table.id, host).then(look, (error: Error) => setTrouble(error.message));
+  };
+  const waiting = tables.filter((each) => each.status === "open");
+  return (
+    <div class="ui-page">
+      <TopBar title="A class" />
+      <main class="ui-debrief">
+        <h1>Tables for a class</h1>
+        {trouble && <p class="ui-trouble" role="alert">{trouble}</p>}
+        {tables.length === 0 && <p class="ui-lead">Lay several tables at once, hand out their links, watch them, and open their debriefings. They are kept in this browser.</p>}
+        {tables.length > 0 && (
+          <section aria-labelledby="pw-class">
+            <h2 id="pw-class">{counted(tables.length, "table")}</h2>
+            <div class="ui-row ui-screen">
+              {waiting.length > 0 && <button type="button" class="ui-button main" onClick={() => waiting.forEach(begin)}>Begin all</button>}
+              <button type="button" class="ui-button" onClick={() => print()}>Print the links</button>
+              <button
+                type="button"
+                class="ui-button"
+                onClick={() => {
+                  prefs.class = [];
+                  setTables([]);
+                }}
+              >
+                Put them away
+              </button>
+            </div>
+            <ol class="ui-class">
+              {tables.map((table, number) => (
+                <ClassTable key={table.id} table={table} name={`Table ${number + 1}`} begin={() => begin(table)} />
+              ))}
+            </ol>
+          </section>
+        )}
+        <Lay done={look} failed={setTrouble} />
+      </main>
+    </div>
+  );
+}
+
+function ClassTable({ table, name, begin }: { table: TableInfo; name: string; begin: () => void }) {
+  const invitations = myTable(table.id)?.invitations ?? {};
+  return (
+    <li>
+      <div class="ui-row">
+        <h3>{name}</h3>
+        <span>{table.title}</span>
+        <span class="ui-tag">{STATUS[table.status]}</span>
+      </div>
+      <ul>
+        {table.seats.map((seat) => (
+          <li key={seat.seat}>
+            <b>Seat {seat.seat + 1}</b> {seat.kind === "open" ? "free" : seat.kind === "bot" ? `bot (${seat.level})` : `${seat.name}${table.status === "playing" && !seat.here ? ", away" : ""}`}
+            {seat.kind === "open" && invitations[seat.seat] && (
+              <span class="ui-address">{linkTo(`t/${table.id}?seat=${seat.seat}&invite=${invitations[seat.seat]}`)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div class="ui-row ui-screen">
+        {table.status === "open" && <button type="button" class="ui-button small" aria-label={`Begin ${name}`} onClick={begin}>Begin</button>}
+        {table.status !== "finished" && <a class="ui-button small" href={`#/t/${table.id}`} aria-label={`${table.status === "open" ? "Open" : "Watch"} ${name}`}>{table.status === "open" ? "Open" : "Watch"}</a>}
+        {table.status === "finished" && <a class="ui-button small" href={`#/replay/${table.id}`} aria-label={`Replay ${name}`}>Replay</a>}
+        {table.status === "finished" && <DebriefLink game={table.game} table={table.id} />}
+        {table.status === "finished" && <a class="ui-button small" href={`/api/tables/${table.id}/record`} download={`${table.game}.record`} aria-label={`Record of ${name}`}>Record</a>}
+      </div>
+    </li>
+  );
+}
+
+function Lay({ done, failed }: { done: () => void; failed: (why: string) => void }) {
+  const [cards, setCards] = useState<GameCard[]>([]);
+  const [game, setGame] = useState("my-river-kit");
+  const [count, setCount] = useState(4);
+  const [people, setPeople] = useState(0);
+  const [options, setOptions] = useState<Record<string, OptionValue>>({});
+  const [hints, setHints] = useState(false);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => void api.games().then(setCards, (error: Error) => failed(error.message)), []);
+  const card = cards.find((each) => each.info.id === game);
+  if (!card) return null;
+  const [least, most] = card.info.seats;
+  const seated = people || card.info.usual_seats;
+  const lay = async (event: Event) => {
+    event.preventDefault();
+    setBusy(true);
+    const seats: SeatPlan[] = Array.from({ length: Math.max(least, seated) }, (_, seat) => (seat < seated ? { who: "open" } : { who: "bot" }));
+    try {
+      for (let number = 0; number < count; number++) {
+        const made = await api.create({ game, seats, options, hints });
+        keepCreated(made, game, card.info.title);
+        prefs.class = [...prefs.class, made.table];
+      }
+      failed("");
+    } catch (error) {
+      failed((error as Error).message);
+    }
+    setBusy(false);
+    done();
+  };
+  const number = (text: string, low: number, high: number) => Math.max(low, Math.min(high, Math.floor(Number(text)) || low));
+  return (
+    <form class="ui-form wide ui-screen" onSubmit={(event) => void lay(event)}>
+      <fieldset>
+        <legend>Lay tables</legend>
+        <label>
+          Game
+          <select
+            value={game}
+            onChange={(event) => {
+              setGame(event.currentTarget.value);
+              setOptions({});
+              setPeople(0);
+            }}
+          >
+            {cards.map((each) => <option value={each.info.id}>{each.info.title}</option>)}
+          </select>
+        </label>
+        <label>
+          Tables
+          <input type="number" min={1} max={MOST} value={count} onChange={(event) => setCount(number(event.currentTarget.value, 1, MOST))} />
+        </label>
+        <label>
+          People at each table (bots fill up to {least})
+          <input type="number" min={1} max={most} value={seated} onChange={(event) => setPeople(number(event.currentTarget.value, 1, most))} />
+        </label>
+        <label class="check">
+          <input type="checkbox" checked={hints} onChange={(event) => setHints(event.currentTarget.checked)} />
+          Players may ask for hints
+        </label>
+        {card.options.map((option) => (
+          <OptionField key={`${game} ${option.name}`} option={option} value={options[option.name] ?? option.default} set={(value) => setOptions({ ...options, [option.name]: value })} />
+        ))}
+        <button type="submit" class="ui-button main" disabled={busy}>
+          {busy ? "Laying…" : `Lay ${counted(count, "table")}`}
+        </button>
+      </fieldset>
+    </form>
+  );
+}
