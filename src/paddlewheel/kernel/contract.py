@@ -138,9 +138,12 @@ class State:
 
     def choices(self, seat: int) -> list[int]:
         """What this seat may choose now; empty when it owes nothing."""
-        menu = Menu(self.rules.vocabulary)
-        self.offer(seat, menu)
         found: list[int] = []
+        if not self.owing() >> seat & 1:
+            return found
+        step = self.step()
+        menu = Menu(step.end - step.first)
+        step.offer(self, seat, menu)
         place: i64 = 0
         while place < menu.count:
             found.append(menu.items[place])
