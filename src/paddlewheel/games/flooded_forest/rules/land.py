@@ -64,8 +64,7 @@ def _fitting_turns(sides: int) -> list[int]:
         mask = 0
         if SIDES - seen.count(0) >= 2 and 2 in seen:
             for turns in different:
-                shown = turned_sides(sides, turns)
-                if all(digit == 0 or digit == 1 + (shown >> side & 1) for side, digit in enumerate(seen)):
+                if all(digit == 0 or digit == 1 + (shown[turns] >> side & 1) for side, digit in enumerate(seen)):
                     mask |= 1 << turns
         found.append(mask)
     return found

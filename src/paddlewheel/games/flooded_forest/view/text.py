@@ -25,21 +25,21 @@ PREDATOR_MARKS = {"": "", "caiman": "<C>", "piranhas": "{P}", "jaguar": "[J]"}
 
 def text(seen: ForestObservation) -> str:
     """The board, a legend, a line for every player, the hand and the prompt."""
-    parts = [_board(seen), "", LEGEND, "", *_players(seen)]
+    parts = [_board(seen), "", _legend(seen), "", *_players(seen)]
     if seen.step == "turn" and seen.choices:
         parts += ["", "It may lie so:", *_turns(seen)]
     elif seen.tile is not None and seen.step == "place":
         parts += ["", "To lay, turned as you like:", *_side_by_side([seen.tile])]
     elif seen.hand:
-        parts += ["", "Your hand:", *_side_by_side(seen.hand)]
+        parts += ["", "Your hand, and the action on the back of each tile:", *_side_by_side(seen.hand)]
     return "\n".join([*parts, "", prompt(seen)])
 
 
-LEGEND = (
-    f"Sides: {WATER} water {FOREST} forest.  Fish: r b g p with their number, (free circles).\n"
-    "Predators: <C> caiman {P} piranhas [J] jaguar.  * may be pulled.\n"
-    "The word after a deck is the action on the back of its top tile."
-)
+def _legend(seen: ForestObservation) -> str:
+    sides = f"Sides: {WATER} water {FOREST} forest.  Fish: r b g p with their number"
+    if seen.phase == "flood":
+        return f"{sides}, (free circles).\nAfter a deck stands the action on the back of its top tile."
+    return f"{sides}.\nPredators: <C> caiman {{P}} piranhas [J] jaguar.  * may be pulled."
 
 
 def _board(seen: ForestObservation) -> str:
