@@ -53,11 +53,8 @@ def turned_sides(sides: int, turns: int) -> int:
 
 def _fitting_turns(sides: int) -> list[int]:
     """For all surroundings: the turns that match them. Of turns that look alike only the first counts (FF-14b)."""
-    different = [
-        turns
-        for turns in range(SIDES)
-        if turned_sides(sides, turns) not in [turned_sides(sides, t) for t in range(turns)]
-    ]
+    shown = [turned_sides(sides, turns) for turns in range(SIDES)]
+    different = [turns for turns in range(SIDES) if shown[turns] not in shown[:turns]]
     found = []
     for surroundings in range(SURROUNDINGS):
         seen = digits(surroundings)
