@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from paddlewheel.games.flooded_forest import GAME
 from paddlewheel.games.flooded_forest.rules.board import PLACES, axial, cell_named
 from rules.flooded_forest.forests import Table, a_forest, where
 from support import rule
@@ -188,3 +189,11 @@ def test_the_player_draws_and_the_turn_passes_on() -> None:
     assert table.forest.active == 2
     assert table.forest.hands[0] == 0b1010
     assert table.forest.deck_sizes[0] == 1
+
+
+@rule("FF-14")
+def test_the_terminal_draws_every_way_round() -> None:
+    table = a_forest(RIVER, phase=FLOOD, hand="a", edges={"a": "WWWFFF"}).say("lay a", "place N1.3")
+    assert table.offers() == ["turn 3", "turn 4"]
+    tokens = GAME.text(table.forest.observe(0)).split("It may lie so:")[1].splitlines()[4]
+    assert tokens.split() == ["turn", "3", "turn", "4"]

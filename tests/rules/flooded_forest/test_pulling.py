@@ -268,3 +268,23 @@ def test_the_pulled_tile_lies_aside_until_the_end_of_the_turn() -> None:
     table.say("pull a")
     assert table.forest.actions[0] == HELD
     assert table.forest.tile == 0
+
+
+@rule("FF-31", "FF-32")
+def test_pointing_at_a_tile_or_at_what_is_on_it_says_why_it_cannot_be_pulled() -> None:
+    table = a_forest(
+        """
+            a   b   c
+          d   e   f   g
+        =   =   =   =   =   =   =
+        """,
+        forest=["ad", "ae"],
+        fish={"b": "r", "e": "b"},
+        predators={"e": "caiman"},
+    )
+    board = GAME.scene(table.forest.observe(0)).areas[0]
+    tips = {element.id: element.tip for element in board.elements}
+    assert "T01 would be cut off" in tips["tile-1"]
+    assert "cannot slide out" in tips["tile-4"]
+    for piece, tile in (("fish-1-0", "tile-1"), ("fish-4-1", "tile-4"), ("predator-4", "tile-4"), ("mark-4", "tile-4")):
+        assert tips[piece] == tips[tile]

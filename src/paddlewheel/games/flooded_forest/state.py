@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -28,6 +28,7 @@ BYTE: Final = 8
 MOST_SEATS: Final = 4
 
 
+@final
 class Forest(State):
     """One game of Flooded Forest."""
 

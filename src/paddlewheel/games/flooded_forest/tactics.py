@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -38,6 +38,7 @@ HELD_ACTION: Final = 0.35
 LURKING: Final = 0.25
 
 
+@final
 class ForestTactics(Tactics[Forest]):
     """Judges a position by what lies open on the table."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from paddlewheel.games.flooded_forest.rules.board import NOWHERE, lowest
@@ -20,6 +22,7 @@ from paddlewheel.games.flooded_forest.state import BYTE, NOBODY, Forest
 from paddlewheel.kernel.contract import Menu
 
 
+@final
 class After(Deed):
     """After the pull: use the action held, or end the turn (FF-54)?"""
 
@@ -44,6 +47,7 @@ class After(Deed):
         self.season.carry_on(state)
 
 
+@final
 class From(Deed):
     """The pieces on which tile does the action move?"""
 
@@ -71,6 +75,7 @@ class From(Deed):
         state.owe(TO, 0)
 
 
+@final
 class To(Deed):
     """And where to?"""
 

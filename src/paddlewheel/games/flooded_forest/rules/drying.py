@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE, RIVER, lowest, only_one
@@ -37,6 +39,7 @@ from paddlewheel.games.flooded_forest.state import CAIMAN, JAGUAR, NOBODY, Fores
 from paddlewheel.kernel.contract import Menu
 
 
+@final
 class Pull(Deed):
     """Which tile is removed (FF-30 to FF-32)? Or first the action held (FF-54)."""
 
@@ -101,6 +104,7 @@ def may_not_act(season: Season, forest: Forest) -> str | None:
 ACTION_RULES: tuple[str, ...] = ("FF-56", "FF-57b", "FF-58", "FF-59", "FF-60", "FF-61")
 
 
+@final
 class School(Deed):
     """Where do the fish of the pulled tile go, all together (FF-33, FF-36)?"""
 
@@ -137,6 +141,7 @@ class School(Deed):
             forest.fish[tile] = 0
 
 
+@final
 class Prowl(Deed):
     """Where does the predator of the pulled tile go (FF-33, FF-34, FF-37)? Or does it use the action held?"""
 
@@ -180,6 +185,7 @@ class Prowl(Deed):
         self.season.carry_on(state)
 
 
+@final
 class Leap(Deed):
     """Where does the predator of the pulled tile go by the action (FF-60a, FF-61)?"""
 
@@ -230,6 +236,7 @@ def move_predator(season: Season, forest: Forest, there: i64) -> None:
         season.arrive(forest, predator, there)
 
 
+@final
 class Score(Deed):
     """The move is over: fish in the river score, and the game may be at its end (FF-50, FF-62 to FF-62b)."""
 
@@ -263,6 +270,7 @@ class Score(Deed):
         forest.fish[tile] = 0
 
 
+@final
 class Collect(Deed):
     """The end of a turn: the pulled tile is taken for its action; of two tiles one is kept (FF-52, FF-53)."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE, RIVER
@@ -45,6 +47,7 @@ def may_eat_at_three(season: Season, forest: Forest, site: i64) -> bool:
     return count(forest.fish[tile]) == season.numbers.needs[PIRANHAS] - 1 and season.holds(forest, AT_THREE_ACTION)
 
 
+@final
 class Order(Deed):
     """School and predator went different ways and both lead to a meal: which comes first (FF-42b)?"""
 
@@ -83,6 +86,7 @@ class Order(Deed):
         self.season.carry_on(state)
 
 
+@final
 class Feed(Deed):
     """The predator of a site eats if there are fish enough; piranhas may be helped by an action (FF-59)."""
 
@@ -113,6 +117,7 @@ class Feed(Deed):
         self.season.carry_on(state)
 
 
+@final
 class Bite(Deed):
     """Which fish is eaten (FF-46)? No question where all are of one colour."""
 
@@ -158,6 +163,7 @@ class Bite(Deed):
             forest.owe(BITE, site + (left << SITE_BITS))
 
 
+@final
 class More(Deed):
     """A predator has eaten: one more by the action held (FF-57)?"""
 

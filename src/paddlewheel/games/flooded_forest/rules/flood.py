@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from paddlewheel.games.flooded_forest.rules.board import (
@@ -34,6 +36,7 @@ from paddlewheel.games.flooded_forest.state import Forest
 from paddlewheel.kernel.contract import Menu
 
 
+@final
 class Lay(Deed):
     """Which tile of the hand (FF-10)?"""
 
@@ -74,6 +77,7 @@ class Lay(Deed):
             state.journal.note("shows", seat, "FF-10", {"tile": state.tile})
 
 
+@final
 class Discard(Deed):
     """No tile of the hand fits anywhere: which one goes (FF-10a)?"""
 
@@ -94,6 +98,7 @@ class Discard(Deed):
         self.season.carry_on(state)
 
 
+@final
 class Place(Deed):
     """Where does the tile go (FF-11 to FF-15)?"""
 
@@ -125,6 +130,7 @@ class Place(Deed):
         state.owe(TURN, 0)
 
 
+@final
 class Turn(Deed):
     """Which way round (FF-14)? Then the first fish goes onto the tile by itself: it must (FF-16)."""
 
@@ -174,6 +180,7 @@ class Turn(Deed):
         return False
 
 
+@final
 class Refill(Deed):
     """The end of a flood turn: draw, or leave the phase when all fish are placed (FF-22, FF-23)."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -9,6 +11,7 @@ from paddlewheel.games.flooded_forest.rules.board import RIVER, RIVER_LENGTH, SI
 from paddlewheel.games.flooded_forest.rules.survey import SURROUNDINGS, Survey, digits, empty_board
 
 
+@final
 class Land:
     """The tiles and the river, looked up by number."""
 
@@ -17,7 +20,7 @@ class Land:
         self.circles: vec[i64] = vec[i64](circles)
         self.actions: vec[i64] = vec[i64](actions)
         #: The water sides of a tile turned so often by 60 degrees counter-clockwise: 6 * tile + turns.
-        self.turned: vec[i64] = vec[i64]([_turned(sides, turns) for sides in water for turns in range(SIDES)])
+        self.turned: vec[i64] = vec[i64]([turned_sides(sides, turns) for sides in water for turns in range(SIDES)])
         patterns = sorted(set(water))
         fitting = [_fitting_turns(sides) for sides in patterns]
         self.pattern: vec[i64] = vec[i64]([patterns.index(sides) for sides in water])
@@ -43,23 +46,22 @@ class Land:
         return self.fits[self.pattern[tile] * SURROUNDINGS + surroundings]
 
 
-def _turned(sides: int, turns: int) -> int:
+def turned_sides(sides: int, turns: int) -> int:
+    """Sides as bits after so many turns by 60 degrees counter-clockwise."""
     return (sides << turns | sides >> (SIDES - turns)) & 63
 
 
 def _fitting_turns(sides: int) -> list[int]:
     """For all surroundings: the turns that match them. Of turns that look alike only the first counts (FF-14b)."""
-    different = [
-        turns for turns in range(SIDES) if _turned(sides, turns) not in [_turned(sides, t) for t in range(turns)]
-    ]
+    shown = [turned_sides(sides, turns) for turns in range(SIDES)]
+    different = [turns for turns in range(SIDES) if shown[turns] not in shown[:turns]]
     found = []
     for surroundings in range(SURROUNDINGS):
         seen = digits(surroundings)
         mask = 0
         if SIDES - seen.count(0) >= 2 and 2 in seen:
             for turns in different:
-                shown = _turned(sides, turns)
-                if all(digit == 0 or digit == 1 + (shown >> side & 1) for side, digit in enumerate(seen)):
+                if all(digit == 0 or digit == 1 + (shown[turns] >> side & 1) for side, digit in enumerate(seen)):
                     mask |= 1 << turns
         found.append(mask)
     return found

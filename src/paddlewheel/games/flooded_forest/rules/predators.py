@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE, lowest, only_one
@@ -11,6 +13,7 @@ from paddlewheel.games.flooded_forest.state import NOBODY, Forest
 from paddlewheel.kernel.contract import Menu
 
 
+@final
 class Kind(Deed):
     """Which predator comes next (FF-27a)? The last one needs no question."""
 
@@ -41,6 +44,7 @@ class Kind(Deed):
         state.owe(POST, choice - KINDS + 1)
 
 
+@final
 class Post(Deed):
     """On which perimeter tile (FF-27, FF-28)? The argument is the kind of predator."""
 

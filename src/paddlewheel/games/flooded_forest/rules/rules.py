@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -25,6 +25,7 @@ from paddlewheel.kernel.contract import Game, Rules
 MOST_TRIES: Final = 400
 
 
+@final
 class ForestRules(Rules[Forest]):
     """The rules for three or four seats."""
 

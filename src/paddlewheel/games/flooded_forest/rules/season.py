@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -29,6 +29,7 @@ ACTS_ALONE: Final = vec[i64]([1, 0, 1, 0, 1, 1])
 PREY: Final = vec[i64]([0, 2, 3, 1])
 
 
+@final
 class Numbers:
     """The numbers of one game, from the component file."""
 
@@ -62,6 +63,7 @@ class Deed(Step[Forest]):
         return True
 
 
+@final
 class Season:
     """The course of the game, shared by all decisions."""
 

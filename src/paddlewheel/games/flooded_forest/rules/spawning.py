@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from paddlewheel.games.flooded_forest.rules.board import BITS, FLOOD_TILES, is_north, lowest
@@ -66,6 +68,7 @@ class Spawn(Deed):
             forest.owe(CHAIN, tile)
 
 
+@final
 class Extra(Spawn):
     """An extra fish on the other bank, or none (FF-17, FF-17c)."""
 
@@ -77,6 +80,7 @@ class Extra(Spawn):
         return survey.on_board & ~survey.north if is_north(forest.cell) else survey.north
 
 
+@final
 class Chain(Spawn):
     """Another fish by water from the tile just used, or none (FF-20). The argument is that tile."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -10,6 +12,7 @@ from paddlewheel.games.flooded_forest.rules.land import Land
 from paddlewheel.games.flooded_forest.rules.survey import Survey
 
 
+@final
 class Spots:
     """One walk over the shore, in the order of the vocabulary."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i16, i64, u8
@@ -54,6 +54,7 @@ WAYS_OUT: Final = vec[i64]([_ways_out(_sides(seen, 0)) for seen in range(SURROUN
 OPEN_COUNTRY: Final = vec[u8]([1] * GRID)
 
 
+@final
 class Survey:
     """How the tiles lie. It follows from their cells; it is kept up with every tile because every turn asks for it."""
 

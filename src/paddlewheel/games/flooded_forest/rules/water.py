@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from paddlewheel.games.flooded_forest.rules.board import BITS, RIVER, RIVER_BIT, lowest
 
 
+@final
 class Walk:
     """One walk over the water, from the river to all tiles: which of them are the only way for others?"""
 

@@ -8,6 +8,7 @@ import msgspec
 
 from paddlewheel.games.flooded_forest.components import FILE, load
 from paddlewheel.games.flooded_forest.rules.board import CELL_NAMES, PLACES, RIVER_LENGTH
+from paddlewheel.games.flooded_forest.rules.land import turned_sides
 from paddlewheel.games.flooded_forest.rules.vocabulary import BITES, KINDS, PREDATOR_NAMES, TURNS, tile_name
 from paddlewheel.games.flooded_forest.rules.vocabulary import PLACES as FIRST_PLACE
 from paddlewheel.games.flooded_forest.view.offers import MIDDLE_OF_RIVER, choice_words, is_button, offer, touched
@@ -49,7 +50,7 @@ def scene(seen: ForestObservation, tokens: tuple[str, ...]) -> Scene:
 
 def pattern(water: int) -> tuple[str, float]:
     """The symbol for a tile with these water sides, and the angle at which it lies."""
-    turned = [(water >> turns | water << (6 - turns)) & 63 for turns in range(6)]
+    turned = [turned_sides(water, -turns % 6) for turns in range(6)]
     smallest = max(range(6), key=lambda turns: [turned[turns] >> side & 1 for side in range(6)])
     letters = "".join("W" if turned[smallest] >> side & 1 else "F" for side in range(6))
     return f"flood-{letters}", -60.0 * smallest
@@ -197,7 +198,7 @@ def _turns(seen: ForestObservation) -> list[Area]:
     printed = TILE_SET[seen.tile].water()
     elements = []
     for number, turns in enumerate(shown):
-        symbol, angle = pattern((printed << turns | printed >> (6 - turns)) & 63)
+        symbol, angle = pattern(turned_sides(printed, turns))
         label = choice_words(seen, TURNS + turns)[0]
         x, y = 65.0 + 125 * (number % 3), 62.0 + 122 * (number // 3)
         elements.append(Element(f"turn-{turns}", symbol, x, y, label, angle, classes=("choosable",)))

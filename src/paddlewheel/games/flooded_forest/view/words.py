@@ -163,7 +163,7 @@ SENTENCES: dict[str, Callable[[str, dict[str, Fact]], str]] = {
     "posts": lambda who, facts: f"{who} places the {_p(facts)} on {_t(facts)}.",
     "dry": lambda who, facts: f"The dry season begins. {who} has the first turn.",
     "pulls": lambda who, facts: f"{who} pulls {_t(facts)}.",
-    "swims": lambda who, facts: f"{counted(number(facts, 'fish'), 'fish', 'fish')} to {_t(facts, 'to')}.",
+    "swims": lambda who, facts: f"{counted(number(facts, 'fish'), 'fish swims', 'fish swim')} to {_t(facts, 'to')}.",
     "slips": lambda who, facts: (
         f"{who} moves {number(facts, 'fish')} fish from {_t(facts, 'from')} to {_t(facts, 'to')}."
     ),
