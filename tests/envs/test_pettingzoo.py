@@ -310,12 +310,13 @@ def test_pictures(edition: Variant) -> None:
     for mode in ("ansi", "svg", "rgb_array"):
         env = pettingzoo.env(edition.game, render_mode=mode, **options_of(edition))
         env.reset(seed=1)
+        play(env, 1, limit=30)
         picture = env.render()
         if mode == "rgb_array":
             assert picture.dtype == np.uint8
             assert picture.ndim == 3
             assert picture.shape[2] == 3
-            assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 2
+            assert len(np.unique(picture[::9, ::9].reshape(-1, 3), axis=0)) > 2
         else:
             assert picture.strip()
     with pytest.raises(pw.BadInput):
