@@ -30,8 +30,8 @@ def golden(edition: Variant) -> Path:
 
 
 def played(edition: Variant) -> str:
-    """A random game as OpenSpiel sees it: every state it finds interesting, with all it can say about it."""
-    given = {"players": edition.seats, **edition.options}
+    """A random game of two, or as few as can play, as OpenSpiel sees it: it says all it can of some of the states."""
+    given = {"players": max(2, pw.load(edition.game).info.seats[0]), **edition.options}
     setting = ",".join(f"{name}={value}" for name, value in given.items())
     text = generate_playthrough.playthrough(f"{openspiel.short_name(edition.game)}({setting})", None, seed=1)
     head, *states = text.split(STATE)
