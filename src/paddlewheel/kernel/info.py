@@ -29,3 +29,5 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     simultaneous: bool
     #: No game is longer than this many decisions.
     longest: int
+    #: Tempers that its bots can have, besides the ordinary one.
+    tempers: tuple[str, ...] = ()

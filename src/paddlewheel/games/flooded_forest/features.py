@@ -15,9 +15,9 @@ from paddlewheel.games.flooded_forest.rules.board import (
     ROW_SHIFT,
     SIDES,
     TILES,
+    bits,
 )
 from paddlewheel.games.flooded_forest.rules.feeding import SITE_BITS, SITE_MASK
-from paddlewheel.games.flooded_forest.rules.rules import bits
 from paddlewheel.games.flooded_forest.rules.season import Season
 from paddlewheel.games.flooded_forest.rules.vocabulary import BITE, CHAIN, COLLECT, FEED, MORE, POST
 from paddlewheel.games.flooded_forest.state import BYTE, MOST_SEATS, Forest

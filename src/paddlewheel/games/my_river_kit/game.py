@@ -17,7 +17,7 @@ from paddlewheel.games.my_river_kit.rules.kit import BasinRules
 from paddlewheel.games.my_river_kit.rules.tables import Cards, Events, Numbers, Tables
 from paddlewheel.games.my_river_kit.rules.vocabulary import tokens
 from paddlewheel.games.my_river_kit.state import Basin
-from paddlewheel.games.my_river_kit.tactics import MayorTactics, balanced
+from paddlewheel.games.my_river_kit.tactics import TEMPERS, MayorTactics, balanced, tempered
 from paddlewheel.games.my_river_kit.view.words import needs_words
 from paddlewheel.kernel.components import ComponentTable
 from paddlewheel.kernel.contract import Game, Rules
@@ -42,6 +42,7 @@ INFO = GameInfo(
     hidden_information=True,
     simultaneous=True,
     longest=6000,
+    tempers=TEMPERS,
 )
 
 GOALS = ("aquabon", "richest", "secret")
@@ -106,6 +107,9 @@ class MyRiverKit(Game):
 
     def tactics(self, rules: BasinRules) -> MayorTactics:
         return balanced(rules)
+
+    def tempered(self, rules: BasinRules, temper: str) -> MayorTactics:
+        return tempered(rules, temper)
 
     def features(self, rules: BasinRules, seats: int) -> BasinFeatures:
         return BasinFeatures(rules, seats)
