@@ -35,7 +35,7 @@ def describe(name: str) -> str:
         f"### {info.title}",
         "",
         f"- ids: `paddlewheel/{name}-v{version}` (PettingZoo, Gymnasium), `{openspiel_name(name)}` (OpenSpiel)",
-        f"- seats: {least} to {most}, {info.usual_seats} by default; options: {', '.join(options) or 'none'}",
+        f"- seats: {seats_in_words(info.seats, info.usual_seats)}; options: {', '.join(options) or 'none'}",
         f"- actions: `Discrete({len(game.tokens)})`, from `{game.tokens[0]}` to `{game.tokens[-1]}`;"
         f" a game has at most {info.longest:,} decisions",
         f"- decisions: {'several seats at once' if info.simultaneous else 'one seat at a time'}",
@@ -50,6 +50,11 @@ def describe(name: str) -> str:
         *(f"| {part.name} | {part.size} | {part.most} | {part.meaning} |" for part in features.parts),
     ]
     return "\n".join([*lines, ""])
+
+
+def seats_in_words(seats: tuple[int, int], usual: int) -> str:
+    least, most = seats
+    return str(least) if least == most else f"{least} to {most}, {usual} by default"
 
 
 def openspiel_name(name: str) -> str:

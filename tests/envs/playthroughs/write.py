@@ -26,7 +26,7 @@ STATE, CHOSEN = "# State ", ("# Apply action", "action: ")
 
 
 def golden(edition: Variant) -> Path:
-    return FOLDER / f"{edition}.txt"
+    return FOLDER / f"{'-'.join([edition.game, *map(str, edition.options.values())])}.txt"
 
 
 def played(edition: Variant) -> str:
