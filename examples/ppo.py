@@ -1,4 +1,4 @@
-"""Learn to beat `random` by PPO, in a few minutes on two cores: one file, PyTorch and the batch environment.
+"""Learn to beat `random` by PPO, in a few minutes on two cores: one file, JAX, Optax and the batch environment.
 
 pip install 'paddlewheel[examples]'
 python examples/ppo.py mississippi-queen --seats 2 --option race=introductory
@@ -8,89 +8,122 @@ from __future__ import annotations
 
 import argparse
 import time
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 
+import jax
+import jax.numpy as jnp
 import numpy as np
-import torch
-from torch import Tensor, nn
+import optax
+from jax import Array
 
 from paddlewheel.envs.gymnasium import VectorSeats, make_vec
 
 GAMMA, LAMBDA, CLIP, ENTROPY, EPOCHS, MINIBATCHES = 0.995, 0.95, 0.2, 0.01, 3, 4
+OPTIMISER = optax.chain(optax.clip_by_global_norm(0.5), optax.adam(1e-3, eps=1e-5))
+
+Net = dict[str, tuple[Array, Array]]
 
 
-class Agent(nn.Module):
-    """One trunk, two heads: what to choose among the allowed, and what the position is worth."""
+class Rows(NamedTuple):
+    """What was seen, chosen and earned, a row for each decision."""
 
-    def __init__(self, numbers: int, actions: int, width: int = 128) -> None:
-        super().__init__()
-        self.trunk = nn.Sequential(nn.Linear(numbers, width), nn.Tanh(), nn.Linear(width, width), nn.Tanh())
-        self.choice = nn.Linear(width, actions)
-        self.worth = nn.Linear(width, 1)
-        nn.init.zeros_(self.choice.weight)
-
-    def forward(self, numbers: Tensor, mask: Tensor) -> tuple[torch.distributions.Categorical, Tensor]:
-        seen = self.trunk(numbers)
-        logits = self.choice(seen).masked_fill(mask == 0, -1e9)
-        return torch.distributions.Categorical(logits=logits), self.worth(seen).squeeze(-1)
+    numbers: Array
+    mask: Array
+    action: Array
+    log_prob: Array
+    advantage: Array
+    target: Array
 
 
-def tensors(seen: dict[str, Any]) -> tuple[Tensor, Tensor]:
-    return torch.from_numpy(seen["observation"]), torch.from_numpy(seen["action_mask"])
+def new_net(key: Array, numbers: int, actions: int, width: int = 128) -> Net:
+    """One trunk of two layers, two heads: what to choose among the allowed, and what the position is worth."""
+    shapes = {"first": (numbers, width), "second": (width, width), "choice": (width, actions), "worth": (width, 1)}
+    keys = jax.random.split(key, len(shapes))
+    net = {}
+    for (name, shape), one in zip(shapes.items(), keys, strict=True):
+        scale = 0.0 if name == "choice" else shape[0] ** -0.5
+        net[name] = (scale * jax.random.normal(one, shape), jnp.zeros(shape[1]))
+    return net
 
 
-def evaluate(agent: Agent, env: VectorSeats, games: int, seed: int) -> float:
+def policy(net: Net, numbers: Array, mask: Array) -> tuple[Array, Array]:
+    """The logarithm of every action's probability, and the position's worth."""
+    layer = numbers
+    for name in ("first", "second"):
+        layer = jnp.tanh(layer @ net[name][0] + net[name][1])
+    logits = jnp.where(mask == 1, layer @ net["choice"][0] + net["choice"][1], -1e9)
+    return jax.nn.log_softmax(logits), (layer @ net["worth"][0] + net["worth"][1])[..., 0]
+
+
+@jax.jit
+def choose(net: Net, key: Array, numbers: Array, mask: Array) -> tuple[Array, Array, Array]:
+    """An action for every row, how likely it was, and what the position is worth."""
+    log_probs, worth = policy(net, numbers, mask)
+    action = jax.random.categorical(key, log_probs)
+    return action, jnp.take_along_axis(log_probs, action[:, None], 1)[:, 0], worth
+
+
+def loss(net: Net, rows: Rows) -> Array:
+    log_probs, worth = policy(net, rows.numbers, rows.mask)
+    advantage = (rows.advantage - rows.advantage.mean()) / (rows.advantage.std() + 1e-8)
+    ratio = jnp.exp(jnp.take_along_axis(log_probs, rows.action[:, None], 1)[:, 0] - rows.log_prob)
+    gain = jnp.minimum(ratio * advantage, jnp.clip(ratio, 1 - CLIP, 1 + CLIP) * advantage).mean()
+    entropy = -(jnp.exp(log_probs) * jnp.where(rows.mask == 1, log_probs, 0)).sum(-1).mean()
+    return -gain + 0.5 * ((worth - rows.target) ** 2).mean() - ENTROPY * entropy
+
+
+@partial(jax.jit, donate_argnums=(0, 1))
+def improve(net: Net, memory: optax.OptState, rows: Rows, key: Array) -> tuple[Net, optax.OptState]:
+    """A few passes over what was collected, each step kept near the policy that collected it."""
+    size = len(rows.action) // MINIBATCHES
+    orders = [jax.random.permutation(one, len(rows.action)) for one in jax.random.split(key, EPOCHS)]
+    chosen = jnp.concatenate([order[: size * MINIBATCHES] for order in orders]).reshape(-1, size)
+
+    def one_step(carried: tuple[Net, optax.OptState], places: Array) -> tuple[tuple[Net, optax.OptState], None]:
+        net, memory = carried
+        slopes = jax.grad(loss)(net, Rows(*(row[places] for row in rows)))
+        change, memory = OPTIMISER.update(slopes, memory)
+        return (optax.apply_updates(net, change), memory), None
+
+    (net, memory), _ = jax.lax.scan(one_step, (net, memory), chosen)
+    return net, memory
+
+
+def evaluate(net: Net, env: VectorSeats, games: int, seed: int) -> float:
     """The mean reward over at least so many games: -1 always last, 0 as good as random, 1 always first."""
+    key = jax.random.key(seed)
     seen, _ = env.reset(seed=seed)
     earned: list[float] = []
     while len(earned) < games:
-        with torch.no_grad():
-            policy, _ = agent(*tensors(seen))
-        seen, rewards, ended, _, _ = env.step(policy.sample().numpy())
+        key, use = jax.random.split(key)
+        action, _, _ = choose(net, use, seen["observation"], seen["action_mask"])
+        seen, rewards, ended, _, _ = env.step(np.asarray(action))
         earned += rewards[ended].tolist()
     return float(np.mean(earned))
 
 
-def collect(agent: Agent, env: VectorSeats, seen: dict[str, Any], steps: int) -> tuple[dict[str, Any], list[Tensor]]:
+def collect(net: Net, env: VectorSeats, seen: dict[str, Any], steps: int, key: Array) -> tuple[dict[str, Any], Rows]:
     """Play so many steps in every game; what was seen, chosen and earned, with the advantages."""
-    kept: list[tuple[Tensor, ...]] = []
-    for _ in range(steps):
-        numbers, mask = tensors(seen)
-        with torch.no_grad():
-            policy, worth = agent(numbers, mask)
-            action = policy.sample()
-        seen, rewards, over, _, _ = env.step(action.numpy())
-        paid, done = torch.from_numpy(rewards).float(), torch.from_numpy(over).float()
-        kept.append((numbers, mask, action, policy.log_prob(action), worth, paid, done))
-    numbers, mask, action, log_prob, worth, reward, ended = (torch.stack(rows) for rows in zip(*kept, strict=True))
-    with torch.no_grad():
-        following = agent(*tensors(seen))[1]
-    advantage = torch.zeros_like(reward)
-    running = torch.zeros_like(following)
+    kept = []
+    for use in jax.random.split(key, steps):
+        chosen = choose(net, use, seen["observation"], seen["action_mask"])
+        action, log_prob, worth = (np.asarray(one) for one in chosen)
+        following, rewards, ended, _, _ = env.step(action)
+        kept.append((seen["observation"], seen["action_mask"], action, log_prob, worth, rewards, ended))
+        seen = following
+    numbers, mask, action, log_prob, worth, reward, over = (np.stack(column) for column in zip(*kept, strict=True))
+    after = np.asarray(choose(net, key, seen["observation"], seen["action_mask"])[2])
+    advantage = np.zeros_like(worth)
+    running = np.zeros_like(after)
     for step in reversed(range(steps)):
-        alive = 1 - ended[step]
-        error = reward[step] + GAMMA * following * alive - worth[step]
+        alive = 1 - over[step]
+        error = reward[step] + GAMMA * after * alive - worth[step]
         running = error + GAMMA * LAMBDA * alive * running
         advantage[step] = running
-        following = worth[step]
-    rows = [numbers, mask, action, log_prob, advantage, advantage + worth]
-    return seen, [row.flatten(0, 1) for row in rows]
-
-
-def improve(agent: Agent, optimiser: torch.optim.Optimizer, rows: list[Tensor]) -> None:
-    """A few passes over what was collected, each step kept near the policy that collected it."""
-    for _ in range(EPOCHS):
-        for chosen in torch.randperm(len(rows[0])).chunk(MINIBATCHES):
-            numbers, mask, action, log_prob, advantage, target = (row[chosen] for row in rows)
-            policy, worth = agent(numbers, mask)
-            advantage = (advantage - advantage.mean()) / (advantage.std() + 1e-8)
-            ratio = (policy.log_prob(action) - log_prob).exp()
-            gain = torch.min(ratio * advantage, ratio.clamp(1 - CLIP, 1 + CLIP) * advantage).mean()
-            loss = -gain + 0.5 * (worth - target).pow(2).mean() - ENTROPY * policy.entropy().mean()
-            optimiser.zero_grad()
-            loss.backward()
-            nn.utils.clip_grad_norm_(agent.parameters(), 0.5)
-            optimiser.step()
+        after = worth[step]
+    columns = (numbers, mask, action, log_prob, advantage, advantage + worth)
+    return seen, Rows(*(jnp.asarray(column.reshape(-1, *column.shape[2:])) for column in columns))
 
 
 def train(
@@ -105,26 +138,25 @@ def train(
     judged: int = 1000,
 ) -> tuple[float, float]:
     """Train; returns the mean reward against `random` before and after."""
-    torch.manual_seed(seed)
-    torch.set_num_threads(1)  # The net is small: more threads would only wait for each other.
     env = make_vec(game, games, seats, illegal="refuse", **options)
     judge = make_vec(game, games, seats, illegal="refuse", **options)
-    agent = Agent(sum(part.size for part in env.parts), len(env.game.tokens))
-    optimiser = torch.optim.Adam(agent.parameters(), lr=1e-3, eps=1e-5)
-    before = evaluate(agent, judge, judged, seed)
+    key, use = jax.random.split(jax.random.key(seed))
+    net = new_net(use, sum(part.size for part in env.parts), len(env.game.tokens))
+    memory = OPTIMISER.init(net)
+    before = evaluate(net, judge, judged, seed)
     print(f"before: mean reward {before:+.2f} against random")
     seen, _ = env.reset(seed=seed)
     started = time.perf_counter()
     for update in range(1, updates + 1):
-        seen, rows = collect(agent, env, seen, steps)
-        improve(agent, optimiser, rows)
-        if update % 20 == 0 or update == updates:
-            made = update * steps * games
-            print(
-                f"{made:>9,} decisions, {time.perf_counter() - started:4.0f} s:"
-                f" mean reward {evaluate(agent, judge, judged, seed + update):+.2f}"
-            )
-    return before, evaluate(agent, judge, judged, seed + updates + 1)
+        key, playing, learning = jax.random.split(key, 3)
+        seen, rows = collect(net, env, seen, steps, playing)
+        net, memory = improve(net, memory, rows, learning)
+        if update % 20 == 0 and update < updates:
+            now = evaluate(net, judge, judged, seed + update)
+            print(f"{update * steps * games:>9,} decisions, {time.perf_counter() - started:4.0f} s: {now:+.2f}")
+    after = evaluate(net, judge, judged, seed + updates)
+    print(f"{updates * steps * games:>9,} decisions, {time.perf_counter() - started:4.0f} s: {after:+.2f}")
+    return before, after
 
 
 def main() -> None:

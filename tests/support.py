@@ -50,6 +50,13 @@ def variants() -> list[Variant]:
     return found
 
 
+def editions() -> list[Variant]:
+    """Every registered game with its usual seats, in each of its races or versions."""
+    wanted: tuple[dict[str, OptionValue], ...] = ({}, {"race": "introductory"}, {"version": "spring"})
+    usual = {name: pw.load(name).info.usual_seats for name in pw.games()}
+    return [one for one in variants() if one.seats == usual.get(one.game) and one.options in wanted]
+
+
 def _typed(value: str) -> OptionValue:
     return value == "true" if value in ("true", "false") else value
 

@@ -24,7 +24,6 @@ def script(path: str) -> ModuleType:
 
 
 def test_ppo_learns_to_beat_random() -> None:
-    pytest.importorskip("torch")
     compiled = not str(contract.__file__).endswith(".py")
     # On the plain engine a taste: it must run and not get worse by much.
     updates, steps, games = (14, 32, 64) if compiled else (2, 8, 16)

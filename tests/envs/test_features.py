@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -10,7 +11,7 @@ from paddlewheel.envs.episode import Episode, scale, split
 from paddlewheel.kernel.contract import State
 from paddlewheel.kernel.features import Features, Page, Sheet
 from paddlewheel.kernel.hashed import HashedFeatures, features_of
-from support import Variant, positions, variants
+from support import PLAIN, Variant, editions, positions, variants
 
 EVERY_VARIANT = pytest.mark.parametrize("variant", variants(), ids=str)
 
@@ -34,10 +35,7 @@ def test_every_part_is_named_and_every_number_lies_within_its_bounds(variant: Va
             assert np.all(np.abs(written(features, state, seat)) <= most)
 
 
-@EVERY_VARIANT
-@pytest.mark.parametrize("kind", ["own", "hashed"])
-def test_dealing_the_unseen_again_changes_no_number_and_no_mask(variant: Variant, kind: str) -> None:
-    features = features_of(variant.new(0)) if kind == "own" else HashedFeatures()
+def check_secrets_kept(variant: Variant, features: Features[State]) -> None:
     sheet = Sheet(features, len(pw.load(variant.game).tokens), 1)
     for number, state in enumerate(positions(variant, seed=1, every=9)):
         stream = pw.Chance(number, pw.GUESSES)
@@ -50,10 +48,33 @@ def test_dealing_the_unseen_again_changes_no_number_and_no_mask(variant: Variant
 
 
 @EVERY_VARIANT
-def test_numbers_tell_positions_apart(variant: Variant) -> None:
+def test_dealing_the_unseen_again_changes_no_number_and_no_mask(variant: Variant) -> None:
+    check_secrets_kept(variant, features_of(variant.new(0)))
+
+
+@pytest.mark.parametrize("edition", editions(), ids=str)
+def test_hashed_observations_keep_secrets_too(edition: Variant) -> None:
+    check_secrets_kept(edition, HashedFeatures())
+
+
+@pytest.mark.parametrize("game", pw.games())
+def test_every_game_has_features_of_its_own(game: str) -> None:
+    assert not isinstance(features_of(pw.load(game).new()), HashedFeatures)
+
+
+@EVERY_VARIANT
+def test_numbers_and_mask_tell_apart_whatever_a_seat_sees_differently(variant: Variant) -> None:
+    """Nothing on the table is left out: two positions of a game with the same numbers are the same to the seat."""
     features = features_of(variant.new(0))
-    rows = {tuple(written(features, state, 0)) for state in positions(variant, seed=2, every=1)}
-    assert len(rows) > 2
+    sheet = Sheet(features, len(pw.load(variant.game).tokens), 1)
+    seen: list[dict[bytes, object]] = [{} for _ in range(variant.seats)]
+    for state in positions(variant, seed=2, every=1 if not PLAIN else 3):
+        for seat in range(variant.seats):
+            sheet.fill(0, state, seat)
+            numbers = bytes(memoryview(sheet.page.numbers)) + bytes(memoryview(sheet.mask))
+            table = {**msgspec.to_builtins(state.observe(seat)), "rule": "", "outcome": None}
+            assert seen[seat].setdefault(numbers, table) == table
+    assert all(len(rows) > 4 for rows in seen)
 
 
 def test_parts_are_found_by_name() -> None:

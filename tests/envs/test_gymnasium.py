@@ -9,14 +9,19 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
 
 import paddlewheel as pw
 from paddlewheel.envs import gymnasium as seats
+from paddlewheel.envs.episode import scale
 from paddlewheel.envs.rewards import returns
+from paddlewheel.kernel.features import Page
+from paddlewheel.kernel.hashed import features_of
 from paddlewheel.kernel.sight import Sight
-from support import Variant, variants
+from support import Variant, editions, variants
 
 EVERY_VARIANT = pytest.mark.parametrize("variant", variants(), ids=str)
+EVERY_EDITION = pytest.mark.parametrize("edition", editions(), ids=str)
 EVERY_GAME = pytest.mark.parametrize("game", pw.games())
 
 
@@ -27,9 +32,8 @@ def options_of(variant: Variant) -> dict[str, Any]:
 @EVERY_VARIANT
 @pytest.mark.filterwarnings("ignore::UserWarning")
 def test_the_api_of_one_seat(variant: Variant) -> None:
-    if variant.seats > 1:
-        env = seats.SeatEnv(variant.game, variant.seats, seat=variant.seats - 1, **options_of(variant))
-        check_env(env, skip_render_check=True)
+    env = seats.SeatEnv(variant.game, variant.seats, seat=variant.seats - 1, **options_of(variant))
+    check_env(env, skip_render_check=True)
 
 
 @EVERY_GAME
@@ -45,7 +49,7 @@ def test_a_seat_earns_what_the_outcome_says_and_never_acts_out_of_turn(game: str
         assert info["observation"].seat == 1
     outcome = env.episode.state.outcome
     assert outcome is not None
-    assert earned == returns(env.episode.game.info, outcome)[1]
+    assert earned == returns(env.episode.utility, outcome)[1]
     assert pw.replay(pw.parse_record(env.record()), env.episode.game).outcome == outcome
 
 
@@ -86,6 +90,14 @@ def test_opponents_by_name_or_of_ones_own() -> None:
         seats.SeatEnv("mississippi-queen", 3, seat=3)
 
 
+def numbers_of(state: pw.State, seat: int) -> Any:
+    """What this seat sees, written by itself."""
+    features = features_of(state)
+    page = Page(features.size)
+    features.write(state, seat, page)
+    return np.array([*page.numbers], dtype=np.int16) * scale(tuple(features.parts))
+
+
 @EVERY_VARIANT
 @pytest.mark.parametrize("seat", [0, None])
 def test_a_batch_shows_what_single_games_show(variant: Variant, seat: int | None) -> None:
@@ -100,24 +112,53 @@ def test_a_batch_shows_what_single_games_show(variant: Variant, seat: int | None
             assert acting in state.deciders
             assert seat in (None, acting)
             assert np.flatnonzero(seen["action_mask"][row]).tolist() == sorted(state.choices(acting))
+            np.testing.assert_array_equal(seen["observation"][row], numbers_of(state, acting))
         before = batch.batch.states[:]
         seen, rewards, ended, _, infos = batch.step(batch.sample(rng))
         assert batch.observation_space.contains(seen)
-        assert seen["observation"].flags.c_contiguous
+        for array in (seen["observation"], seen["action_mask"], rewards, ended):
+            assert array.flags.c_contiguous
+            assert len(array) == 4
         for row in np.flatnonzero(ended).tolist():
             outcome = before[row].outcome
             assert outcome is not None
-            worth = returns(batch.game.info, outcome)
+            worth = returns(batch.game.utility(before[row].rules, variant.seats), outcome)
             if seat is None:
                 assert tuple(infos["rewards"][row]) == worth
             else:
                 assert rewards[row] == worth[seat]
             assert not infos["final_obs"]["action_mask"][row].any()
+            np.testing.assert_array_equal(infos["final_obs"]["observation"][row], numbers_of(before[row], seat or 0))
             assert batch.batch.states[row].outcome is None
         finished += int(ended.sum())
         assert not rewards[~ended].any()
     if variant.game == "pebbles":
         assert finished
+
+
+@EVERY_EDITION
+def test_gymnasium_makes_batches_that_begin_anew_in_the_same_step(edition: Variant) -> None:
+    version = version_of(edition.game)
+    made = gymnasium.make_vec(
+        f"paddlewheel/{edition.game}-v{version}", num_envs=3, seats=edition.seats, **options_of(edition)
+    )
+    assert made.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
+    assert isinstance(made, seats.VectorSeats)
+    seen, _ = made.reset(seed=2)
+    rng = np.random.default_rng(2)
+    finished = 0
+    while finished < 3:
+        action = made.sample(rng)
+        assert seen["action_mask"][np.arange(3), action].all()
+        seen, _, ended, truncated, infos = made.step(action)
+        assert not truncated.any()
+        assert ("final_obs" in infos) == bool(ended.any())
+        assert seen["action_mask"].any(axis=1).all()
+        finished += int(ended.sum())
+
+
+def version_of(game: str) -> int:
+    return seats.SeatEnv(game).episode.version
 
 
 def test_a_batch_is_the_same_from_the_same_seed_and_different_from_another() -> None:

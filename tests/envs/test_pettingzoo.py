@@ -10,16 +10,18 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.spaces import Discrete
 
 import paddlewheel as pw
 from paddlewheel.envs import pettingzoo
 from paddlewheel.envs.rewards import returns
-from support import Variant, variants
+from paddlewheel.envs.spaces import Actions
+from support import Variant, editions, variants
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning", "ignore::DeprecationWarning")
 
 EVERY_VARIANT = pytest.mark.parametrize("variant", variants(), ids=str)
-EVERY_GAME = pytest.mark.parametrize("game", pw.games())
+EVERY_EDITION = pytest.mark.parametrize("edition", editions(), ids=str)
 
 
 def options_of(variant: Variant) -> dict[str, Any]:
@@ -56,35 +58,68 @@ def test_the_api_of_parallel_steps(variant: Variant) -> None:
     parallel_api_test(pettingzoo.parallel_env(variant.game, variant.seats, **options_of(variant)), num_cycles=60)
 
 
-@EVERY_GAME
-def test_a_seed_gives_the_same_game(game: str) -> None:
+@EVERY_EDITION
+def test_a_seed_gives_the_same_game(edition: Variant) -> None:
     from pettingzoo.test import parallel_seed_test, seed_test
 
-    seed_test(partial(pettingzoo.env, game), num_cycles=50)
-    parallel_seed_test(partial(pettingzoo.parallel_env, game, illegal="replace"), num_cycles=50)
+    seed_test(partial(pettingzoo.env, edition.game, **options_of(edition)), num_cycles=50)
+    parallel = partial(pettingzoo.parallel_env, edition.game, illegal="replace", **options_of(edition))
+    parallel_seed_test(parallel, num_cycles=50)
+    games = []
+    for seed in (1, 2):
+        env = pettingzoo.env(edition.game, **options_of(edition))
+        env.reset(seed=seed)
+        play(env, 1)
+        games.append(env.record())
+    assert games[0] != games[1]
 
 
-@pytest.mark.parametrize("game", [game for game in pw.games() if pw.load(game).info.longest > 100])
-def test_cycles_are_cut_off(game: str) -> None:
+@pytest.mark.parametrize("edition", [one for one in editions() if pw.load(one.game).info.longest > 100], ids=str)
+def test_cycles_are_cut_off(edition: Variant) -> None:
     from pettingzoo.test import max_cycles_test
     from pettingzoo.utils.conversions import parallel_to_aec
 
-    parallel = partial(pettingzoo.parallel_env, game, illegal="replace")
+    parallel = partial(pettingzoo.parallel_env, edition.game, illegal="replace", **options_of(edition))
     max_cycles_test(
         SimpleNamespace(parallel_env=parallel, env=lambda max_cycles: parallel_to_aec(parallel(max_cycles=max_cycles)))
     )
-    env = pettingzoo.env(game, max_cycles=5)
+    env = pettingzoo.env(edition.game, max_cycles=5, **options_of(edition))
     env.reset(seed=1)
     assert set(play(env, 1).values()) == {0.0}
     assert len(env.episode.choices) == 5
 
 
-@EVERY_GAME
-def test_observations_are_saved_or_declined(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@EVERY_EDITION
+def test_observations_are_saved_or_declined(edition: Variant, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """PettingZoo saves pictures only, and says that these observations are none."""
     from pettingzoo.test.save_obs_test import test_save_obs
 
     monkeypatch.chdir(tmp_path)
-    test_save_obs(pettingzoo.env(game))
+    test_save_obs(pettingzoo.env(edition.game, **options_of(edition)))
+
+
+@EVERY_EDITION
+def test_saved_observations_are_those_of_the_same_game_played_again(edition: Variant, tmp_path: Path) -> None:
+    def observed() -> dict[str, Any]:
+        env = pettingzoo.env(edition.game, **options_of(edition))
+        env.reset(seed=8)
+        found = {}
+        for number in range(40):
+            for agent in env.agents:
+                for name, array in env.observe(agent).items():
+                    found[f"{number} {agent} {name}"] = array
+            play(env, number, limit=1)
+        return found
+
+    first = observed()
+    np.savez(tmp_path / "seen.npz", allow_pickle=False, **first)
+    saved = np.load(tmp_path / "seen.npz")
+    again = observed()
+    assert set(saved.files) == set(again)
+    assert len({array.tobytes() for array in first.values()}) > 20
+    for name, array in again.items():
+        assert saved[name].dtype == array.dtype
+        np.testing.assert_array_equal(saved[name], array)
 
 
 @EVERY_VARIANT
@@ -94,17 +129,17 @@ def test_rewards_add_up_to_the_outcome(variant: Variant) -> None:
     earned = play(env, 3)
     outcome = env.episode.state.outcome
     assert outcome is not None
-    info = env.episode.game.info
-    assert tuple(earned.values()) == returns(info, outcome)
-    if info.utility in ("ranked", "zero-sum"):
+    utility = env.episode.utility
+    assert tuple(earned.values()) == returns(utility, outcome)
+    if utility in ("ranked", "zero-sum"):
         assert sum(earned.values()) == pytest.approx(0)
-    if info.utility == "co-operative":
+    if utility == "co-operative":
         assert len(set(earned.values())) == 1
 
 
-@EVERY_GAME
-def test_the_raw_observation_comes_with_the_info_and_stays_what_it_was(game: str) -> None:
-    env = pettingzoo.env(game)
+@EVERY_EDITION
+def test_the_raw_observation_comes_with_the_info_and_stays_what_it_was(edition: Variant) -> None:
+    env = pettingzoo.env(edition.game, **options_of(edition))
     env.reset(seed=2)
     *_, info = env.last()
     seat = env.possible_agents.index(env.agent_selection)
@@ -114,33 +149,34 @@ def test_the_raw_observation_comes_with_the_info_and_stays_what_it_was(game: str
     assert pickle.loads(pickle.dumps(info))["observation"] == then  # noqa: S301
 
 
-@EVERY_GAME
-def test_an_agent_is_shown_its_own_observation_only(game: str) -> None:
+@EVERY_EDITION
+def test_an_agent_is_shown_its_own_observation_only(edition: Variant) -> None:
     """Every other seat's sight dealt again: what an agent gets stays equal to the byte."""
-    env = pettingzoo.env(game)
+    env = pettingzoo.env(edition.game, **options_of(edition))
     env.reset(seed=4)
-    play(env, 4, limit=12)
-    if not env.agents:
-        pytest.skip("over so soon")
-    agent = env.agent_selection
-    seat = env.possible_agents.index(agent)
-    twin = env.clone()
-    twin.episode.state = env.episode.state.resample(seat, pw.Chance(1, pw.GUESSES))
-    twin._start()
-    assert twin.agent_selection == agent
-    for name in ("observation", "action_mask"):
-        assert twin.observe(agent)[name].tobytes() == env.observe(agent)[name].tobytes()
-    assert twin.infos[agent]["observation"] == env.infos[agent]["observation"]
+    for number in range(6):
+        play(env, number, limit=6)
+        if not env.agents:
+            break
+        for seat, agent in enumerate(env.agents):
+            twin = env.clone()
+            twin.episode.state = env.episode.state.resample(seat, pw.Chance(number, pw.GUESSES))
+            twin._start()
+            assert twin.agent_selection == env.agent_selection
+            for name in ("observation", "action_mask"):
+                assert twin.observe(agent)[name].tobytes() == env.observe(agent)[name].tobytes()
+            if agent == env.agent_selection:
+                assert twin.infos[agent]["observation"] == env.infos[agent]["observation"]
 
 
 def same(one: Any, other: Any) -> bool:
     return bool(one.episode.state.fingerprint() == other.episode.state.fingerprint())
 
 
-@EVERY_GAME
+@EVERY_EDITION
 @pytest.mark.parametrize("kind", [pettingzoo.env, pettingzoo.parallel_env])
-def test_clones_snapshots_and_pickles_keep_the_game(game: str, kind: Any) -> None:
-    env = kind(game, illegal="replace")
+def test_clones_snapshots_and_pickles_keep_the_game(edition: Variant, kind: Any) -> None:
+    env = kind(edition.game, illegal="replace", **options_of(edition))
     env.reset(seed=6)
     sample = np.random.default_rng(6)
 
@@ -186,12 +222,78 @@ def test_what_is_not_allowed_is_refused_with_its_rule() -> None:
             parallel.step(actions)
 
 
-def test_simultaneous_decisions_are_one_parallel_step() -> None:
-    env = pettingzoo.parallel_env("pebbles", 3)
+@pytest.mark.parametrize("edition", [one for one in editions() if pw.load(one.game).info.simultaneous], ids=str)
+def test_simultaneous_decisions_come_in_one_parallel_step_and_in_any_order(edition: Variant) -> None:
+    env = pettingzoo.parallel_env(edition.game, edition.seats, **options_of(edition))
     seen, _ = env.reset(seed=1)
-    assert all(one["action_mask"].tolist() == [1, 1, 1, 0, 0, 0, 0, 0, 0] for one in seen.values())
-    seen, *_ = env.step({"seat_0": 0, "seat_1": 1, "seat_2": 2})
-    assert [one["action_mask"][env.wait] for one in seen.values()] == [1, 1, 0]
+    rng = np.random.default_rng(1)
+    together = 0
+    while env.agents:
+        actions = {agent: int(rng.choice(np.flatnonzero(one["action_mask"]))) for agent, one in seen.items()}
+        owing = env.episode.state.deciders
+        waiting = [agent for agent in env.agents if actions[agent] == env.wait]
+        assert len(waiting) == env.num_agents - len(owing)
+        backwards = env.episode.state.clone()
+        for seat in reversed(owing):
+            backwards.play(seat, actions[env.possible_agents[seat]])
+        seen, *_ = env.step(actions)
+        assert env.episode.state.fingerprint() == backwards.fingerprint()
+        together += len(owing) > 1
+    assert together
+    with pytest.raises(pw.BadInput):
+        env.step(actions)
+
+
+@EVERY_EDITION
+def test_agents_that_have_left_stay_away_from_clones_and_pickles(edition: Variant) -> None:
+    env = pettingzoo.env(edition.game, edition.seats, **options_of(edition))
+    env.reset(seed=1)
+    play(env, 1, limit=10**6)
+    env.reset(seed=1)
+    while not env.terminations[env.agent_selection]:
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+    while env.agents:
+        for twin in (env.clone(), pickle.loads(pickle.dumps(env))):  # noqa: S301
+            assert twin.agents == env.agents
+            assert twin.last()[1:3] == env.last()[1:3]
+        env.step(None)
+    assert env.clone().agents == []
+
+
+def test_a_snapshot_remembers_how_often_a_parallel_game_was_stepped() -> None:
+    env = pettingzoo.parallel_env("pebbles", 3, max_cycles=3, illegal="replace")
+    env.reset(seed=1)
+    env.step({})
+    held = env.snapshot()
+    env.step({})
+    env.restore(held)
+    env.step({})
+    assert env.agents
+    env.step({})
+    assert not env.agents
+
+
+@EVERY_EDITION
+def test_the_state_for_a_critic_is_what_all_seats_see(edition: Variant) -> None:
+    env = pettingzoo.env(edition.game, edition.seats, **options_of(edition))
+    env.reset(seed=2)
+    play(env, 2, limit=20)
+    seen = [env.observe(agent)["observation"] for agent in env.agents]
+    np.testing.assert_array_equal(env.state(), np.concatenate(seen))
+    assert len({one.tobytes() for one in seen}) == edition.seats
+
+
+def test_actions_are_sampled_as_from_any_discrete_space() -> None:
+    ours, theirs = Actions(50, seed=3), Discrete(50, seed=3)
+    rng = np.random.default_rng(1)
+    for _ in range(200):
+        mask = rng.integers(0, 2, 50, dtype=np.int8)
+        assert ours.sample(mask) == theirs.sample(mask)
+    assert ours.sample(np.zeros(50, dtype=np.int8)) == 0
+    assert ours.sample() in theirs
+    assert ours == theirs
+    with pytest.raises(AssertionError):
+        ours.sample(np.zeros(7, dtype=np.int8))
 
 
 def test_ids_carry_a_version() -> None:
@@ -203,18 +305,19 @@ def test_ids_carry_a_version() -> None:
     assert len(made.agents) == 3
 
 
-@EVERY_GAME
-def test_pictures(game: str) -> None:
+@EVERY_EDITION
+def test_pictures(edition: Variant) -> None:
     for mode in ("ansi", "svg", "rgb_array"):
-        env = pettingzoo.env(game, render_mode=mode)
+        env = pettingzoo.env(edition.game, render_mode=mode, **options_of(edition))
         env.reset(seed=1)
+        play(env, 1, limit=30)
         picture = env.render()
         if mode == "rgb_array":
             assert picture.dtype == np.uint8
             assert picture.ndim == 3
             assert picture.shape[2] == 3
-            assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 2
+            assert len(np.unique(picture[::9, ::9].reshape(-1, 3), axis=0)) > 2
         else:
             assert picture.strip()
     with pytest.raises(pw.BadInput):
-        pettingzoo.env(game, render_mode="human")  # type: ignore[arg-type]
+        pettingzoo.env(edition.game, render_mode="human")  # type: ignore[arg-type]

@@ -9,7 +9,8 @@ import argparse
 from pathlib import Path
 
 from paddlewheel.envs.rewards import MEANING
-from paddlewheel.kernel.hashed import HashedFeatures, features_of
+from paddlewheel.kernel.contract import Game
+from paddlewheel.kernel.hashed import features_of
 from paddlewheel.kernel.options import describe_options
 from paddlewheel.registry import games, load
 
@@ -18,11 +19,10 @@ MARK = "<!-- written by python -m paddlewheel.envs.describe -->"
 
 
 def describe(name: str) -> str:
-    """One game: its ids, seats, options, actions, rewards and the parts of its observation."""
+    """One game: its ids, seats, options, actions, rewards, an example, and the parts of its observation."""
     game = load(name)
     info = game.info
-    state = game.new()
-    features = features_of(state)
+    features = features_of(game.new())
     version = info.rules_version + features.version - 1
     least, most = info.seats
     options = [
@@ -34,21 +34,67 @@ def describe(name: str) -> str:
     lines = [
         f"### {info.title}",
         "",
-        f"- ids: `paddlewheel/{name}-v{version}` (PettingZoo, Gymnasium),"
-        f" `paddlewheel_{name.replace('-', '_')}` (OpenSpiel)",
-        f"- seats: {least} to {most}, {info.usual_seats} by default; options: {', '.join(options) or 'none'}",
+        f"- ids: `paddlewheel/{name}-v{version}` (PettingZoo, Gymnasium), `{openspiel_name(name)}` (OpenSpiel)",
+        f"- seats: {seats_in_words(info.seats, info.usual_seats)}; options: {', '.join(options) or 'none'}",
         f"- actions: `Discrete({len(game.tokens)})`, from `{game.tokens[0]}` to `{game.tokens[-1]}`;"
         f" a game has at most {info.longest:,} decisions",
         f"- decisions: {'several seats at once' if info.simultaneous else 'one seat at a time'}",
-        f"- reward ({info.utility}): {MEANING[info.utility]}",
+        f"- reward ({info.utility}): {MEANING[info.utility]}{other_rewards(game)}",
         f"- numbers in an observation, by seats: {shapes}",
         "",
+        *example(game, version),
+        f"With {info.usual_seats} seats:",
+        "",
+        "| part | numbers | divided by | meaning |",
+        "|---|---|---|---|",
+        *(f"| {part.name} | {part.size} | {part.most} | {part.meaning} |" for part in features.parts),
     ]
-    if isinstance(features, HashedFeatures):
-        lines += ["It has no features of its own yet: its observation is hashed (see above).", ""]
-    lines += [f"With {info.usual_seats} seats:", "", "| part | numbers | divided by | meaning |", "|---|---|---|---|"]
-    lines += [f"| {part.name} | {part.size} | {part.most} | {part.meaning} |" for part in features.parts]
     return "\n".join([*lines, ""])
+
+
+def seats_in_words(seats: tuple[int, int], usual: int) -> str:
+    least, most = seats
+    return str(least) if least == most else f"{least} to {most}, {usual} by default"
+
+
+def openspiel_name(name: str) -> str:
+    return f"paddlewheel_{name.replace('-', '_')}"
+
+
+def other_rewards(game: Game) -> str:
+    """The options under which scores relate in another way."""
+    found = ""
+    for option in describe_options(game.options):
+        for value in option.values:
+            state = game.new(**{option.name: value})
+            utility = game.utility(state.rules, state.seats)
+            if utility != game.info.utility:
+                found += f". With `{option.name}={value}` ({utility}): {MEANING[utility]}"
+    return found
+
+
+def example(game: Game, version: int) -> list[str]:
+    """A few lines that run, for each kind of environment, with what they print."""
+    info = game.info
+    state = game.new(seed=1)
+    seat = state.deciders[0]
+    tokens = [game.token(choice) for choice in sorted(state.choices(seat))[:2]]
+    return [
+        "```python",
+        f'>>> env = pettingzoo.env("{info.id}")',
+        ">>> env.reset(seed=1)",
+        ">>> seen, reward, terminated, truncated, infos = env.last()",
+        '>>> env.agent_selection, [env.episode.game.token(action) for action in seen["action_mask"].nonzero()[0][:2]]',
+        repr((f"seat_{seat}", tokens)),
+        f'>>> batch = gymnasium.make_vec("paddlewheel/{info.id}-v{version}", num_envs=2)',
+        '>>> batch.reset(seed=1)[0]["observation"].shape',
+        repr((2, features_of(state).size)),
+        f'>>> pyspiel.load_game("{openspiel_name(info.id)}").num_distinct_actions()',
+        str(len(game.tokens)),
+        "",
+        "```",
+        "",
+    ]
 
 
 def main() -> None:

@@ -35,6 +35,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     state: State
     seed: int
     choices: tuple[tuple[int, int], ...]
+    cycles: int
 
 
 class Info(dict[str, Any]):
@@ -71,8 +72,9 @@ class Episode:
         self.series = secrets.randbits(62)
         self.number = 0
         self.seed = 0
-        #: Seat and choice of everything decided so far.
+        #: Seat and choice of everything decided so far, and how many steps a parallel environment took for it.
         self.choices: list[tuple[int, int]] = []
+        self.cycles = 0
         self.state = self.game.new(seats=seats, seed=0, **options)
         self.seats = int(self.state.seats)
         self._prepare()
@@ -97,6 +99,7 @@ class Episode:
             self.number = 0
         self.state = self.game.new(seats=self.seats, seed=self.seed, **self.options)
         self.choices = []
+        self.cycles = 0
 
     def see(self, seat: int) -> tuple[Numbers, Mask]:
         """What the seat sees, as numbers, and the mask of what it may choose."""
@@ -129,7 +132,7 @@ class Episode:
     # -- there and back --------------------------------------------------------------------------------
 
     def snapshot(self) -> Snapshot:
-        return Snapshot(self.state.clone(), self.seed, tuple(self.choices))
+        return Snapshot(self.state.clone(), self.seed, tuple(self.choices), self.cycles)
 
     def restore(self, snapshot: Snapshot) -> None:
         if snapshot.state.rules is not self.state.rules:
@@ -137,6 +140,7 @@ class Episode:
         self.state = snapshot.state.clone()
         self.seed = snapshot.seed
         self.choices = [*snapshot.choices]
+        self.cycles = snapshot.cycles
 
     def fresh(self) -> Episode:
         """Another episode of the same game and options."""
@@ -150,7 +154,7 @@ class Episode:
         return record.text()
 
     def __getstate__(self) -> dict[str, Any]:
-        kept = ("options", "illegal", "render_mode", "series", "number", "seats")
+        kept = ("options", "illegal", "render_mode", "series", "number", "seats", "cycles")
         return {name: getattr(self, name) for name in kept} | {"record": self.record()}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:

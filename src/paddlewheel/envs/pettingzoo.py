@@ -146,6 +146,14 @@ class RiverEnv(_Seats, AECEnv[str, Observation, "int | None"]):
         self.infos = {agent: self.episode.info(nothing, seat) for seat, agent in enumerate(agents)}
         self._select()
 
+    def _start_with(self, agents: list[str]) -> None:
+        """As the state stands, and with those who have already left a finished game gone again."""
+        self._start()
+        if not agents:
+            self.agents = []
+        while len(self.agents) > len(agents):
+            self._was_dead_step(None)
+
     def _select(self) -> None:
         """Turn to the next decision, and look at it with the eyes of the seat that owes it."""
         state = self.episode.state
@@ -203,7 +211,8 @@ class RiverEnv(_Seats, AECEnv[str, Observation, "int | None"]):
     def clone(self) -> RiverEnv:
         """A copy that plays on by itself."""
         twin = RiverEnv(self.episode.fresh(), self.max_cycles)
-        twin.restore(self.snapshot())
+        twin.episode.restore(self.snapshot())
+        twin._start_with(self.agents)
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
@@ -212,8 +221,7 @@ class RiverEnv(_Seats, AECEnv[str, Observation, "int | None"]):
     def __setstate__(self, kept: dict[str, Any]) -> None:
         agents = kept.pop("agents")
         RiverEnv.__init__(self, **kept)
-        if agents:
-            self._start()
+        self._start_with(agents)
 
 
 class ParallelRiverEnv(_Seats, ParallelEnv[str, Observation, int]):
@@ -223,14 +231,12 @@ class ParallelRiverEnv(_Seats, ParallelEnv[str, Observation, int]):
         super().__init__(episode, max_cycles, len(episode.game.tokens) + 1)
         self.wait = len(episode.game.tokens)
         self.agents: list[str] = []
-        self._cycles = 0
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         self.episode.begin(seed)
         self.agents = self.possible_agents[:]
-        self._cycles = 0
         return self._look()
 
     def _look(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
@@ -251,15 +257,17 @@ class ParallelRiverEnv(_Seats, ParallelEnv[str, Observation, int]):
         state = self.episode.state
         owing = state.deciders
         replaced = set()
+        if not self.agents:
+            raise BadInput("the game is over: reset before the next step")
         if self.episode.illegal == "refuse":
             self._check(actions, owing)
         for seat in owing:
             agent = self.possible_agents[seat]
-            if self.episode.choose(seat, int(actions[agent])):
+            if self.episode.choose(seat, int(actions.get(agent, self.wait))):
                 replaced.add(agent)
-        self._cycles += 1
+        self.episode.cycles += 1
         outcome = state.outcome
-        cut = outcome is None and self.max_cycles is not None and self._cycles >= self.max_cycles
+        cut = outcome is None and self.max_cycles is not None and self.episode.cycles >= self.max_cycles
         agents = self.possible_agents
         seen, infos = self._look()
         for agent in replaced:
@@ -276,8 +284,6 @@ class ParallelRiverEnv(_Seats, ParallelEnv[str, Observation, int]):
 
     def _check(self, actions: dict[str, int], owing: tuple[int, ...]) -> None:
         """Refuse what is not allowed before anything is played."""
-        if not self.agents:
-            raise BadInput("the game is over: reset before the next step")
         for seat, agent in enumerate(self.possible_agents):
             if seat in owing:
                 if agent not in actions or actions[agent] == self.wait:
@@ -295,23 +301,26 @@ class ParallelRiverEnv(_Seats, ParallelEnv[str, Observation, int]):
     def restore(self, snapshot: Snapshot) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """Go back to a game; observations and infos as after a reset."""
         self.episode.restore(snapshot)
-        self.agents = [] if self.episode.state.outcome is not None else self.possible_agents[:]
+        over = self.episode.state.outcome is not None or (
+            self.max_cycles is not None and self.episode.cycles >= self.max_cycles
+        )
+        self.agents = [] if over else self.possible_agents[:]
         return self._look()
 
     def clone(self) -> ParallelRiverEnv:
         """A copy that plays on by itself."""
         twin = ParallelRiverEnv(self.episode.fresh(), self.max_cycles)
         twin.restore(self.snapshot())
-        twin._cycles = self._cycles
+        twin.agents = self.agents[:]
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
-        return {"episode": self.episode, "max_cycles": self.max_cycles, "agents": self.agents, "cycles": self._cycles}
+        return {"episode": self.episode, "max_cycles": self.max_cycles, "agents": self.agents}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        agents, cycles = kept.pop("agents"), kept.pop("cycles")
+        agents = kept.pop("agents")
         ParallelRiverEnv.__init__(self, **kept)
-        self.agents, self._cycles = agents, cycles
+        self.agents = agents
 
 
 register_all()

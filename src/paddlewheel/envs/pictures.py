@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from functools import cache
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,9 +23,16 @@ def pixels(svg: str) -> NDArray[np.uint8]:
         import svg2png_py
     except ImportError as error:
         raise missing(error, "envs") from error
-    fonts = svg2png_py.FontDatabase.system()
-    drawn, width, height = svg2png_py.svg_to_rgba(plain_colours(svg), fonts, bg_color=WHITE)
+    drawn, width, height = svg2png_py.svg_to_rgba(plain_colours(svg), fonts(), bg_color=WHITE)
     return np.frombuffer(drawn, dtype=np.uint8).reshape(height, width, 4)[:, :, :3].copy()
+
+
+@cache
+def fonts() -> Any:
+    """The fonts of this machine, read once: that takes longer than a drawing."""
+    import svg2png_py
+
+    return svg2png_py.FontDatabase.system()
 
 
 def plain_colours(svg: str) -> str:
