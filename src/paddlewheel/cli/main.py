@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from paddlewheel.cli import about, balancing, playing, running, serving, showing, teaching
+from paddlewheel.cli import about, balancing, measuring, playing, running, serving, showing, teaching
 from paddlewheel.cli.output import BAD_FILE, WRONG_ARGUMENT, complaints
 from paddlewheel.kernel.errors import BadData, BadRecord, PaddlewheelError
 
@@ -34,6 +34,7 @@ app.command()(playing.play)
 app.command()(serving.serve)
 app.command()(running.simulate)
 app.command()(running.tournament)
+app.command()(measuring.levels)
 app.command()(balancing.balance)
 app.command()(showing.replay)
 app.command()(showing.render)

@@ -26,7 +26,7 @@ from paddlewheel.kernel.chance import GAME, LARGEST_SEED, Chance
 from paddlewheel.kernel.components import ComponentTable, number_table
 from paddlewheel.kernel.debriefing import Debriefing
 from paddlewheel.kernel.errors import BadInput, Refusal
-from paddlewheel.kernel.info import GameInfo
+from paddlewheel.kernel.info import GameInfo, Utility
 from paddlewheel.kernel.journal import Event, Journal, Line
 from paddlewheel.kernel.observation import Common, Observation
 from paddlewheel.kernel.options import Options, read_options
@@ -392,6 +392,14 @@ class Game:
     def tactics(self, rules: Any) -> Any:
         """What bots know of this game under these rules: a `kernel.tactics.Tactics`."""
         raise NotImplementedError
+
+    def tempered(self, rules: Any, temper: str) -> Any:
+        """The same for a bot with a temper: one of those that `info` names."""
+        raise BadInput(f"the bots of {self.info.title} have no temper {temper!r}")
+
+    def utility(self, rules: Any, seats: int) -> Utility:
+        """How scores relate under these rules: an option may set players of a co-operative game against each other."""
+        return self.info.utility
 
     def features(self, rules: Any, seats: int) -> Any:
         """How a seat's sight is written as numbers: a `kernel.features.Features`, or None for the hashed default."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import msgspec
 
 EVERYONE = -1
+#: The kind of event that is no part of the game: somebody says why (`Tactics.remark`).
+REMARK = "remark"
 
 Fact = int | str | tuple[int, ...] | tuple[str, ...]
 
@@ -43,6 +45,10 @@ class Journal:
 
     def note(self, kind: str, seat: int, rule: str, facts: dict[str, Fact], seen_by: int = EVERYONE) -> None:
         self.events.append(Event(kind, seat, rule, facts, seen_by))
+
+    def remark(self, seat: int, text: str) -> None:
+        """What a seat says to everybody. The game's view words it like any other event."""
+        self.note(REMARK, seat, "", {"text": text})
 
     def seen_by(self, seat: int | None, since: int = 0) -> list[Event]:
         """What this seat (None: a spectator) may read, from event number `since` on."""
