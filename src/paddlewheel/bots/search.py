@@ -109,7 +109,7 @@ class Search:
     def prefer(self, choice: i64, weight: float) -> None:
         """Let a choice of the root look so promising, whatever the tactics say."""
         if self.tree.child(0, choice) == NONE:
-            self.tree.add(0, choice, weight)
+            self.tree.add(NONE, 0, choice, weight)
 
     def run(self, iterations: i64) -> None:
         """So many iterations more."""
