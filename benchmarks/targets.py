@@ -40,9 +40,10 @@ def targets(figures: dict[str, Figures]) -> list[Target]:
     if "OpenSpiel" in figures:
         found += [*decisions(ours, figures["OpenSpiel"]), *copies(ours, figures["OpenSpiel"])]
     if "socha" in figures:
-        theirs = figures["socha"]["turns/s"]
-        found.append(Target("whole ship turns/s, playout", ours["playout turns/s"], "socha", theirs, 10))
-        found.append(Target("whole ship turns/s, Python API", ours["turns/s"], "socha", theirs, 10))
+        for counted in ("turns/s", "turns begun/s"):
+            theirs, peer = figures["socha"][counted], f"socha, {counted}"
+            found.append(Target("whole ship turns/s, playout", ours["playout turns/s"], peer, theirs, 10))
+            found.append(Target("whole ship turns/s, Python API", ours["turns/s"], peer, theirs, 10))
     if "Catanatron" in figures:
         theirs = figures["Catanatron"]["catan decisions/s"]
         for game in GAMES:

@@ -42,7 +42,7 @@ def random_turn(race: Any, rng: Random) -> tuple[Any, int]:
     """The race after a whole turn, and how many turns were begun for it; None and 0 where it is given up.
 
     Listing all whole turns (`possible_moves`) takes half a second, so the turn is put together action by action. That
-    can end in a dead end, which the peer does not foresee and ours does: every turn begun counts, in its favour.
+    can end in a dead end, which the peer does not foresee and ours does; then the turn is begun anew.
     """
     for begun in range(1, TRIES + 1):
         now = race
@@ -76,15 +76,20 @@ def steering(race: Any, rng: Random) -> list[Any]:
 def measure(seconds: float) -> Figures:
     rng = Random(1)
 
-    def one_game() -> int:
-        race = new_race(rng)
-        begun = 0
-        while race is not None and not race.is_over():
-            race, turns = random_turn(race, rng)
-            begun += turns
-        return begun
+    all_begun = finished = 0
 
-    return {"turns/s": per_second(one_game, seconds)}
+    def one_game() -> int:
+        nonlocal all_begun, finished
+        race = new_race(rng)
+        before = finished
+        while race is not None and not race.is_over():
+            race, begun = random_turn(race, rng)
+            all_begun += begun
+            finished += begun > 0
+        return finished - before
+
+    rate = per_second(one_game, seconds)
+    return {"turns/s": rate, "turns begun/s": rate * all_begun / finished}
 
 
 if __name__ == "__main__":

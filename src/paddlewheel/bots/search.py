@@ -9,7 +9,7 @@ Whitehouse 2012; the choice of the next branch follows Rosin 2011, with priors f
 from __future__ import annotations
 
 from math import sqrt
-from typing import Any, Final
+from typing import Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -23,6 +23,7 @@ NONE: Final = -1
 CURIOSITY: Final = 0.8
 
 
+@final
 class Tree:
     """All nodes in flat columns. Node 0 is the root; a node stands for a choice made after its parent."""
 
@@ -43,24 +44,44 @@ class Tree:
 
     def child(self, node: i64, choice: i64) -> i64:
         """The node of this choice, or NONE."""
-        found = self.first_child[node]
-        while found != NONE and self.choice[found] != choice:
+        return self.child_behind(NONE, node, choice)
+
+    def child_behind(self, lower: i64, node: i64, choice: i64) -> i64:
+        """The same, looked for behind the child of a lower choice: menus and children stand in order."""
+        found = self._next_child(lower, node)
+        while found != NONE and self.choice[found] < choice:
             found = self.sibling[found]
+        if found != NONE and self.choice[found] != choice:
+            return NONE
         return found
 
-    def add(self, node: i64, choice: i64, weight: float) -> i64:
+    def _next_child(self, lower: i64, node: i64) -> i64:
+        if lower == NONE:
+            return self.first_child[node]
+        return self.sibling[lower]
+
+    def add(self, lower: i64, node: i64, choice: i64, weight: float) -> i64:
+        """A new child in its place, behind the child of a lower choice, or NONE."""
         new = len(self.choice)
+        higher = self._next_child(lower, node)
+        while higher != NONE and self.choice[higher] < choice:
+            lower = higher
+            higher = self.sibling[higher]
         self.choice = append(self.choice, choice)
         self.first_child = append(self.first_child, NONE)
-        self.sibling = append(self.sibling, self.first_child[node])
+        self.sibling = append(self.sibling, higher)
         self.visits = append(self.visits, 0)
         self.offered = append(self.offered, 0)
         self.worth = append(self.worth, 0.0)
         self.weight = append(self.weight, weight)
-        self.first_child[node] = new
+        if lower == NONE:
+            self.first_child[node] = new
+        else:
+            self.sibling[lower] = new
         return new
 
 
+@final
 class Search:
     """A search for one decision of one seat. Runs in portions, so that it can be stopped at any time."""
 
@@ -80,13 +101,15 @@ class Search:
         self.low: float = 1.0
         self.high: float = 0.0
         self._menu: Menu = Menu(state.rules.vocabulary)
+        #: The nodes of what is on the menu, place by place.
+        self._children: vec[i64] = vec[i64]([NONE] * state.rules.vocabulary)
         self._path: vec[i64] = vec[i64]([])
         self._movers: vec[i64] = vec[i64]([])
 
     def prefer(self, choice: i64, weight: float) -> None:
         """Let a choice of the root look so promising, whatever the tactics say."""
         if self.tree.child(0, choice) == NONE:
-            self.tree.add(0, choice, weight)
+            self.tree.add(NONE, 0, choice, weight)
 
     def run(self, iterations: i64) -> None:
         """So many iterations more."""
@@ -166,14 +189,20 @@ class Search:
         menu = self._menu
         weights = 0.0
         looks: i64 = 1
+        children = self._children
+        lower: i64 = NONE
         place: i64 = 0
         while place < menu.count:
             choice = menu.items[place]
-            child = tree.child(node, choice)
+            if lower != NONE and tree.choice[lower] > choice:
+                lower = NONE
+            child = tree.child_behind(lower, node, choice)
             if child == NONE:
                 if tree.size() >= tree.most:
                     return NONE
-                child = tree.add(node, choice, self.tactics.weigh(state, mover, choice))
+                child = tree.add(lower, node, choice, self.tactics.weigh(state, mover, choice))
+            children[place] = child
+            lower = child
             tree.offered[child] += 1
             looks += tree.visits[child]
             weights += tree.weight[child]
@@ -184,7 +213,7 @@ class Search:
         reach = self.curiosity * sqrt(float(looks)) / weights
         place = 0
         while place < menu.count:
-            child = tree.child(node, menu.items[place])
+            child = children[place]
             seen = tree.visits[child]
             mean = 0.5
             if seen > 0 and spread > 0.0:

@@ -8,7 +8,7 @@ lie in its hand is not looked at.
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -36,6 +36,7 @@ PATIENCE: Final = 0.7
 SUREST: Final = 20.0
 
 
+@final
 class WarTactics(Tactics[War]):
     """Judges a war by what one side can see."""
 
@@ -135,27 +136,26 @@ class WarTactics(Tactics[War]):
         self.unseen_worth = worth / float(unseen) if unseen > 0 else 0.0
         follow_up = self.mean_gain(enemy)
         muted = self.enemy.muted(enemy, own)
+        below = self.below
+        of_all = float(unseen) if unseen > 0 else 1.0
         column: i64 = 0
         while column < COLUMNS:
             self.enemy_stake[column] = self.stake(enemy, column)
             start = column * (SPAN + 1)
             place: i64 = 0
             while place <= SPAN:
-                self.below[start + place] = 0.0
+                below[start + place] = 0.0
                 place += 1
             self.spread(enemy.deck, enemy.field, column, follow_up, muted)
             self.spread(enemy.hand, enemy.field, column, follow_up, muted)
             self.spread(enemy.plan, enemy.field, column, follow_up, muted)
             # From counts of each total to the chance of a lower one.
+            counted = 0.0
             place = 1
             while place <= SPAN:
-                self.below[start + place] += self.below[start + place - 1]
+                counted += below[start + place]
+                below[start + place] = counted / of_all
                 place += 1
-            if unseen > 0:
-                place = 1
-                while place <= SPAN:
-                    self.below[start + place] /= float(unseen)
-                    place += 1
             column += 1
 
     def expected_hand(self, army: Army) -> i64:
