@@ -13,7 +13,7 @@ from paddlewheel.games.rising_waters.rules.table import Numbers
 from paddlewheel.games.rising_waters.state import HEXES, NOWHERE, WATERS, Flood
 from paddlewheel.kernel.chance import GUESSES, Chance
 
-SAMPLES: Final = 8
+SAMPLES: Final = 6
 #: How many rounds ahead a forecast looks.
 HORIZON: Final = 4
 #: Kept forecasts: positions that differ only in hands and pawns share one.
