@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -170,6 +171,7 @@ def test_a_record_is_debriefed(tmp_path: Path) -> None:
         (("replay", "nowhere.record"), 2, "nowhere.record: No such file"),
         (("render", "mississippi-queen", "--seat", "7"), 2, "there is no seat 7"),
         (("debrief", str(RACE)), 2, "Mississippi Queen has no debriefing"),
+        (("serve", "--host", "192.0.2.1"), 2, "--host takes an address of this machine"),
         (("replay", __file__), 3, "line 1: a record starts with"),
     ],
 )
@@ -178,3 +180,11 @@ def test_trouble_is_one_sentence_and_an_exit_code(arguments: tuple[str, ...], co
     assert done.returncode == code
     assert sentence in done.stderr.replace("\n", " ")
     assert "Traceback" not in done.stderr
+
+
+def test_a_taken_port_is_one_sentence() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        done = run("serve", "--port", str(port))
+    assert done.returncode == 2
+    assert f"try --port {port + 1}" in done.stderr.replace("\n", " ")

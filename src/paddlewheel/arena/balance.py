@@ -108,10 +108,10 @@ def _uses(game: Game, plan: Plan, games: int) -> tuple[Use, ...]:
         )
         for choice, (used, won) in with_it.items()
     ]
-    return tuple(sorted(uses, key=lambda use: (-_matters(use), use.token)))
+    return tuple(sorted(uses, key=lambda use: (-matters(use), use.token)))
 
 
-def _matters(use: Use) -> float:
+def matters(use: Use) -> float:
     """The distance between the intervals with and without the choice; below 0 where they overlap."""
     return max(use.won_with.low - use.won_without.high, use.won_without.low - use.won_with.high)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
@@ -38,7 +39,7 @@ class Processes:
     def __call__(
         self, work: Callable[[Any, Sequence[int]], list[Any]], plan: Any, numbers: Sequence[int]
     ) -> Iterator[Any]:
-        pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"))
+        pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=_leave_ctrl_c)
         try:
             pending = [pool.submit(work, plan, portion) for portion in _portions(numbers, self.workers)]
             for done in as_completed(pending):
@@ -72,6 +73,11 @@ class Cluster:
             done, pending = self._ray.wait(pending)
             for result in done:
                 yield from self._ray.get(result)
+
+
+def _leave_ctrl_c() -> None:
+    """Ctrl-C reaches every process of a terminal; the one that asked for the games decides what it means."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _portions(numbers: Sequence[int], workers: int) -> list[Sequence[int]]:

@@ -8,15 +8,19 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
-from paddlewheel.arena.balance import Balance
+from paddlewheel.arena.balance import Balance, matters
 from paddlewheel.arena.simulate import Plan, Played, Simulation, tally
+from paddlewheel.arena.statistics import wilson
 from paddlewheel.kernel.contract import Game
 from paddlewheel.kernel.errors import BadInput
 
+#: How many choices the part on what matters shows.
+SHOWN = 24
 STYLE = """
 body { font: 17px/1.55 "Source Sans 3", "Segoe UI", "Noto Sans", sans-serif; max-width: 60rem; margin: 2rem auto;
   padding: 0 1.2rem; color: #2b2a26; background: #f6f1e4; }
 h1 { font-size: 2rem; margin-bottom: 0; } h2 { margin-top: 2.4rem; } .quiet { color: #6d685c; }
+.short li { margin: .3rem 0; } h1 + .quiet { margin-top: .3rem; }
 table { border-collapse: collapse; margin: 1rem 0; } th, td { padding: .25rem .9rem .25rem 0; text-align: right; }
 th:first-child, td:first-child { text-align: left; } thead th { border-bottom: 2px solid #b9b09a; }
 tbody tr:nth-child(odd) { background: #efe7d3; } svg { max-width: 100%; height: auto; }
@@ -41,12 +45,7 @@ def write_balance(path: Path, game: Game, found: Sequence[Balance]) -> None:
     for balance in found:
         if len(found) > 1:
             body.append(f"<h1>{escape(balance.label)}</h1>")
-        body += _seats(balance.result)
-        if balance.agency is not None:
-            body.append(
-                "<p>How much strength decides: one stronger player among them wins "
-                f"<b>{balance.agency}</b> of its games; its fair share would be {balance.fair_share:.1%}.</p>"
-            )
+        body += [*_in_short(balance), *_seats(balance.result)]
         body += _ends(balance.result) + _lengths([(balance.label, list(balance.lengths))]) + _uses(balance)
     path.write_text(page(f"The balance of {game.info.title}", _subtitle(game, found[0].plan), body), encoding="utf-8")
 
@@ -94,8 +93,41 @@ def _seats(result: Simulation) -> list[str]:
     return ["<h2>Who wins</h2>", _table(heads, rows), _drawn(figure)]
 
 
+def _in_short(balance: Balance) -> list[str]:
+    """The findings in a few sentences."""
+    result = balance.result
+    together = sum(seat.wins for seat in result.by_seat) > result.games
+    found = []
+    best = max(result.by_seat, key=lambda seat: seat.rate.share)
+    worst = min(result.by_seat, key=lambda seat: seat.rate.share)
+    if together:
+        found.append(f"Everybody wins together, or nobody does: {best.rate} of the games are won.")
+    elif best.rate.low > worst.rate.high:
+        found.append(
+            f"The seat matters: seat {best.seat} wins {best.rate}, seat {worst.seat} only {worst.rate}; "
+            f"a fair share is {balance.fair_share:.1%}."
+        )
+    else:
+        found.append(f"No seat is clearly better than another; a fair share of wins is {balance.fair_share:.1%}.")
+    if balance.agency is not None:
+        weight = "Strength decides" if balance.agency.low > balance.fair_share else "Strength is not seen to decide"
+        what = "of its games are won" if together else f"of its games; a fair share would be {balance.fair_share:.1%}"
+        found.append(f"{weight}: with one stronger player among them, in every seat in turn, {balance.agency} {what}.")
+    lengths = sorted(balance.lengths)
+    middle, long = lengths[len(lengths) // 2], lengths[int(len(lengths) * 0.95) - 1]
+    found.append(f"Half the games take up to {middle:,} decisions, one in twenty more than {long:,}.")
+    reason, count = next(iter(result.by_reason.items()))
+    found.append(f"Most end by “{escape(reason)}” ({count / result.games:.0%}).")
+    clear = [use for use in balance.uses if matters(use) > 0]
+    if clear:
+        names = ", ".join(f"“{escape(use.token)}”" for use in clear[:3])
+        found.append(f"{len(clear)} choices clearly part winners from losers, first of all {names}.")
+    items = "".join(f"<li>{sentence}</li>" for sentence in found)
+    return [f'<h2>In short</h2><ul class="short">{items}</ul>']
+
+
 def _ends(result: Simulation) -> list[str]:
-    rows = [[reason, f"{count:,}", f"{count / result.games:.1%}"] for reason, count in result.by_reason.items()]
+    rows = [[reason, f"{count:,}", str(wilson(count, result.games))] for reason, count in result.by_reason.items()]
     return ["<h2>How it ends</h2>", _table(("reason", "games", "share"), rows)]
 
 
@@ -109,9 +141,32 @@ def _lengths(series: Sequence[tuple[str, Sequence[int]]]) -> list[str]:
 
 
 def _uses(balance: Balance) -> list[str]:
-    rows = [[use.token, str(use.used), str(use.won_with), str(use.won_without)] for use in balance.uses[:30]]
-    words = "<p>Choices whose makers win more, or less, than the others; the clearest first.</p>"
-    return ["<h2>What matters</h2>", words, _table(("choice", "made by", "won with it", "won without it"), rows)]
+    shown = balance.uses[:SHOWN]
+    rows = [[use.token, str(use.used), str(use.won_with), str(use.won_without)] for use in shown]
+    words = (
+        "<p>How the seats that made a choice at least once fared (dot), against those that never did (ring); lines are "
+        "95 % intervals, the clearest difference first. A choice may follow from winning as well as lead to it.</p>"
+    )
+    figure, axes = _plot(7, 0.24 * len(shown) + 1.2)
+    places = range(len(shown))
+    for rates, mark, colour in (
+        ([use.won_without for use in shown], "o", "#8a8271"),
+        ([use.won_with for use in shown], "o", "#b3541e"),
+    ):
+        shares = [rate.share for rate in rates]
+        reach = [[rate.share - rate.low for rate in rates], [rate.high - rate.share for rate in rates]]
+        face = "none" if colour == "#8a8271" else colour
+        axes.errorbar(shares, places, xerr=reach, fmt=mark, color=colour, markerfacecolor=face, linewidth=1)
+    axes.set_yticks(list(places), [use.token for use in shown])
+    axes.invert_yaxis()
+    axes.set_xlabel("share of games won")
+    return [
+        "<h2>What matters</h2>",
+        words,
+        _drawn(figure),
+        "<h3>The same in numbers</h3>",
+        _table(("choice", "made by", "won with it", "won without it"), rows),
+    ]
 
 
 def _sweep(found: Sequence[Balance]) -> list[str]:

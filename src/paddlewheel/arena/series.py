@@ -16,7 +16,8 @@ from paddlewheel.kernel.errors import BadData, BadInput
 if TYPE_CHECKING:
     import pandas as pd
 
-#: Seconds between two times a running series is put on disk.
+#: Seconds between two times a running series is put on disk: soon at first, then ever more rarely.
+FIRST_SAVE = 1.0
 SAVE_EVERY = 20.0
 PLAN = b"paddlewheel plan"
 
@@ -38,6 +39,7 @@ class Series:
         missing = [number for number in range(games) if number not in done]
         started = saved = time.perf_counter()
         fresh = decisions = 0
+        wait = FIRST_SAVE
         try:
             for game in play_series(self.plan, missing, executor):
                 self.played.append(game)
@@ -46,9 +48,10 @@ class Series:
                 now = time.perf_counter()
                 if progress is not None:
                     progress(len(self.played), fresh, decisions)
-                if now - saved > SAVE_EVERY:
+                if now - saved > wait:
                     self.save()
                     saved = now
+                    wait = min(2 * wait, SAVE_EVERY)
         except KeyboardInterrupt:
             if not self.played:
                 raise

@@ -37,9 +37,10 @@ class Plan(msgspec.Struct, frozen=True):
 
     def check(self) -> None:
         """Raise one clear error if the plan cannot be played."""
-        self.load().new(seats=len(self.players), seed=self.seed, **self.options)
+        game = self.load()
+        game.new(seats=len(self.players), seed=self.seed, **self.options)
         for seat, level in enumerate(self.players):
-            make_bot(level, 0, seat)
+            make_bot(level, 0, seat, game)
 
 
 class Played(msgspec.Struct, frozen=True):

@@ -13,7 +13,8 @@ SURE = 1.959964
 class Rate(msgspec.Struct, frozen=True):
     """A share of so many, with the Wilson interval in which it lies with 95 % confidence."""
 
-    count: int
+    #: Not whole where a shared win counts as a share.
+    count: float
     of: int
     low: float
     high: float
@@ -26,7 +27,7 @@ class Rate(msgspec.Struct, frozen=True):
         return f"{self.share:.1%} ({self.low:.1%} to {self.high:.1%})"
 
 
-def wilson(count: int, of: int) -> Rate:
+def wilson(count: float, of: int) -> Rate:
     """The rate `count` in `of`."""
     if of == 0:
         return Rate(0, 0, 0.0, 1.0)

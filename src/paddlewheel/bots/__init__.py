@@ -1,6 +1,7 @@
 """Players that choose by themselves. They sit like anybody else: they see their own sight of the game.
 
-A player is named by its level: `random`, `casual`, `steady`, `strong`; `strong@800` thinks for 800 iterations.
+A player is named by its level: `random`, `casual`, `steady`, `strong`; `strong@800` thinks for 800 iterations. Where
+a game's bots have tempers, one may be added: `steady:cooperative`.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import Protocol
 from paddlewheel.bots.random import RandomBot
 from paddlewheel.bots.steady import CasualBot, SteadyBot
 from paddlewheel.bots.strong import Budget, StrongBot
+from paddlewheel.kernel.contract import Game
 from paddlewheel.kernel.errors import BadInput
 from paddlewheel.kernel.sight import Sight
 
@@ -25,17 +27,28 @@ class Bot(Protocol):
         ...
 
 
-def make_bot(level: str, seed: int, seat: int) -> Bot:
-    """A bot of this level. The same seed and seat choose the same way, as long as time is not the limit."""
-    if level == "random":
+def make_bot(level: str, seed: int, seat: int, game: Game | None = None) -> Bot:
+    """A bot of this level. The same seed and seat choose the same way, as long as time is not the limit.
+
+    With a game given, its bots must have the temper that the level names.
+    """
+    name, _, temper = level.partition(":")
+    name, mark, iterations = name.partition("@")
+    counted = iterations.isascii() and iterations.isdigit() and int(iterations) > 0
+    if name not in LEVELS or (mark and not (name == "strong" and counted)) or (":" in level and not temper):
+        names = ", ".join(LEVELS if game is None else bots_of(game))
+        raise BadInput(f"there is no bot {level!r}; the bots are: {names}, strong@ITERATIONS")
+    if game is not None and temper and temper not in game.info.tempers:
+        raise BadInput(f"there is no bot {level!r} in {game.info.title}; the bots are: {', '.join(bots_of(game))}")
+    if name == "random":
         return RandomBot(seed, seat)
-    if level == "casual":
-        return CasualBot(seed, seat)
-    if level == "steady":
-        return SteadyBot(seed, seat)
-    if level == "strong":
-        return StrongBot(seed, seat)
-    name, mark, iterations = level.partition("@")
-    if name == "strong" and mark and iterations.isascii() and iterations.isdigit() and int(iterations) > 0:
-        return StrongBot(seed, seat, Budget(int(iterations), seconds=3600.0))
-    raise BadInput(f"there is no bot {level!r}; the bots are: {', '.join(LEVELS)}, strong@ITERATIONS")
+    if name == "casual":
+        return CasualBot(seed, seat, temper)
+    if name == "steady":
+        return SteadyBot(seed, seat, temper)
+    return StrongBot(seed, seat, Budget(int(iterations), seconds=3600.0) if mark else None, temper)
+
+
+def bots_of(game: Game) -> tuple[str, ...]:
+    """Every bot that can take a seat in this game: the levels, and the levels with a temper."""
+    return (*LEVELS, *(f"{level}:{temper}" for temper in game.info.tempers for level in ("steady", "strong")))

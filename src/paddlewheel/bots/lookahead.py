@@ -13,11 +13,13 @@ from paddlewheel.kernel.tactics import Tactics
 class Lookahead:
     """Finds the best end of a turn that a first choice can lead to."""
 
-    def __init__(self, tactics: Tactics[Any], width: i64, depth: i64) -> None:
+    def __init__(self, tactics: Tactics[Any], width: i64, depth: i64, most: i64) -> None:
         self.tactics: Tactics[Any] = tactics
         #: How many unfinished turns are kept at every depth, and how deep a turn is followed.
         self.width: i64 = width
         self.depth: i64 = depth
+        #: How many positions are looked at for one first choice before what is open is judged as it stands.
+        self.most: i64 = most
         self.positions: i64 = 0
 
     def value(self, state: State, seat: i64, choice: i64) -> float:
@@ -28,11 +30,12 @@ class Lookahead:
         open_ones: list[State] = [first]
         menu = Menu(state.rules.vocabulary)
         level: i64 = 0
+        limit = self.positions + self.most
         while len(open_ones) > 0:
             found: list[tuple[float, i64, State]] = []
             for position in open_ones:
                 self.settle_others(position, seat, menu)
-                if level >= self.depth or self.turn_is_over(position, state, seat):
+                if level >= self.depth or self.positions >= limit or self.turn_is_over(position, state, seat):
                     self.positions += 1
                     worth = self.tactics.evaluate(position, seat)
                     if worth > best:

@@ -83,6 +83,11 @@ class Search:
         self._path: vec[i64] = vec[i64]([])
         self._movers: vec[i64] = vec[i64]([])
 
+    def prefer(self, choice: i64, weight: float) -> None:
+        """Let a choice of the root look so promising, whatever the tactics say."""
+        if self.tree.child(0, choice) == NONE:
+            self.tree.add(0, choice, weight)
+
     def run(self, iterations: i64) -> None:
         """So many iterations more."""
         done: i64 = 0
@@ -196,10 +201,13 @@ class Search:
         menu = self._menu
         stream = self.stream
         played: i64 = 0
-        while played < self.horizon:
+        last: i64 = NONE
+        # Judged between two turns: in the middle of one a position means little.
+        while played < 2 * self.horizon:
             mover = self._mover(state)
-            if mover == NONE:
+            if mover == NONE or (played >= self.horizon and mover != last):
                 return
+            last = mover
             state.offer(mover, menu)
             choice = menu.items[stream.below(menu.count)]
             if menu.count > 1:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from paddlewheel.bots.lookahead import Lookahead
 from paddlewheel.kernel.chance import GUESSES, Chance
 from paddlewheel.kernel.sight import Sight
+from paddlewheel.kernel.tactics import Tactics
 
 WIDTH = 6
 DEPTH = 16
@@ -16,11 +20,22 @@ SLIPS_IN = 3
 BLUNDERS_IN = 12
 
 
+def turn_values(sight: Sight, tactics: Tactics[Any], stream: Chance, choices: Sequence[int]) -> dict[int, float]:
+    """What the own turn comes to after each choice, on average over a few guesses at what the seat cannot see."""
+    most = int(tactics.positions())
+    wanted = GUESSED_DECISIONS if sight.game.info.simultaneous else GUESSED_DEALS
+    deals = max(1, min(wanted, most // (2 * len(choices))))
+    lookahead = Lookahead(tactics, WIDTH, DEPTH, max(1, most // (deals * len(choices))))
+    guesses = [sight.resample(stream) for _ in range(deals)]
+    return {choice: sum(lookahead.value(guess, sight.seat, choice) for guess in guesses) / deals for choice in choices}
+
+
 class SteadyBot:
     """Tries every choice on a few guesses at what it cannot see, and takes the one whose turn ends best."""
 
-    def __init__(self, seed: int, seat: int) -> None:
+    def __init__(self, seed: int, seat: int, temper: str = "") -> None:
         self._stream = Chance(seed, GUESSES + 256 * seat)
+        self._temper = temper
 
     def choose(self, sight: Sight) -> int:
         choices = sight.choices()
@@ -28,10 +43,7 @@ class SteadyBot:
 
     def _ranked(self, sight: Sight, choices: list[int]) -> list[int]:
         """The choices, the best first."""
-        lookahead = Lookahead(sight.tactics(), WIDTH, DEPTH)
-        deals = GUESSED_DECISIONS if sight.game.info.simultaneous else GUESSED_DEALS
-        guesses = [sight.resample(self._stream) for _ in range(deals)]
-        worth = {choice: sum(lookahead.value(guess, sight.seat, choice) for guess in guesses) for choice in choices}
+        worth = turn_values(sight, sight.tactics(self._temper), self._stream, choices)
         return sorted(choices, key=lambda choice: (-worth[choice], choice))
 
 

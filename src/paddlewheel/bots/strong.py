@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import time
+from math import exp
 
 import msgspec
 
 from paddlewheel.bots.search import Search
+from paddlewheel.bots.steady import turn_values
 from paddlewheel.kernel.chance import GUESSES, Chance
 from paddlewheel.kernel.sight import Sight
 
 HORIZON = 12
 MOST_NODES = 200_000
 PORTION = 32
+#: How far below the best turn, as a part of the spread of all, a turn looks e times less promising.
+DOUBT = 0.2
+#: So promising is the worst.
+HARDLY = 0.02
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -32,10 +38,17 @@ class Advice(msgspec.Struct, frozen=True):
     considered: tuple[tuple[int, float, int], ...]
 
 
-def think(sight: Sight, stream: Chance, budget: Budget) -> Advice:
+def think(sight: Sight, stream: Chance, budget: Budget, temper: str = "") -> Advice:
     """Search within the budget. With the iterations as limit the result depends on the stream alone."""
-    search = Search(sight.resample(stream), sight.seat, sight.tactics(), stream, HORIZON, MOST_NODES)
     end = time.perf_counter() + budget.seconds
+    tactics = sight.tactics(temper)
+    search = Search(sight.resample(stream), sight.seat, tactics, stream, HORIZON, MOST_NODES)
+    # First as a steady player: how promising a choice looks is where its own turn can lead.
+    worth = turn_values(sight, tactics, stream, sight.choices())
+    best_turn = max(worth.values())
+    spread = max(best_turn - min(worth.values()), 1e-9)
+    for choice, value in worth.items():
+        search.prefer(choice, HARDLY + exp((value - best_turn) / (DOUBT * spread)))
     while search.iterations < budget.iterations and time.perf_counter() < end:
         search.run(min(PORTION, budget.iterations - search.iterations))
     ranked = sorted(sight.choices(), key=lambda choice: (-search.visits(choice), choice))
@@ -47,8 +60,9 @@ def think(sight: Sight, stream: Chance, budget: Budget) -> Advice:
 class StrongBot:
     """Chooses what the search trusts most."""
 
-    def __init__(self, seed: int, seat: int, budget: Budget | None = None) -> None:
+    def __init__(self, seed: int, seat: int, budget: Budget | None = None, temper: str = "") -> None:
         self._stream = Chance(seed, GUESSES + 256 * seat)
+        self._temper = temper
         self.budget = budget or Budget()
         #: Iterations of the last search.
         self.iterations = 0
@@ -57,6 +71,6 @@ class StrongBot:
         choices = sight.choices()
         if len(choices) == 1:
             return choices[0]
-        advice = think(sight, self._stream, self.budget)
+        advice = think(sight, self._stream, self.budget, self._temper)
         self.iterations = advice.iterations
         return advice.choice

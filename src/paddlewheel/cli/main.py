@@ -6,18 +6,25 @@ import sys
 
 import typer
 
-from paddlewheel.cli import about, balancing, playing, running, serving, showing, teaching
+from paddlewheel.cli import about, balancing, measuring, playing, running, serving, showing, teaching
 from paddlewheel.cli.output import BAD_FILE, WRONG_ARGUMENT, complaints
 from paddlewheel.kernel.errors import BadData, BadRecord, PaddlewheelError
 
 app = typer.Typer(
     name="paddlewheel",
-    help="Five river games at one table: play, simulate, replay and draw them.",
-    no_args_is_help=True,
+    invoke_without_command=True,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
     epilog="Exit codes: 0 done, 2 a wrong argument, 3 a record or data file that does not fit, 130 interrupted.",
 )
+
+
+@app.callback()
+def open_the_table(asked: typer.Context) -> None:
+    """Five river games at one table: play, simulate, replay and draw them. Without a command: open the table."""
+    if asked.invoked_subcommand is None:
+        serving.serve(open_browser=True)
+
 
 app.command()(about.games)
 app.command()(about.rules)
@@ -27,6 +34,7 @@ app.command()(playing.play)
 app.command()(serving.serve)
 app.command()(running.simulate)
 app.command()(running.tournament)
+app.command()(measuring.levels)
 app.command()(balancing.balance)
 app.command()(showing.replay)
 app.command()(showing.render)
@@ -50,7 +58,7 @@ def run() -> None:
 
 
 def _complain(sentence: str, code: int) -> None:
-    complaints.print("paddlewheel:", sentence, highlight=False, markup=False)
+    complaints.print("paddlewheel:", sentence, highlight=False, markup=False, soft_wrap=True)
     sys.exit(code)
 
 

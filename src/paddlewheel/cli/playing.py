@@ -86,7 +86,9 @@ class Sitting:
         self.game = match.game
         record = match.record
         self.bots: dict[int, Bot] = {
-            seat: make_bot(player, record.seed, seat) for seat, player in enumerate(record.players) if player != PERSON
+            seat: make_bot(player, record.seed, seat, match.game)
+            for seat, player in enumerate(record.players)
+            if player != PERSON
         }
         self.people = [seat for seat in range(record.seats) if seat not in self.bots]
         self.told = len(match.journal.events)
@@ -109,7 +111,7 @@ class Sitting:
         while self.match.state.deciders:
             seat = self.seat()
             if seat in self.bots:
-                self.match.play(seat, self.bots[seat].choose(Sight(self.match.state, seat)))
+                self.match.play(seat, self.bots[seat].choose(Sight(self.match.state, seat)), aloud=True)
                 self.tell()
             elif not self.ask(seat):
                 console.print(

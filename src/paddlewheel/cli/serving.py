@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import socket
 import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -40,6 +42,7 @@ def serve(
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise BadInput(f"a log level is debug, info, warning or error, not {log_level!r}")
+    refuse_taken_address(host, port)
     log_as_json(log_level)
     settings = Settings(
         database=database or default_database(),
@@ -50,6 +53,19 @@ def serve(
         thinkers=thinkers,
     )
     run_server(settings, make_app(settings), open_browser)
+
+
+def refuse_taken_address(host: str, port: int) -> None:
+    """Say in one sentence why this address cannot be served, before anything is started."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((host, port))
+        except OSError as error:
+            taken = error.errno == errno.EADDRINUSE
+            remedy = f"try --port {port + 1}" if taken else "--host takes an address of this machine"
+            raise BadInput(f"cannot listen at {host} port {port}: {error.strerror}; {remedy}") from None
 
 
 def default_database() -> str:

@@ -28,9 +28,10 @@ class Sight:
     def observe(self) -> Observation:
         return self._state.observe(self.seat)
 
-    def tactics(self) -> Any:
+    def tactics(self, temper: str = "") -> Any:
         """What this game's bots know, for the rules in force."""
-        return self.game.tactics(self._state.rules)
+        rules = self._state.rules
+        return self.game.tempered(rules, temper) if temper else self.game.tactics(rules)
 
     def resample(self, stream: Chance) -> State:
         """A possible state: everything the seat cannot see is dealt from the stream."""

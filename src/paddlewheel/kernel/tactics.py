@@ -28,6 +28,10 @@ class Tactics(Generic[S]):
         """How promising an allowed choice looks before it is tried: above 0, 1 for an ordinary one."""
         return 1.0
 
+    def positions(self) -> i64:
+        """How many positions a bot may look at in one decision: fewer where judging one takes long."""
+        return 2000
+
     def remark(self, state: S, seat: i64, choice: i64) -> str | None:
         """What the seat says to the others as it makes this choice: its reason in one short sentence, or None.
 

@@ -16,7 +16,7 @@ from paddlewheel.kernel.match import Match
 from paddlewheel.kernel.options import OptionValue
 from paddlewheel.kernel.record import Record
 from paddlewheel.tables.clock import Clock
-from paddlewheel.tables.facts import ClockPlan, Entry, EntryKind, Viewer
+from paddlewheel.tables.facts import BOT, ClockPlan, Entry, EntryKind, Viewer
 
 PAUSED = "The table is paused."
 #: Looking back starts from a copy made every so many entries. The copies are made when first needed.
@@ -85,6 +85,16 @@ class Course:
         seen = self.length_at(seat, seq)
         return seen is not None and seen >= self._asked[seat]
 
+    def lengths(self) -> list[int]:
+        """For every number of choices made, none included, the length of the log at which it was reached for good."""
+        reached = [0]
+        for length, entry in enumerate(self.entries, start=1):
+            if entry.kind == "choice":
+                reached.append(length)
+            elif entry.kind == "undo":
+                del reached[len(reached) - int(entry.token) :]
+        return reached
+
     def answered(self, seat: int, client: str) -> int | None:
         """The length of the log after the entry with this client id, if there is one."""
         return self._answered.get((seat, client))
@@ -118,7 +128,7 @@ class Course:
         choices = {seat: state.choices(seat) for seat in owing if seat != entry.seat}
         self.clock.tick(owing, entry.at, running=not self.paused)
         if entry.kind == "choice":
-            self.match.play(entry.seat, entry.token)
+            self.match.play(entry.seat, entry.token, aloud=entry.client.startswith(BOT))
         elif entry.kind == "undo":
             for _ in range(int(entry.token)):
                 self.match.undo(entry.seat)

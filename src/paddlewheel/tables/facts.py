@@ -102,6 +102,10 @@ class Seat(msgspec.Struct, kw_only=True):
         return self.level if self.kind == "bot" else self.stand_in
 
 
+#: How the client of an entry begins that a bot has made.
+BOT = "bot-"
+
+
 class Entry(msgspec.Struct, frozen=True):
     """One line of a table's log. The first has seq 1."""
 

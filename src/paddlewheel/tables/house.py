@@ -10,7 +10,7 @@ from collections.abc import Callable
 import msgspec
 
 from paddlewheel import registry
-from paddlewheel.bots import LEVELS
+from paddlewheel.bots import bots_of
 from paddlewheel.kernel.contract import Game
 from paddlewheel.kernel.errors import BadRecord
 from paddlewheel.kernel.options import OptionValue, read_options
@@ -128,16 +128,20 @@ class House:
             raise TableError("conflict", "What-if starts from a finished game.")
         if at > source.course.length:
             raise TableError("bad", f"The game has only {source.course.length} steps.")
-        self._check(source.game, plans, source.facts.options)
-        if len(plans) != source.facts.seats:
-            raise TableError("bad", f"This game has {source.facts.seats} seats.")
-        seats, mine, invitations = seats_from(plans)
-        earlier = source.course.until(at)
-        if earlier.state.outcome is not None:
+        return await self.play_on(source.course.until(at).record, plans, source.id)
+
+    async def play_on(self, record: Record, plans: list[SeatPlan], fork_of: str = "") -> Created:
+        """A new table that begins where a record stands."""
+        game = registry.load(record.game)
+        self._check(game, plans, record.options)
+        if len(plans) != record.seats:
+            raise TableError("bad", f"This game has {record.seats} seats.")
+        if replay(record, game).outcome is not None:
             raise TableError("bad", "The game is over at that point: go back a little further.")
-        facts = self._facts(source.game, len(seats), source.facts.options, "open" if invitations else "playing")
-        facts.seed, facts.fork_of = source.facts.seed, source.id
-        return await self._lay(facts, seats, mine, invitations, self._entries(earlier.record))
+        seats, mine, invitations = seats_from(plans)
+        facts = self._facts(game, len(seats), record.options, "open" if invitations else "playing")
+        facts.seed, facts.fork_of = record.seed, fork_of
+        return await self._lay(facts, seats, mine, invitations, self._entries(record))
 
     async def upload(self, text: str) -> Created:
         """Keep a record as a finished table, to be replayed and forked."""
@@ -192,8 +196,8 @@ class House:
     def _check(self, game: Game, seats: list[SeatPlan], options: dict[str, OptionValue]) -> None:
         game.new(seats=len(seats), seed=0, **options)
         for plan in seats:
-            if plan.who == "bot" and plan.level not in LEVELS:
-                raise TableError("bad", f"There is no bot {plan.level!r}; the bots are: {', '.join(LEVELS)}.")
+            if plan.who == "bot" and plan.level not in bots_of(game):
+                raise TableError("bad", f"There is no bot {plan.level!r}; the bots are: {', '.join(bots_of(game))}.")
 
     def _entries(self, record: Record) -> list[Entry]:
         return [

@@ -8,6 +8,7 @@ import logging
 import msgspec
 
 from paddlewheel.tables.errors import TableError
+from paddlewheel.tables.facts import BOT
 from paddlewheel.tables.messages import Hint
 from paddlewheel.tables.seating import Seating
 from paddlewheel.tables.table import Table
@@ -66,7 +67,7 @@ class Minder:
                 token = await self._thinker.choose(question(table, seat, level))
                 # The person may have come back meanwhile.
                 if table.seats[seat].bot or course.clock.is_out(seat, table.now()):
-                    await table.act("choice", seat, token, f"bot-{course.length}", seq)
+                    await table.act("choice", seat, token, f"{BOT}{course.length}", seq)
             except Exception as trouble:
                 log.error("a bot could not play", extra={"table": table.id, "trouble": repr(trouble)})
                 await asyncio.sleep(AFTER_TROUBLE)

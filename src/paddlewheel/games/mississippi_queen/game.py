@@ -15,7 +15,7 @@ from paddlewheel.games.mississippi_queen.rules.pilot import Pilot
 from paddlewheel.games.mississippi_queen.rules.river import Chart
 from paddlewheel.games.mississippi_queen.rules.steps import RaceRules, vocabulary
 from paddlewheel.games.mississippi_queen.state import NOWHERE, Race
-from paddlewheel.games.mississippi_queen.tactics import RaceTactics
+from paddlewheel.games.mississippi_queen.tactics import RaceTactics, Soundings
 from paddlewheel.kernel.contract import Game, Rules
 from paddlewheel.kernel.info import GameInfo
 from paddlewheel.kernel.journal import Event, Line
@@ -52,6 +52,7 @@ class MississippiQueen(Game):
     def __init__(self, components: Components) -> None:
         super().__init__(INFO, Path(__file__).parent, vocabulary(), RaceOptions)
         self.components = components
+        self._soundings: Soundings | None = None
 
     def make_rules(self, seats: int, options: RaceOptions) -> Rules[Race]:
         parts = self.components
@@ -91,7 +92,9 @@ class MississippiQueen(Game):
         return MississippiQueen(load(changes=changes))
 
     def tactics(self, rules: RaceRules) -> RaceTactics:
-        return RaceTactics(rules.course)
+        if self._soundings is None:
+            self._soundings = Soundings(rules.course.chart)
+        return RaceTactics(rules.course, self._soundings)
 
     def features(self, rules: RaceRules, seats: int) -> RaceFeatures:
         return RaceFeatures(rules.course, seats, rules.coal)

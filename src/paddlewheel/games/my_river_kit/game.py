@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from paddlewheel.games.my_river_kit import laws, view
 from paddlewheel.games.my_river_kit.components import INDICATORS, WEATHERS, Components, Weather, load
+from paddlewheel.games.my_river_kit.features import BasinFeatures
 from paddlewheel.games.my_river_kit.opened import component_tables
 from paddlewheel.games.my_river_kit.rules.assessment import Assessment
 from paddlewheel.games.my_river_kit.rules.course import Course
@@ -16,7 +17,7 @@ from paddlewheel.games.my_river_kit.rules.kit import BasinRules
 from paddlewheel.games.my_river_kit.rules.tables import Cards, Events, Numbers, Tables
 from paddlewheel.games.my_river_kit.rules.vocabulary import tokens
 from paddlewheel.games.my_river_kit.state import Basin
-from paddlewheel.games.my_river_kit.tactics import MayorTactics, balanced
+from paddlewheel.games.my_river_kit.tactics import TEMPERS, MayorTactics, balanced, tempered
 from paddlewheel.games.my_river_kit.view.words import needs_words
 from paddlewheel.kernel.components import ComponentTable
 from paddlewheel.kernel.contract import Game, Rules
@@ -41,6 +42,7 @@ INFO = GameInfo(
     hidden_information=True,
     simultaneous=True,
     longest=6000,
+    tempers=TEMPERS,
 )
 
 GOALS = ("aquabon", "richest", "secret")
@@ -105,6 +107,12 @@ class MyRiverKit(Game):
 
     def tactics(self, rules: BasinRules) -> MayorTactics:
         return balanced(rules)
+
+    def tempered(self, rules: BasinRules, temper: str) -> MayorTactics:
+        return tempered(rules, temper)
+
+    def features(self, rules: BasinRules, seats: int) -> BasinFeatures:
+        return BasinFeatures(rules, seats)
 
     def broken_law(self, state: Any) -> str | None:
         return laws.broken_law(state)

@@ -53,11 +53,15 @@ BASE: Final = 10.0
 class MayorTactics(Tactics[Basin]):
     """A mayor with a temper."""
 
-    def __init__(self, rules: BasinRules, care: float, coin: float, fame: float) -> None:
+    def __init__(
+        self, rules: BasinRules, care: float, coin: float, fame: float, goal: i64 = NOTHING, own: float = 0.1
+    ) -> None:
+        """What the river, money and Aquabon weigh, the goal pursued (NOTHING: the table's), and how much it counts."""
         self.tables: Tables = rules.tables
         self.assessment: Assessment = rules.course.assessment
         self.words: Vocabulary = rules.words
-        self.goal: i64 = rules.course.goal
+        self.goal: i64 = rules.course.goal if goal == NOTHING else goal
+        self.own: float = own
         self.rounds: i64 = rules.course.rounds
         self.care: float = care
         self.coin: float = coin
@@ -66,7 +70,7 @@ class MayorTactics(Tactics[Basin]):
     # -- how well a mayor stands -----------------------------------------------------------------------
 
     def evaluate(self, state: Basin, seat: i64) -> float:
-        """Most of it for the river all share, the rest for the own place by the own goal."""
+        """A part for the river all share, the rest for the own place by the own goal."""
         if state.outcome is not None:
             return super().evaluate(state, seat)
         goal = state.mayors[seat].goal if self.goal == NOTHING else self.goal
@@ -79,7 +83,10 @@ class MayorTactics(Tactics[Basin]):
                 ahead += 0.5 + (lead if -0.5 < lead < 0.5 else (0.5 if lead > 0.0 else -0.5))
             other += 1
         ahead /= float(state.seats - 1)
-        return 0.05 + 0.8 * self.health(state) + 0.1 * ahead + self.manners(state, seat)
+        return 0.05 + (0.9 - self.own) * self.health(state) + self.own * ahead + self.manners(state, seat)
+
+    def positions(self) -> i64:
+        return 600
 
     def manners(self, state: Basin, seat: i64) -> float:
         """What decides where nothing else does: honest votes, plans that are meant, no idle proposals."""
@@ -335,3 +342,16 @@ def balanced(rules: BasinRules) -> MayorTactics:
     """The temper of the ordinary bots: the river first, then the goal of the table."""
     goal = rules.course.goal
     return MayorTactics(rules, 0.7, 0.3 if goal == RICHEST else 0.1, 0.3 if goal == AQUABON else 0.1)
+
+
+#: Mayors that somebody can ask for by name.
+TEMPERS: Final = ("cooperative", "money", "aquabon")
+
+
+def tempered(rules: BasinRules, temper: str) -> MayorTactics:
+    """A mayor who thinks of the river, of money or of Aquabon before anything else."""
+    if temper == "cooperative":
+        return MayorTactics(rules, 1.0, 0.05, 0.05, NOTHING, 0.02)
+    if temper == "money":
+        return MayorTactics(rules, 0.1, 1.0, 0.1, RICHEST, 0.6)
+    return MayorTactics(rules, 0.2, 0.1, 1.0, AQUABON, 0.6)

@@ -9,8 +9,9 @@ from paddlewheel.games.civil_war.rules.steps import COLUMN_NAMES
 from paddlewheel.games.civil_war.state import COLUMNS
 from paddlewheel.games.civil_war.view.faces import SIDE_CLASSES, card_element
 from paddlewheel.games.civil_war.view.seen import LastBattle, WarObservation
-from paddlewheel.games.civil_war.view.words import ARMIES, SIDES, column_words, counted, taker_words
+from paddlewheel.games.civil_war.view.words import ARMIES, SIDES, column_words, taker_words
 from paddlewheel.kernel.scene import Area, Element
+from paddlewheel.kernel.wording import counted
 
 TITLES = ("The Union", "The Confederacy")
 

@@ -14,11 +14,11 @@ from paddlewheel.games.civil_war.view.words import (
     ARMIES,
     choice_words,
     column_words,
-    counted,
     part_words,
     prompt,
 )
 from paddlewheel.kernel.scene import Area, Element, Offer, Scene
+from paddlewheel.kernel.wording import counted
 
 WIDTH, HEIGHT = 1200.0, 1000.0
 #: The middles of the three columns.

@@ -12,13 +12,13 @@ from paddlewheel.games.civil_war.view.words import (
     ARMIES,
     KIND_WORDS,
     SIDES,
-    counted,
     effect_words,
     effects_words,
     part_words,
     prompt,
     taker_words,
 )
+from paddlewheel.kernel.wording import counted
 
 WIDTH = 27
 CELL = WIDTH - 2

@@ -10,6 +10,7 @@ from paddlewheel.games.civil_war.rules.steps import COLUMN_NAMES, COMMITS, WEAKE
 from paddlewheel.games.civil_war.state import BOTH_LOST, COLUMNS, NOBODY_THERE
 from paddlewheel.games.civil_war.view.seen import Column, Total, WarObservation
 from paddlewheel.kernel.journal import Event, Fact, Line
+from paddlewheel.kernel.wording import counted, listed, number, numbers, texts
 
 SIDES = ("the Union", "the Confederacy")
 ARMIES = ("Union", "Confederate")
@@ -49,10 +50,6 @@ TWO_SIDES = "both sides"
 
 
 # -- small words ---------------------------------------------------------------------------------------------
-
-
-def counted(number: int, one: str, many: str = "") -> str:
-    return f"{number} {one if number == 1 else many or one + 's'}"
 
 
 def signed(number: int) -> str:
@@ -166,51 +163,36 @@ def line(event: Event) -> Line:
     return Line(text[0].upper() + text[1:], touches, event.rule)
 
 
-def _number(facts: dict[str, Fact], name: str) -> int:
-    value = facts[name]
-    return value if isinstance(value, int) else 0
-
-
-def _numbers(facts: dict[str, Fact], name: str) -> list[int]:
-    value = facts[name]
-    return [number for number in value if isinstance(number, int)] if isinstance(value, tuple) else []
-
-
-def _texts(facts: dict[str, Fact], name: str) -> tuple[str, ...]:
-    value = facts[name]
-    return tuple(text for text in value if isinstance(text, str)) if isinstance(value, tuple) else ()
-
-
 def _column(facts: dict[str, Fact]) -> str:
-    return COLUMN_NAMES[_number(facts, "column")]
+    return COLUMN_NAMES[number(facts, "column")]
 
 
 def _card(seat: int, facts: dict[str, Fact]) -> str:
     where = f"in the {_column(facts)} column"
     if facts["void"]:
         return f"{SIDES[seat]} turns up {facts['name']} {where}: an event there is ignored and counts zero."
-    effects = effects_words(tuple(code for code in _texts(facts, "effects") if code != "PA"))
+    effects = effects_words(tuple(code for code in texts(facts, "effects") if code != "PA"))
     value = f" {facts['value']}" if facts["value"] or not effects else ""
     another = ", and must play another" if facts["another"] else ""
     return f"{SIDES[seat]} turns up {facts['name']}{value} {where}{f' ({effects})' if effects else ''}{another}."
 
 
 def _event(seat: int, facts: dict[str, Fact]) -> str:
-    effects = effects_words(_texts(facts, "effects"))
+    effects = effects_words(texts(facts, "effects"))
     return f"{SIDES[seat]} lays {facts['name']} beside the battlefield: {effects}."
 
 
 def _summary(seat: int, facts: dict[str, Fact]) -> str:
-    takers = _numbers(facts, "takers")
+    takers = numbers(facts, "takers")
     taken = [
-        f"{SIDES[side]} takes {_listed([COLUMN_NAMES[column] for column in range(COLUMNS) if takers[column] == side])}"
+        f"{SIDES[side]} takes {listed([COLUMN_NAMES[column] for column in range(COLUMNS) if takers[column] == side])}"
         for side in range(2)
         if side in takers
     ]
     if BOTH_LOST in takers:
-        names = _listed([COLUMN_NAMES[column] for column in range(COLUMNS) if takers[column] == BOTH_LOST])
+        names = listed([COLUMN_NAMES[column] for column in range(COLUMNS) if takers[column] == BOTH_LOST])
         taken.append(f"{TWO_SIDES} lose {names}")
-    lost, left = _numbers(facts, "lost"), _numbers(facts, "left")
+    lost, left = numbers(facts, "lost"), numbers(facts, "left")
     return (
         f"Battle {facts['battle']} is over: {', '.join(taken) or 'nobody takes a column'}. "
         f"The Union buries {counted(lost[0], 'card')} and has {left[0]} left, "
@@ -218,14 +200,10 @@ def _summary(seat: int, facts: dict[str, Fact]) -> str:
     )
 
 
-def _listed(names: list[str]) -> str:
-    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 2 else names)
-
-
 def _column_result(seat: int, facts: dict[str, Fact]) -> str:
-    taker = _number(facts, "taker")
-    counts = _numbers(facts, "cards")
-    totals = [total_words(Total(*_numbers(facts, name))) for name in ("union", "confederacy")]
+    taker = number(facts, "taker")
+    counts = numbers(facts, "cards")
+    totals = [total_words(Total(*numbers(facts, name))) for name in ("union", "confederacy")]
     where = f"{_column(facts).capitalize()} column"
     if taker == BOTH_LOST:
         return f"{where}: still {totals[0]} on {TWO_SIDES}, and nobody has a card left to break the tie: both lose it."
@@ -239,21 +217,21 @@ def _column_result(seat: int, facts: dict[str, Fact]) -> str:
 
 
 def _hand(seat: int, facts: dict[str, Fact]) -> str:
-    return f"Your reinforcements: {_listed(list(_texts(facts, 'names')))}."
+    return f"Your reinforcements: {listed(texts(facts, 'names'))}."
 
 
 def _drawn(seat: int, facts: dict[str, Fact]) -> str:
-    number = _number(facts, "cards")
-    if number == 0:
+    cards = number(facts, "cards")
+    if cards == 0:
         return f"{SIDES[seat]} has no reinforcements left."
-    return f"{SIDES[seat]} draws {counted(number, 'reinforcement')}."
+    return f"{SIDES[seat]} draws {counted(cards, 'reinforcement')}."
 
 
 def _over(seat: int, facts: dict[str, Fact]) -> str:
-    battles = counted(_number(facts, "battles"), "battle")
+    battles = counted(number(facts, "battles"), "battle")
     if seat < 0:
         return f"The war is a draw after {battles}: neither side has a card left."
-    return f"{SIDES[seat]} wins the war after {battles}, with {counted(_numbers(facts, 'left')[seat], 'card')} left."
+    return f"{SIDES[seat]} wins the war after {battles}, with {counted(numbers(facts, 'left')[seat], 'card')} left."
 
 
 SENTENCES: dict[str, Callable[[int, dict[str, Fact]], str]] = {
@@ -261,8 +239,7 @@ SENTENCES: dict[str, Callable[[int, dict[str, Fact]], str]] = {
     "card": _card,
     "event": _event,
     "reshuffle": lambda seat, facts: (
-        f"{SIDES[seat]} has used up its deck and shuffles "
-        f"{counted(_number(facts, 'cards'), 'survivor')} into a new one."
+        f"{SIDES[seat]} has used up its deck and shuffles {counted(number(facts, 'cards'), 'survivor')} into a new one."
     ),
     "recovered": lambda seat, facts: f"{SIDES[seat]} gets {facts['name']} back from the Graveyard.",
     "raided": lambda seat, facts: f"{SIDES[seat]} loses its top card, {facts['name']}, before it could fight.",

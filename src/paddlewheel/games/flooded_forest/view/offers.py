@@ -9,12 +9,12 @@ from paddlewheel.games.flooded_forest.view.seen import ForestObservation
 from paddlewheel.games.flooded_forest.view.words import (
     ACTION_HELP,
     TILE_SET,
-    counted,
     predator_at,
     school_words,
     site_name,
 )
 from paddlewheel.kernel.scene import Offer
+from paddlewheel.kernel.wording import counted
 
 MIDDLE_OF_RIVER = "river-3"
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from paddlewheel.games.flooded_forest.components import ACTIONS, FILE, load
 from paddlewheel.games.flooded_forest.rules.board import RIVER, cell_name
 from paddlewheel.games.flooded_forest.rules.vocabulary import COLOURS, PREDATOR_NAMES, PULLS, tile_name
 from paddlewheel.games.flooded_forest.view.seen import ForestObservation, TileSeen
 from paddlewheel.kernel.journal import Event, Fact, Line
+from paddlewheel.kernel.wording import counted, listed, number, numbers
 
 TILE_SET = load(FILE).flood.tiles
 PLAYERS = tuple(colour.capitalize() for colour in COLOURS)
@@ -23,16 +24,6 @@ ACTION_HELP = {
     "caiman over land": "Move a caiman over land to an adjacent tile, alone or when its tile is pulled.",
     "jaguar leap": "Move a jaguar up to two flood tiles, alone or when its tile is pulled.",
 }
-
-
-def counted(number: int, one: str, many: str = "") -> str:
-    return f"{number} {one if number == 1 else many or one + 's'}"
-
-
-def listed(words: Iterable[str]) -> str:
-    """red, blue and green."""
-    *first, last = words
-    return f"{', '.join(first)} and {last}" if first else last
 
 
 def site_name(site: int) -> str:
@@ -124,17 +115,12 @@ def _is_tile(value: Fact | None) -> bool:
     return isinstance(value, int) and value < RIVER
 
 
-def _n(facts: dict[str, Fact], name: str) -> int:
-    value = facts[name]
-    return value if isinstance(value, int) else 0
-
-
 def _t(facts: dict[str, Fact], name: str = "tile") -> str:
-    return site_name(_n(facts, name))
+    return site_name(number(facts, name))
 
 
 def _p(facts: dict[str, Fact], name: str = "predator") -> str:
-    return PREDATOR_NAMES[_n(facts, name)]
+    return PREDATOR_NAMES[number(facts, name)]
 
 
 def _verb(predator: str, one: str, many: str) -> str:
@@ -142,11 +128,8 @@ def _verb(predator: str, one: str, many: str) -> str:
 
 
 def _over(who: str, facts: dict[str, Fact]) -> str:
-    points = facts["points"]
-    ranks = facts["ranks"]
-    assert isinstance(points, tuple)  # noqa: S101
-    assert isinstance(ranks, tuple)  # noqa: S101
-    order = sorted(range(len(ranks)), key=lambda seat: ranks[seat])
+    points, ranks = numbers(facts, "points"), numbers(facts, "ranks")
+    order = sorted(range(len(ranks)), key=ranks.__getitem__)
     scores = ", ".join(f"{PLAYERS[seat]} {points[seat]}" for seat in order)
     return f"The game is over. {ENDINGS[str(facts['reason'])]} Points: {scores}."
 
@@ -160,12 +143,12 @@ def _drives(who: str, facts: dict[str, Fact]) -> str:
 
 def _eats(who: str, facts: dict[str, Fact]) -> str:
     eater = _p(facts)
-    return f"The {eater} {_verb(eater, 'eats', 'eat')} a {COLOURS[_n(facts, 'owner')]} fish for {who}."
+    return f"The {eater} {_verb(eater, 'eats', 'eat')} a {COLOURS[number(facts, 'owner')]} fish for {who}."
 
 
 def _home(who: str, facts: dict[str, Fact]) -> str:
-    fish = _n(facts, "fish")
-    return f"{fish} {COLOURS[_n(facts, 'owner')]} fish {'is' if fish == 1 else 'are'} home in the river."
+    fish = number(facts, "fish")
+    return f"{fish} {COLOURS[number(facts, 'owner')]} fish {'is' if fish == 1 else 'are'} home in the river."
 
 
 SENTENCES: dict[str, Callable[[str, dict[str, Fact]], str]] = {
@@ -180,15 +163,17 @@ SENTENCES: dict[str, Callable[[str, dict[str, Fact]], str]] = {
     "posts": lambda who, facts: f"{who} places the {_p(facts)} on {_t(facts)}.",
     "dry": lambda who, facts: f"The dry season begins. {who} has the first turn.",
     "pulls": lambda who, facts: f"{who} pulls {_t(facts)}.",
-    "swims": lambda who, facts: f"{counted(_n(facts, 'fish'), 'fish', 'fish')} to {_t(facts, 'to')}.",
-    "slips": lambda who, facts: f"{who} moves {_n(facts, 'fish')} fish from {_t(facts, 'from')} to {_t(facts, 'to')}.",
+    "swims": lambda who, facts: f"{counted(number(facts, 'fish'), 'fish', 'fish')} to {_t(facts, 'to')}.",
+    "slips": lambda who, facts: (
+        f"{who} moves {number(facts, 'fish')} fish from {_t(facts, 'from')} to {_t(facts, 'to')}."
+    ),
     "prowls": lambda who, facts: f"The {_p(facts)} {_verb(_p(facts), 'goes', 'go')} to {_t(facts, 'to')}.",
     "drives off": _drives,
     "eats": _eats,
     "leaves": lambda who, facts: f"The {_p(facts)} {_verb(_p(facts), 'leaves', 'leave')} with the river.",
     "home": _home,
-    "action": lambda who, facts: f"{who} uses {_t(facts)}: {ACTIONS[_n(facts, 'action')]}.",
-    "takes": lambda who, facts: f"{who} takes {_t(facts)} for its action: {TILE_SET[_n(facts, 'tile')].action}.",
+    "action": lambda who, facts: f"{who} uses {_t(facts)}: {ACTIONS[number(facts, 'action')]}.",
+    "takes": lambda who, facts: f"{who} takes {_t(facts)} for its action: {TILE_SET[number(facts, 'tile')].action}.",
     "keeps": lambda who, facts: f"{who} keeps {_t(facts)} and discards the pulled tile.",
     "over": _over,
 }

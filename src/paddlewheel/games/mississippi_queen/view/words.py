@@ -16,6 +16,7 @@ from paddlewheel.games.mississippi_queen.rules.steps import (
 )
 from paddlewheel.games.mississippi_queen.view.seen import RaceObservation
 from paddlewheel.kernel.journal import Event, Fact, Line
+from paddlewheel.kernel.wording import counted, number, numbers
 from paddlewheel.parts.hexes import NAMES
 
 CAPTAINS = ("Red", "Blue", "Green", "Violet", "Amber")
@@ -69,10 +70,6 @@ def _speed_words(seen: RaceObservation, speed: int) -> tuple[str, str]:
     return f"Speed {speed} ({counted(price, 'coal', 'coal') if price else 'free'})", f"Move exactly {hexes} this turn."
 
 
-def counted(number: int, one: str, many: str = "") -> str:
-    return f"{number} {one if number == 1 else many or one + 's'}"
-
-
 def line(event: Event) -> Line:
     """An event as one sentence of the journal."""
     who = CAPTAINS[event.seat] if event.seat >= 0 else ""
@@ -83,36 +80,26 @@ def line(event: Event) -> Line:
     return Line(text, touches, event.rule)
 
 
-def _number(facts: dict[str, Fact], name: str) -> int:
-    value = facts[name]
-    return value if isinstance(value, int) else 0
-
-
-def _seats(facts: dict[str, Fact], name: str) -> list[int]:
-    value = facts[name]
-    return [seat for seat in value if isinstance(seat, int)] if isinstance(value, tuple) else []
-
-
 def _speed(who: str, facts: dict[str, Fact]) -> str:
-    price = f" for {counted(_number(facts, 'coal'), 'coal', 'coal')}" if facts["coal"] else ""
+    price = f" for {counted(number(facts, 'coal'), 'coal', 'coal')}" if facts["coal"] else ""
     if facts["was"] == facts["now"]:
         return f"{who} keeps speed {facts['now']}."
     return f"{who} goes from speed {facts['was']} to {facts['now']}{price}."
 
 
 def _tile(who: str, facts: dict[str, Fact]) -> str:
-    waiting = _number(facts, "waiting")
+    waiting = number(facts, "waiting")
     people = f" {counted(waiting, 'passenger')} wait{'s' if waiting == 1 else ''} there." if waiting else ""
-    return f"{who} lays tile {LAYOUTS[_number(facts, 'layout')]} {BENDS[_number(facts, 'bend')]}.{people}"
+    return f"{who} lays tile {LAYOUTS[number(facts, 'layout')]} {BENDS[number(facts, 'bend')]}.{people}"
 
 
 def _over(who: str, facts: dict[str, Fact]) -> str:
-    places = sorted(range(len(_seats(facts, "ranks"))), key=_seats(facts, "ranks").__getitem__)
+    places = sorted(range(len(numbers(facts, "ranks"))), key=numbers(facts, "ranks").__getitem__)
     return f"The race is over. Places: {', '.join(CAPTAINS[seat] for seat in places)}."
 
 
 def _removed(who: str, facts: dict[str, Fact]) -> str:
-    left = _number(facts, "passengers")
+    left = number(facts, "passengers")
     people = f", with {counted(left, 'passenger')}" if left else ""
     return f"A tile that all have left is taken away{people}."
 
@@ -121,19 +108,19 @@ SENTENCES: dict[str, Callable[[str, dict[str, Fact]], str]] = {
     "speed": _speed,
     "turn": lambda who, facts: f"{who} turns {facts['side']}{' for 1 coal' if facts['coal'] else ''}.",
     "forward": lambda who, facts: f"{who} steams ahead.",
-    "push": lambda who, facts: f"{who} pushes {CAPTAINS[_number(facts, 'pushed')]} {NAMES[_number(facts, 'way')]}.",
-    "face": lambda who, facts: f"{who} now points {NAMES[_number(facts, 'heading')]}.",
+    "push": lambda who, facts: f"{who} pushes {CAPTAINS[number(facts, 'pushed')]} {NAMES[number(facts, 'way')]}.",
+    "face": lambda who, facts: f"{who} now points {NAMES[number(facts, 'heading')]}.",
     "boards": lambda who, facts: f"A passenger boards {who}: {facts['aboard']} aboard.",
-    "lands": lambda who, facts: f"{who} reaches the platform and comes {PLACES[_number(facts, 'place') - 1]}.",
+    "lands": lambda who, facts: f"{who} reaches the platform and comes {PLACES[number(facts, 'place') - 1]}.",
     "aground": lambda who, facts: f"{who} cannot help running aground and is out.",
     "out of coal": lambda who, facts: f"{who} needs more coal than is left and is out.",
     "stranded": lambda who, facts: f"{who} is cut off from the river and is out.",
     "tile": _tile,
-    "platform": lambda who, facts: f"{who} rolls for the landing platform: {BENDS[_number(facts, 'bend')]}.",
-    "reroll": lambda who, facts: f"{who} rolls {BENDS[_number(facts, 'bend')]}: the river would meet itself. Again.",
+    "platform": lambda who, facts: f"{who} rolls for the landing platform: {BENDS[number(facts, 'bend')]}.",
+    "reroll": lambda who, facts: f"{who} rolls {BENDS[number(facts, 'bend')]}: the river would meet itself. Again.",
     "removed": _removed,
     "round": lambda who, facts: (
-        f"Round {facts['round']}. Order: {', '.join(CAPTAINS[seat] for seat in _seats(facts, 'order'))}."
+        f"Round {facts['round']}. Order: {', '.join(CAPTAINS[seat] for seat in numbers(facts, 'order'))}."
     ),
     "over": _over,
 }

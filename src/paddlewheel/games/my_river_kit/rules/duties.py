@@ -2,34 +2,48 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from paddlewheel.games.my_river_kit.rules.course import Course
 from paddlewheel.games.my_river_kit.rules.vocabulary import SETTLE, Vocabulary
-from paddlewheel.games.my_river_kit.state import CITY_PLOT, NOTHING, Basin
+from paddlewheel.games.my_river_kit.state import CITY_PLOT, NOTHING, Basin, Mayor
 from paddlewheel.kernel.contract import Menu, Step
 from paddlewheel.kernel.journal import Fact
 
 
-class PickGoal(Step[Basin]):
-    """All at once and in secret, before anything else (RK-4b)."""
+class AllAtOnce(Step[Basin]):
+    """A secret that every mayor owes, in any order."""
 
-    def __init__(self, words: Vocabulary, course: Course) -> None:
-        super().__init__("goal", "RK-4b", words.goal, words.settle)
-        self.course: Course = course
+    def answer(self, mayor: Mayor) -> i64:
+        """What this mayor has answered, NOTHING while it is owed."""
+        raise NotImplementedError
 
     def deciders(self, state: Basin) -> i64:
         owing: i64 = 0
         one: i64 = 1
         seat: i64 = 0
         while seat < state.seats:
-            if state.mayors[seat].goal == NOTHING:
+            if self.answer(state.mayors[seat]) == NOTHING:
                 owing |= one << seat
             seat += 1
         return owing
 
     def refusal(self, state: Basin, seat: i64, choice: i64) -> str | None:
         return None
+
+
+@final
+class PickGoal(AllAtOnce):
+    """All at once and in secret, before anything else (RK-4b)."""
+
+    def __init__(self, words: Vocabulary, course: Course) -> None:
+        super().__init__("goal", "RK-4b", words.goal, words.settle)
+        self.course: Course = course
+
+    def answer(self, mayor: Mayor) -> i64:
+        return mayor.goal
 
     def play(self, state: Basin, seat: i64, choice: i64) -> None:
         state.mayors[seat].goal = choice - self.first
@@ -41,6 +55,7 @@ class PickGoal(Step[Basin]):
             self.course.roll_dice(state)
 
 
+@final
 class Settle(Step[Basin]):
     """The free activity of the die goes on any free plot (RK-25)."""
 
@@ -68,6 +83,7 @@ class Settle(Step[Basin]):
             self.course.begin_round(state)
 
 
+@final
 class BuyWater(Step[Basin]):
     """A City centre lacks water and its mayor could pay for it (RK-54)."""
 
@@ -85,25 +101,16 @@ class BuyWater(Step[Basin]):
         self.course.run_flow(state)
 
 
-class Vote(Step[Basin]):
+@final
+class Vote(AllAtOnce):
     """Everybody at once and hidden, until all votes are in (RK-21a)."""
 
     def __init__(self, words: Vocabulary, course: Course) -> None:
         super().__init__("vote", "RK-21", words.vote, words.announce)
         self.course: Course = course
 
-    def deciders(self, state: Basin) -> i64:
-        owing: i64 = 0
-        one: i64 = 1
-        seat: i64 = 0
-        while seat < state.seats:
-            if state.mayors[seat].vote == NOTHING:
-                owing |= one << seat
-            seat += 1
-        return owing
-
-    def refusal(self, state: Basin, seat: i64, choice: i64) -> str | None:
-        return None
+    def answer(self, mayor: Mayor) -> i64:
+        return mayor.vote
 
     def offer(self, state: Basin, seat: i64, menu: Menu) -> None:
         choice = self.first

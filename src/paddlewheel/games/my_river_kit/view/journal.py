@@ -10,13 +10,13 @@ from paddlewheel.games.my_river_kit.view.words import (
     GOAL_WORDS,
     INDICATOR_WORDS,
     WEATHER_WORDS,
-    counted,
     ending,
     event_words,
     loan_words,
     wag,
 )
 from paddlewheel.kernel.journal import Event, Line
+from paddlewheel.kernel.wording import counted, number, numbers
 
 
 def line(event: Event, parts: Components, seats: int) -> Line:
@@ -35,12 +35,10 @@ class Told:
         self.who = CITIES[event.seat] if event.seat >= 0 else ""
 
     def number(self, name: str) -> int:
-        value = self.event.facts[name]
-        return value if isinstance(value, int) else 0
+        return number(self.event.facts, name)
 
     def numbers(self, name: str) -> list[int]:
-        value = self.event.facts[name]
-        return [item for item in value if isinstance(item, int)] if isinstance(value, tuple) else []
+        return numbers(self.event.facts, name)
 
     def word(self, name: str) -> str:
         return str(self.event.facts[name])

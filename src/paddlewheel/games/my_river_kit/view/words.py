@@ -5,6 +5,7 @@ from __future__ import annotations
 from paddlewheel.games.my_river_kit.components import Card, Components, Event
 from paddlewheel.games.my_river_kit.rules.vocabulary import Vocabulary
 from paddlewheel.games.my_river_kit.view.seen import BasinObservation, DealSeen
+from paddlewheel.kernel.wording import counted
 
 #: The cities from the source down.
 CITIES = ("Highspring", "Millford", "Alderbridge", "Saltmouth")
@@ -26,10 +27,6 @@ ENDINGS = {
     "richest": "{winner} is the richest city and wins alone.",
     "own goals": "{winner} comes furthest by the goal its mayor picked and wins alone.",
 }
-
-
-def counted(number: int, one: str, many: str = "") -> str:
-    return f"{number} {one if number == 1 else many or one + 's'}"
 
 
 def wag(number: int) -> str:

@@ -114,6 +114,10 @@ class FloodTactics(Tactics[Flood]):
             return self.setting_up(state, seat, choice)
         return self.crisis(state, seat, choice)
 
+    def positions(self) -> i64:
+        # A forecast takes as long as many a position of the other games.
+        return 500
+
     def remark(self, state: Flood, seat: i64, choice: i64) -> str | None:
         return remark(state, seat, choice)
 

@@ -11,12 +11,12 @@ from paddlewheel.games.rising_waters.view.names import (
     CHART,
     PLAYERS,
     TOWN_NAMES,
-    counted,
     ground_words,
     hex_words,
 )
 from paddlewheel.games.rising_waters.view.seen import FloodObservation
 from paddlewheel.kernel.scene import Area, Element
+from paddlewheel.kernel.wording import counted
 
 SIZE = 40.0
 WIDE = SIZE * 3**0.5

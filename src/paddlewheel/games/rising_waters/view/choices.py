@@ -15,11 +15,11 @@ from paddlewheel.games.rising_waters.view.names import (
     ROLE_NAMES,
     TOWN_NAMES,
     TRACK_NAMES,
-    counted,
     ground_words,
     hex_words,
 )
 from paddlewheel.games.rising_waters.view.seen import FloodObservation
+from paddlewheel.kernel.wording import counted
 
 #: A label, a sentence of help, and the ids of what it touches.
 Words = tuple[str, str, tuple[str, ...]]

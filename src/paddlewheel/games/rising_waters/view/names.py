@@ -80,7 +80,3 @@ def goal_words(goal: int) -> str:
     if made.meeting:
         asked.append(f"pawns of {made.meeting} players in one hex")
     return " and ".join(asked)
-
-
-def counted(number: int, one: str, many: str = "") -> str:
-    return f"{number} {one if number == 1 else many or one + 's'}"

@@ -10,13 +10,13 @@ from paddlewheel.games.rising_waters.view.names import (
     LANDOWNER_HELP,
     LANDOWNER_NAMES,
     PARTS,
-    counted,
     goal_words,
     weather_words,
 )
 from paddlewheel.games.rising_waters.view.notes import note_for, wrapped
 from paddlewheel.games.rising_waters.view.seen import FloodObservation
 from paddlewheel.kernel.scene import Area, Element
+from paddlewheel.kernel.wording import counted
 
 WEATHER_SIGNS = ("+3", "+2", "+1", "-1")
 

@@ -9,10 +9,10 @@ from paddlewheel.games.rising_waters.view.names import (
     ROLE_NAMES,
     TOWN_NAMES,
     TRACK_NAMES,
-    counted,
 )
 from paddlewheel.games.rising_waters.view.seen import FloodObservation
 from paddlewheel.kernel.scene import Area, Element
+from paddlewheel.kernel.wording import counted
 
 SIGNS = ("Bl", "Ch", "Fa", "An", "Ga", "Ed", "Ne", "Ra", "Ac", "Va", "Jo", "Th")
 KINDS = ("power",) * 5 + ("wild",) + ("resist",) * 4 + ("job", "threat")

@@ -20,12 +20,12 @@ from paddlewheel.games.rising_waters.view.names import (
     TOWN_NAMES,
     TRACK_NAMES,
     WATER_NAMES,
-    counted,
     hex_words,
     land_words,
 )
 from paddlewheel.games.rising_waters.view.seen import FloodObservation
 from paddlewheel.kernel.journal import REMARK, Event, Fact, Line
+from paddlewheel.kernel.wording import counted, number, numbers
 
 
 def prompt(seen: FloodObservation) -> str:
@@ -103,48 +103,38 @@ def _touches(event: Event) -> tuple[str, ...]:
         if fact in event.facts:
             found += (f"{name}-{event.facts[fact]}",)
     if "land" in event.facts:
-        found += tuple(f"hex-{hex_name(hex)}" for hex in CHART.land[_number(event.facts, "land")].hexes)
-    if "hex" in event.facts and _number(event.facts, "hex") >= 0:
-        found += (f"hex-{hex_name(_number(event.facts, 'hex'))}",)
+        found += tuple(f"hex-{hex_name(hex)}" for hex in CHART.land[number(event.facts, "land")].hexes)
+    if "hex" in event.facts and number(event.facts, "hex") >= 0:
+        found += (f"hex-{hex_name(number(event.facts, 'hex'))}",)
     return found
 
 
-def _number(facts: dict[str, Fact], name: str) -> int:
-    value = facts[name]
-    return value if isinstance(value, int) else 0
-
-
-def _numbers(facts: dict[str, Fact], name: str) -> list[int]:
-    value = facts[name]
-    return [number for number in value if isinstance(number, int)] if isinstance(value, tuple) else []
-
-
 def _card(facts: dict[str, Fact]) -> str:
-    return CARD_NAMES[_number(facts, "card")]
+    return CARD_NAMES[number(facts, "card")]
 
 
 def _hex(facts: dict[str, Fact]) -> str:
-    return hex_words(_number(facts, "hex"))
+    return hex_words(number(facts, "hex"))
 
 
 def _pawn(facts: dict[str, Fact]) -> str:
-    return PAWN_WORDS[_number(facts, "pawn")].capitalize()
+    return PAWN_WORDS[number(facts, "pawn")].capitalize()
 
 
 def _water(facts: dict[str, Fact], name: str = "water") -> str:
-    return WATER_NAMES[_number(facts, name)]
+    return WATER_NAMES[number(facts, name)]
 
 
 def _draws(who: str, facts: dict[str, Fact]) -> str:
-    return f"{who} draws {', '.join(CARD_NAMES[card] for card in _numbers(facts, 'cards'))}."
+    return f"{who} draws {', '.join(CARD_NAMES[card] for card in numbers(facts, 'cards'))}."
 
 
 def _above(who: str, facts: dict[str, Fact]) -> str:
-    heights = _numbers(facts, "heights")
-    lower = [land_words(land) for land in _numbers(facts, "lower")]
+    heights = numbers(facts, "heights")
+    lower = [land_words(land) for land in numbers(facts, "lower")]
     listed = ", ".join(f"{name} at {height}" for name, height in zip(lower, heights, strict=True))
-    goes = land_words(_number(facts, "land"))
-    reason = "the lowest" if heights.count(_number(facts, "height")) == 1 else "the lowest, and first on the clock"
+    goes = land_words(number(facts, "land"))
+    reason = "the lowest" if heights.count(number(facts, "height")) == 1 else "the lowest, and first on the clock"
     return (
         f"{_water(facts)} stands at {facts['level']}. Clockwise it is above {listed}: {goes} is {reason}."
         if len(lower) > 1
@@ -153,35 +143,35 @@ def _above(who: str, facts: dict[str, Fact]) -> str:
 
 
 def _sunny(who: str, facts: dict[str, Fact]) -> str:
-    region = REGIONS[_number(facts, "region")]
+    region = REGIONS[number(facts, "region")]
     if not facts["falls"]:
         return f"Sun at {region}: all its water is at its start already."
     return f"Sun at {region}: {_water(facts)} falls to {facts['level']}."
 
 
 def _loss(who: str, facts: dict[str, Fact]) -> str:
-    return f"A loss ({CAUSE_NAMES[_number(facts, 'cause')]}): the track stands at {facts['losses']}."
+    return f"A loss ({CAUSE_NAMES[number(facts, 'cause')]}): the track stands at {facts['losses']}."
 
 
 def _over(who: str, facts: dict[str, Fact]) -> str:
-    causes = _numbers(facts, "causes")
+    causes = numbers(facts, "causes")
     listed = ", ".join(f"{CAUSE_NAMES[cause]} {count}" for cause, count in enumerate(causes) if count)
     result = "The community has come through" if facts["won"] else "The flood has taken too much"
-    losses = counted(_number(facts, "losses"), "loss", "losses")
+    losses = counted(number(facts, "losses"), "loss", "losses")
     return f"{result} with {losses} on the track. By cause: {listed or 'none'}."
 
 
 def _raises(who: str, facts: dict[str, Fact]) -> str:
-    track = TRACK_NAMES[_number(facts, "track")]
+    track = TRACK_NAMES[number(facts, "track")]
     wild = f", {facts['education']} of them Education" if facts["education"] else ""
-    cards = counted(_number(facts, "cards"), "card")
+    cards = counted(number(facts, "cards"), "card")
     if track == "swim":
         return f"{who} learns to cross water for {cards}{wild}."
     return f"{who} raises {track} to {facts['value']} for {cards}{wild}."
 
 
 def _gives(who: str, facts: dict[str, Fact]) -> str:
-    to = RECEIVERS[_number(facts, "to")]
+    to = RECEIVERS[number(facts, "to")]
     named = (
         "the relief track" if to == "relief" else to.capitalize() if to in ("red", "blue", "green", "violet") else to
     )
@@ -200,41 +190,41 @@ def _tells(who: str, facts: dict[str, Fact]) -> str:
 def _levee(who: str, facts: dict[str, Fact]) -> str:
     if "offers" not in facts:
         return f"A levee of {facts['height']} stands at {_hex(facts)} now."
-    price = counted(_number(facts, "offers"), "Job Offer")
+    price = counted(number(facts, "offers"), "Job Offer")
     return f"{who} brings the levee at {_hex(facts)} to {facts['height']} for {price}."
 
 
 SENTENCES: dict[str, Callable[[str, dict[str, Fact]], str]] = {
-    "settles": lambda who, facts: f"{who} settles in {TOWN_NAMES[_number(facts, 'town')]}.",
-    "role": lambda who, facts: f"{who} is the {ROLE_NAMES[_number(facts, 'role')]}.",
+    "settles": lambda who, facts: f"{who} settles in {TOWN_NAMES[number(facts, 'town')]}.",
+    "role": lambda who, facts: f"{who} is the {ROLE_NAMES[number(facts, 'role')]}.",
     "new pawn": lambda who, facts: f"A pawn of {who} comes to {_hex(facts)}.",
     "survivor": lambda who, facts: f"A Survivor comes ashore at {_hex(facts)}.",
     "round": lambda who, facts: f"Round {facts['round']} begins. {who} is first.",
     "raises": _raises,
-    "buys": lambda who, facts: f"{who} buys the {POWER_NAMES[_number(facts, 'power')]}.",
-    "power": lambda who, facts: f"{who} uses the {POWER_NAMES[_number(facts, 'power')]}.",
+    "buys": lambda who, facts: f"{who} buys the {POWER_NAMES[number(facts, 'power')]}.",
+    "power": lambda who, facts: f"{who} uses the {POWER_NAMES[number(facts, 'power')]}.",
     "draws": _draws,
-    "landowner": lambda who, facts: f"A Landowner card: {LANDOWNER_NAMES[_number(facts, 'card')]}.",
-    "crisis": lambda who, facts: f"{LANDOWNER_NAMES[_number(facts, 'card')]} is resolved.",
+    "landowner": lambda who, facts: f"A Landowner card: {LANDOWNER_NAMES[number(facts, 'card')]}.",
+    "crisis": lambda who, facts: f"{LANDOWNER_NAMES[number(facts, 'card')]} is resolved.",
     "threatened": lambda who, facts: f"The Threat is {who}'s to answer.",
     "takes threat": lambda who, facts: f"{who} carries the Threat.",
     "resists": lambda who, facts: f"{who} resists the Threat with {_card(facts)}.",
-    "teaches": lambda who, facts: f"{who} turns the Threat to {PLAYERS[_number(facts, 'player')]} away with Education.",
+    "teaches": lambda who, facts: f"{who} turns the Threat to {PLAYERS[number(facts, 'player')]} away with Education.",
     "cancels": lambda who, facts: f"{who} calls Outside Activism: Race Hatred takes nothing.",
     "witnesses": lambda who, facts: f"{who} tells the world with {_card(facts)}.",
     "pays": lambda who, facts: f"{who} pays {_card(facts)}.",
     "cannot pay": lambda who, facts: f"{who} cannot pay.",
     "point": lambda who, facts: f"{who} earns a point: {facts['points']}.",
     "green camp": lambda who, facts: f"A green Relief Camp stands at {_hex(facts)}.",
-    "red camp": lambda who, facts: f"A red Relief Camp, {CAMP_NAMES[_number(facts, 'site')]}, stands at {_hex(facts)}.",
+    "red camp": lambda who, facts: f"A red Relief Camp, {CAMP_NAMES[number(facts, 'site')]}, stands at {_hex(facts)}.",
     "sent to camp": lambda who, facts: f"{_pawn(facts)} is sent to the camp at {_hex(facts)}.",
     "survivor taken": lambda who, facts: f"The Survivor at {_hex(facts)} is put to work on the levee.",
     "no levee": lambda who, facts: "There is no levee to blow up.",
     "dynamite": lambda who, facts: f"The levee at {_hex(facts)} is blown up.",
-    "turn": lambda who, facts: f"{who}'s turn: {counted(_number(facts, 'actions'), 'action')}.",
-    "walks": lambda who, facts: f"{_pawn(facts)} goes {WAYS[_number(facts, 'way')]} to {_hex(facts)}.",
+    "turn": lambda who, facts: f"{who}'s turn: {counted(number(facts, 'actions'), 'action')}.",
+    "walks": lambda who, facts: f"{_pawn(facts)} goes {WAYS[number(facts, 'way')]} to {_hex(facts)}.",
     "floats": lambda who, facts: (
-        f"Raft {_number(facts, 'raft') + 1} goes {WAYS[_number(facts, 'way')]} to {_hex(facts)}."
+        f"Raft {number(facts, 'raft') + 1} goes {WAYS[number(facts, 'way')]} to {_hex(facts)}."
     ),
     "boards": lambda who, facts: f"{_pawn(facts)} boards the raft.",
     "asks": lambda who, facts: f"{who} asks for {_pawn(facts)}{' to build' if facts['build'] else ''}.",
@@ -245,30 +235,28 @@ SENTENCES: dict[str, Callable[[str, dict[str, Fact]], str]] = {
     "gives": _gives,
     "discards": lambda who, facts: f"{who} discards {_card(facts)}.",
     "fundraiser": lambda who, facts: f"{who} holds a fundraiser{' for everybody' if facts['for_all'] else ''}.",
-    "reads": lambda who, facts: f"{who} reads the next {counted(_number(facts, 'cards'), 'Weather Report')}.",
-    "listens": lambda who, facts: f"{who} hears of the next {counted(_number(facts, 'cards'), 'Landowner card')}.",
+    "reads": lambda who, facts: f"{who} reads the next {counted(number(facts, 'cards'), 'Weather Report')}.",
+    "listens": lambda who, facts: f"{who} hears of the next {counted(number(facts, 'cards'), 'Landowner card')}.",
     "tells": _tells,
     "counters": lambda who, facts: f"{who} puts a Threat out of hand with {_card(facts)}.",
     "launches": lambda who, facts: f"{_pawn(facts)} launches a raft at {_hex(facts)}.",
     "picks up": lambda who, facts: f"{_pawn(facts)} takes a Survivor aboard.",
     "drops off": lambda who, facts: f"{_pawn(facts)} sets a Survivor down at {_hex(facts)}.",
     "rescues": lambda who, facts: f"{_pawn(facts)} brings a Survivor to the camp: {facts['losses']} on the loss track.",
-    "performs": lambda who, facts: f"{who} sings for {AUDIENCES[_number(facts, 'audience')]}.",
-    "sells": lambda who, facts: f"{who} sells {_card(facts)} to {AUDIENCES[_number(facts, 'audience')]}.",
+    "performs": lambda who, facts: f"{who} sings for {AUDIENCES[number(facts, 'audience')]}.",
+    "sells": lambda who, facts: f"{who} sells {_card(facts)} to {AUDIENCES[number(facts, 'audience')]}.",
     "finds": lambda who, facts: f"{who} finds {_card(facts)} in Vicksburg.",
-    "goal": lambda who, facts: (
-        f"{GOAL_NAMES[_number(facts, 'goal')]} is achieved: {facts['losses']} on the loss track."
-    ),
-    "new goal": lambda who, facts: f"A new Community Goal: {GOAL_NAMES[_number(facts, 'goal')]}.",
+    "goal": lambda who, facts: f"{GOAL_NAMES[number(facts, 'goal')]} is achieved: {facts['losses']} on the loss track.",
+    "new goal": lambda who, facts: f"A new Community Goal: {GOAL_NAMES[number(facts, 'goal')]}.",
     "cloudy": lambda who, facts: "A cloudy day: no water comes.",
     "rain": lambda who, facts: (
-        f"{SEVERITIES[_number(facts, 'severity')].capitalize()} at {REGIONS[_number(facts, 'region')]}: "
+        f"{SEVERITIES[number(facts, 'severity')].capitalize()} at {REGIONS[number(facts, 'region')]}: "
         f"{_water(facts)} rises to {facts['level']}."
     ),
     "sunny": _sunny,
     "above": _above,
     "floods": lambda who, facts: (
-        f"L{land_words(_number(facts, 'land'))[1:]} floods; {_water(facts)} falls to {facts['level']}."
+        f"L{land_words(number(facts, 'land'))[1:]} floods; {_water(facts)} falls to {facts['level']}."
     ),
     "flows": lambda who, facts: (
         f"Still above land, {_water(facts)} sends one on: it falls to {facts['level']}, "

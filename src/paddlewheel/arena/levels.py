@@ -1,0 +1,152 @@
+"""Does every level of bots beat the one below? Adjacent levels meet over the same deals, in every seat.
+
+Where one player wins, the higher level sits alone among players of the lower one, in each seat in turn: it beats them
+when the interval of its share of wins lies above its fair share. Where all can win together, the same games are
+played by tables of either level: the higher one is better when the interval of the difference lies above nought.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from math import sqrt
+from pathlib import Path
+
+import msgspec
+
+from paddlewheel.arena.executors import Executor, inline
+from paddlewheel.arena.series import Series
+from paddlewheel.arena.simulate import Plan, Played
+from paddlewheel.arena.statistics import SURE, Rate, wilson
+from paddlewheel.kernel.contract import Game
+from paddlewheel.kernel.errors import BadInput
+from paddlewheel.kernel.options import OptionValue
+
+HEADINGS = ("level", "against", "games", "measured", "share (95 % sure)", "to beat", "margin (95 % sure)", "better?")
+
+
+class Meeting(msgspec.Struct, frozen=True):
+    """Two levels compared. What is won is a share of wins, or of games that all won together."""
+
+    level: str
+    below: str
+    games: int
+    together: bool
+    won: Rate
+    #: The fair share, or what tables of the lower level won together.
+    to_beat: float
+    #: How far the higher level is above that, and the ends of its 95 % interval.
+    margin: tuple[float, float, float]
+
+    @property
+    def better(self) -> bool:
+        """Whether the higher level is better beyond doubt."""
+        return self.margin[1] > 0
+
+    def cells(self) -> tuple[str, ...]:
+        middle, low, high = self.margin
+        measured = "won together" if self.together else "one against the rest"
+        verdict = "yes" if self.better else "no" if high < 0 else "not shown"
+        margin = f"{middle:+.1%} ({low:+.1%} to {high:+.1%})"
+        shown = (f"{self.games:,}", measured, str(self.won), f"{self.to_beat:.1%}", margin, verdict)
+        return (self.level, self.below, *shown)
+
+
+def adjacent(levels: Sequence[str]) -> list[tuple[str, str]]:
+    """Every level with the one below it, the lowest first."""
+    if len(set(levels)) != len(levels) or len(levels) < 2:
+        raise BadInput("name at least two different levels, the weakest first")
+    return [(higher, lower) for lower, higher in pairwise(levels)]
+
+
+def compare(
+    game: Game,
+    pair: tuple[str, str],
+    games: int,
+    seed: int,
+    options: dict[str, OptionValue],
+    keep: Path | None = None,
+    executor: Executor = inline,
+    progress: Callable[[str], None] | None = None,
+) -> Meeting:
+    """Let a level meet the one below over about so many games; with a folder to keep them, go on where it stopped."""
+    seats = game.info.usual_seats
+    higher, lower = pair
+    together = game.info.utility in ("co-operative", "mixed")
+    tables = _tables(higher, lower, seats, together)
+    rounds = max(1, games // len(tables))
+    played: list[list[Played]] = []
+    for players in tables:
+        if progress is not None:
+            progress(", ".join(players))
+        series = Series(Plan(game.info.id, players, seed, options), _file(keep, game, players))
+        series.run(rounds, executor)
+        played.append(sorted(series.played, key=lambda one: one.number)[:rounds])
+        if len(played[-1]) < rounds:
+            raise KeyboardInterrupt
+    return _together(pair, played, seats) if together else _alone(pair, played)
+
+
+def _tables(higher: str, lower: str, seats: int, together: bool) -> list[tuple[str, ...]]:
+    if together:
+        return [(higher,) * seats, (lower,) * seats]
+    return [tuple(higher if seat == place else lower for seat in range(seats)) for place in range(seats)]
+
+
+def _file(keep: Path | None, game: Game, players: Sequence[str]) -> Path | None:
+    if keep is None:
+        return None
+    keep.mkdir(parents=True, exist_ok=True)
+    return keep / f"{game.info.id}-{'-'.join(players).replace('@', '_').replace(':', '_')}.parquet"
+
+
+def _alone(pair: tuple[str, str], played: Sequence[Sequence[Played]]) -> Meeting:
+    """A shared win counts as a share. A deal is one piece of evidence: its mean over all seats."""
+    rounds = list(zip(*played, strict=True))
+    deals = [
+        sum(1 / len(one.winners) for seat, one in enumerate(deal) if seat in one.winners) / len(deal) for deal in rounds
+    ]
+    won = [one for deal in rounds for one in deal if one.winners]
+    fair = sum(1 / len(one.ranks) for one in won) / (len(rounds) * len(played))
+    games = len(rounds) * len(played)
+    return Meeting(*pair, games, False, wilson(sum(deals) * len(played), games), fair, _interval(deals, fair))
+
+
+def _together(pair: tuple[str, str], played: Sequence[Sequence[Played]], seats: int) -> Meeting:
+    higher, lower = ([len(one.winners) == seats for one in table] for table in played)
+    gains = [float(one) - float(other) for one, other in zip(higher, lower, strict=True)]
+    rate = wilson(sum(higher), len(higher))
+    return Meeting(*pair, 2 * len(gains), True, rate, sum(lower) / len(lower), _interval(gains, 0.0))
+
+
+def _interval(values: Sequence[float], less: float) -> tuple[float, float, float]:
+    """The mean less something, and the ends of its 95 % interval."""
+    count = len(values)
+    mean = sum(values) / count
+    spread = sum((value - mean) ** 2 for value in values) / max(1, count - 1)
+    reach = SURE * sqrt(spread / count)
+    return mean - less, mean - less - reach, mean - less + reach
+
+
+def markdown(meetings: Sequence[Meeting]) -> str:
+    """The meetings as a table."""
+    return table(HEADINGS, [meeting.cells() for meeting in meetings])
+
+
+def table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table in Markdown."""
+    return "\n".join([_line(headings), _line(["---"] * len(headings)), *(_line(row) for row in rows)]) + "\n"
+
+
+def _line(cells: Sequence[str]) -> str:
+    return "| " + " | ".join(cells) + " |"
+
+
+def write_between_marks(path: Path, name: str, text: str) -> None:
+    """Put a text between `<!-- NAME -->` and `<!-- /NAME -->` of a page, in place of what is there."""
+    page = path.read_text(encoding="utf-8")
+    before, opening, rest = page.partition(f"<!-- {name} -->")
+    _, closing, after = rest.partition(f"<!-- /{name} -->")
+    if not opening or not closing:
+        raise BadInput(f"{path} has no place <!-- {name} --> ... <!-- /{name} -->")
+    path.write_text(f"{before}{opening}\n\n{text}\n{closing}{after}", encoding="utf-8")

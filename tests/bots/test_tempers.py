@@ -1,0 +1,45 @@
+"""Mayors with a temper: bots that a person can seat by name, and that play as they are called."""
+
+from __future__ import annotations
+
+import pytest
+
+import paddlewheel as pw
+from paddlewheel.arena.simulate import Plan, play_out, simulate
+from paddlewheel.bots import bots_of, make_bot
+from paddlewheel.kernel.sight import Sight
+
+
+def test_every_temper_is_in_the_list_of_bots() -> None:
+    kit = pw.load("my-river-kit")
+    assert kit.info.tempers == ("cooperative", "money", "aquabon")
+    assert {"steady:cooperative", "strong:money", "steady:aquabon"} <= set(bots_of(kit))
+    assert bots_of(pw.load("civil-war")) == ("random", "casual", "steady", "strong")
+
+
+def test_every_bot_of_the_list_plays() -> None:
+    state = pw.load("my-river-kit").new(seed=1)
+    seat = state.deciders[0]
+    for level in bots_of(state.game):
+        name = level.replace("strong", "strong@20")
+        assert make_bot(name, 1, seat, state.game).choose(Sight(state, seat)) in state.choices(seat)
+
+
+def test_a_temper_that_the_game_does_not_know_is_refused() -> None:
+    with pytest.raises(pw.BadInput, match=r"no bot 'steady:money' in Civil War; the bots are: random"):
+        simulate(Plan("civil-war", ("steady", "steady:money"), 1), 1)
+    for level in ("steady:", "steady:greedy"):
+        with pytest.raises(pw.BadInput, match="there is no bot"):
+            make_bot(level, 1, 0, pw.load("my-river-kit"))
+
+
+def test_money_minded_mayors_end_richer_than_cooperative_ones() -> None:
+    kit = pw.load("my-river-kit")
+    earned = {}
+    for temper in ("money", "cooperative"):
+        earned[temper] = 0
+        for seed in range(4):
+            state = kit.new(seed=seed, rounds=3)
+            play_out(state, [f"steady:{temper}"] * 4, seed)
+            earned[temper] += sum(mayor.wag for mayor in state.mayors)  # type: ignore[attr-defined]
+    assert earned["money"] > earned["cooperative"]
