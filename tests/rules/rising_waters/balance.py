@@ -1,39 +1,65 @@
-"""The balance of Rising Waters: how often a group that follows the game's own tactics comes through.
+"""The balance of Rising Waters: how often a group comes through, by version and seats, with Wilson's 95 % intervals.
 
-    python tests/rules/rising_waters/balance.py [GAMES] [careless]
+    python tests/rules/rising_waters/balance.py --games 200
+    python tests/rules/rising_waters/balance.py --players careless
+    python tests/rules/rising_waters/balance.py --players steady --games 20 --versions fall --seats 2 4
+    python tests/rules/rising_waters/balance.py --set landowner.job_offer=50 landowner.threat=12 --spring F4 O4
 
-Every seat takes the choice that the tactics weigh highest; careless groups choose at random.
-The intervals are Wilson's, at 95 %.
+A competent group takes the choice that the game's own tactics weigh highest; a careless one chooses at random; any
+other name is a level of the bots. What is reconstructed can be set otherwise: numbers of the component file, and the
+elevations of land groups on either side of the board. So the same script searches for a balance and reports it.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
+from typing import Any
 
 import paddlewheel as pw
-from paddlewheel.games.rising_waters.game import GAME
-from paddlewheel.games.rising_waters.rules.play import FloodRules
+from paddlewheel.bots import Bot, make_bot
+from paddlewheel.games.rising_waters.components import load
+from paddlewheel.games.rising_waters.game import RisingWaters
+from paddlewheel.games.rising_waters.mapfile import load_map
 from paddlewheel.games.rising_waters.state import Flood
-from paddlewheel.kernel.options import OptionValue
+from paddlewheel.kernel.sight import Sight
 
 CAUSES = ("land", "towns", "pawns", "Survivors", "levees", "landowners", "penalties")
+COMPETENT, CARELESS = "competent", "careless"
 
 
-def played(seats: int, seed: int, careless: bool, options: dict[str, OptionValue]) -> Flood:
-    flood = GAME.new(seats=seats, seed=seed, **options)
+def game_with(numbers: list[str], spring: list[str], fall: list[str]) -> RisingWaters:
+    """The game with other numbers (`landowner.job_offer=60`) and elevations (`F4`)."""
+    chart = load_map()
+    raised = {word[0]: int(word[1:]) for word in spring}
+    for group in chart.land:
+        group.elevation = raised.get(group.name, group.elevation)
+    chart.fall.update({word[0]: int(word[1:]) for word in fall})
+    changes = {name: int(value) for name, _, value in (word.partition("=") for word in numbers)}
+    return RisingWaters(load(changes=changes), chart)
+
+
+def played(game: RisingWaters, players: str, version: str, seats: int, seed: int) -> Flood:
+    flood = game.new(seats=seats, seed=seed, version=version)
     assert isinstance(flood, Flood)
-    rules = flood.rules
-    assert isinstance(rules, FloodRules)
-    tactics = GAME.tactics(rules)
+    rules: Any = flood.rules
+    tactics = game.tactics(rules)
     stream = pw.Chance(seed, pw.BOTS)
+    bots: list[Bot] = []
+    if players not in (COMPETENT, CARELESS):
+        bots = [make_bot(players, seed, seat) for seat in range(seats)]
     while flood.deciders:
         seat = flood.deciders[0]
         choices = flood.choices(seat)
-        if not careless:
-            weights = [tactics.weigh(flood, seat, choice) for choice in choices]
-            best = max(weights)
-            choices = [choice for choice, weight in zip(choices, weights, strict=True) if weight == best]
-        flood.apply(seat, choices[stream.below(len(choices))])
+        if bots:
+            choice = bots[seat].choose(Sight(flood, seat))
+        elif players == CARELESS:
+            choice = choices[stream.below(len(choices))]
+        elif len(choices) == 1:
+            choice = choices[0]
+        else:
+            weights = [tactics.weigh(flood, seat, one) for one in choices]
+            choice = choices[weights.index(max(weights))]
+        flood.apply(seat, choice)
     return flood
 
 
@@ -45,22 +71,37 @@ def interval(wins: int, games: int) -> tuple[float, float]:
     return middle - wide, middle + wide
 
 
+def line(game: RisingWaters, players: str, version: str, seats: int, games: int) -> str:
+    ends = [played(game, players, version, seats, seed) for seed in range(games)]
+    wins = sum(end.outcome is not None and end.outcome.reason == "survived" for end in ends)
+    low, high = interval(wins, games)
+    losses = sum(end.losses for end in ends) / games
+    by_cause = [sum(end.causes[cause] for end in ends) / games for cause in range(len(CAUSES))]
+    shown = ", ".join(f"{name} {mean:.1f}" for name, mean in zip(CAUSES, by_cause, strict=True) if mean >= 0.1)
+    rescued = sum(end.eased[0] for end in ends) / games
+    if rescued >= 0.1:
+        shown += f"; rescued {rescued:.1f}"
+    limit = game.observe(ends[0], None).limit
+    share = f"{100 * wins / games:.0f} % | {100 * low:.0f}-{100 * high:.0f}"
+    return f"| {version} | {seats} | {limit} | {share} | {losses:.1f} | {shown} |"
+
+
 def main() -> None:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 100
-    careless = "careless" in sys.argv
+    wishes = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    wishes.add_argument("--games", type=int, default=100)
+    wishes.add_argument("--players", default=COMPETENT, help="competent, careless, or a level of the bots")
+    wishes.add_argument("--versions", nargs="+", default=["fall", "spring"], choices=["fall", "spring"])
+    wishes.add_argument("--seats", nargs="+", type=int, default=[1, 2, 3, 4])
+    wishes.add_argument("--set", nargs="*", default=[], help="numbers of the component file: landowner.job_offer=60")
+    wishes.add_argument("--spring", nargs="*", default=[], help="elevations on the Spring side: F4")
+    wishes.add_argument("--fall", nargs="*", default=[], help="elevations on the Fall side: F4")
+    wished = wishes.parse_args()
+    game = game_with(wished.set, wished.spring, wished.fall)
     print("| version | seats | limit | comes through | 95 % | losses | by cause |")
     print("|---|---|---|---|---|---|---|")
-    for version in ("fall", "spring"):
-        for seats in (1, 2, 3, 4):
-            ends = [played(seats, seed, careless, {"version": version}) for seed in range(games)]
-            wins = sum(end.outcome is not None and end.outcome.reason == "survived" for end in ends)
-            low, high = interval(wins, games)
-            losses = sum(end.losses for end in ends) / games
-            by_cause = [sum(end.causes[cause] for end in ends) / games for cause in range(len(CAUSES))]
-            shown = ", ".join(f"{name} {mean:.1f}" for name, mean in zip(CAUSES, by_cause, strict=True) if mean >= 0.1)
-            limit = GAME.observe(ends[0], None).limit
-            share = f"{100 * wins / games:.0f} % | {100 * low:.0f}-{100 * high:.0f}"
-            print(f"| {version} | {seats} | {limit} | {share} | {losses:.1f} | {shown} |")
+    for version in wished.versions:
+        for seats in wished.seats:
+            print(line(game, wished.players, version, seats, wished.games), flush=True)
 
 
 if __name__ == "__main__":

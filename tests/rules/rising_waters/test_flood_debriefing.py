@@ -61,7 +61,7 @@ def test_turning_points_are_found_by_rule() -> None:
     found = [(point.week, point.text) for point in turning_points([calm, bad, better], 14)]
     assert found == [
         (1, "5 points of rain, and nothing more was lost."),
-        (2, "The worst of it: 8 losses in one week (5 land, 3 Survivors)."),
+        (2, "A hard week: 8 losses (5 land, 3 Survivors)."),
         (2, "3 people were lost to the water or the camps."),
         (2, "Half of what the community can bear was gone: 8 of 14."),
         (3, "Survivors reached a camp: 2 fewer on the loss track."),

@@ -38,7 +38,7 @@ def to_html(story: Story) -> str:
         "<h2>Losses, week by week</h2>",
         _chart("Losses", [week.losses for week in story.weeks], story.limit, "the limit"),
         "<h2>The water</h2>",
-        _chart("Water above the ground of the river, all groupings", [week.all_water for week in story.weeks], 0, ""),
+        _chart("Water in river and lakes, all groupings together", [week.all_water for week in story.weeks], 0, ""),
         _chart("Land groups under water", [week.flooded_groups for week in story.weeks], 0, ""),
         "<h2>What was lost, and why</h2>",
         _table(story.weeks),

@@ -164,7 +164,7 @@ def turning_points(weeks: list[WeekTold], limit: int) -> list[TurningPoint]:
         lost = sum(week.by_cause.values())
         if lost >= max(4, limit // 5):
             causes = ", ".join(f"{count} {name}" for name, count in week.by_cause.items() if count)
-            found.append(TurningPoint(week.week, f"The worst of it: {lost} losses in one week ({causes})."))
+            found.append(TurningPoint(week.week, f"A hard week: {lost} losses ({causes})."))
         people = week.by_cause["pawns"] + week.by_cause["Survivors"]
         if people >= 2:
             found.append(TurningPoint(week.week, f"{people} people were lost to the water or the camps."))

@@ -24,7 +24,7 @@ from paddlewheel.games.rising_waters.view.names import (
     land_words,
 )
 from paddlewheel.games.rising_waters.view.seen import FloodObservation
-from paddlewheel.kernel.journal import Event, Fact, Line
+from paddlewheel.kernel.journal import REMARK, Event, Fact, Line
 from paddlewheel.kernel.wording import counted, number, numbers
 
 
@@ -269,6 +269,7 @@ SENTENCES: dict[str, Callable[[str, dict[str, Fact]], str]] = {
     "survivor lost": lambda who, facts: f"A Survivor is lost at {_hex(facts)}.",
     "loss": _loss,
     "week": lambda who, facts: f"Week {facts['week']} of {facts['rounds']} is over. {who} has the first-player marker.",
+    REMARK: lambda who, facts: f"{who}: “{facts['text']}”",
     "stale offer": lambda who, facts: "The oldest Job Offer is withdrawn.",
     "over": _over,
 }

@@ -1,0 +1,212 @@
+"""What the water will do if nobody does anything: a few possible weathers, tried on a copy of the map."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from paddlewheel.games.rising_waters.rules.atlas import Atlas
+from paddlewheel.games.rising_waters.rules.play import FloodRules
+from paddlewheel.games.rising_waters.rules.table import Numbers
+from paddlewheel.games.rising_waters.state import HEXES, NOWHERE, WATERS, Flood
+from paddlewheel.kernel.chance import GUESSES, Chance
+
+SAMPLES: Final = 6
+#: How many rounds ahead a forecast looks.
+HORIZON: Final = 4
+#: Kept forecasts: positions that differ only in hands and pawns share one.
+KEPT: Final = 512
+#: Far below any limit: on a copy the loss track never ends the game.
+ROOM: Final = -1000
+PRIME: Final = 1000003
+MASK: Final = 0xFFFFFFFFFF
+#: Plans that ask for more offers than this are left alone.
+DEAREST_PLAN: Final = 9
+
+
+class Outlook:
+    """One forecast: how often each land group floods, and what that costs."""
+
+    def __init__(self, key: i64, lands: i64) -> None:
+        self.key: i64 = key
+        #: The share of weathers in which the group is flooded after the next round, and at the end of the forecast.
+        self.soon: vec[float] = vec[float]([0.0] * lands)
+        self.later: vec[float] = vec[float]([0.0] * lands)
+        #: Land, towns and Survivors lost, on average.
+        self.losses: float = 0.0
+        #: What an offer spent on a levee here averts, once it has been worked out.
+        self.planned: bool = False
+        self.sites: vec[float] = vec[float]([0.0] * HEXES)
+        #: The best of these on a hex or beside it.
+        self.need: vec[float] = vec[float]([0.0] * HEXES)
+
+
+class Forecast:
+    """Makes forecasts and keeps the latest."""
+
+    def __init__(self, rules: FloodRules) -> None:
+        self.rules: FloodRules = rules
+        self.atlas: Atlas = rules.table.atlas
+        self.numbers: Numbers = rules.table.numbers
+        self.kept: list[Outlook | None] = [None] * KEPT
+
+    def key(self, flood: Flood, seat: i64) -> i64:
+        """One number for all that a forecast rests on."""
+        key: i64 = flood.week + 1
+        key = (key * PRIME + flood.flooded) & MASK
+        group: i64 = 0
+        while group < WATERS:
+            key = (key * PRIME + flood.levels[group] * 16 + flood.rains[group]) & MASK
+            group += 1
+        hex: i64 = 0
+        while hex < HEXES:
+            if flood.levees[hex] > 0 or flood.camps[hex] > 0:
+                key = (key * PRIME + hex * 64 + flood.levees[hex] * 4 + flood.camps[hex]) & MASK
+            hex += 1
+        for place in flood.survivors:
+            key = (key * PRIME + place + 1) & MASK
+        for place in flood.towns:
+            key = (key * PRIME + place + 1) & MASK
+        known = flood.weather_known[seat]
+        place = len(flood.weather) - known
+        while place < len(flood.weather):
+            key = (key * PRIME + flood.weather[place] + 7) & MASK
+            place += 1
+        return key
+
+    def look(self, flood: Flood, seat: i64) -> Outlook:
+        """The forecast for this position, as this seat can make it."""
+        key = self.key(flood, seat)
+        kept = self.kept[key % KEPT]
+        if kept is not None and kept.key == key:
+            return kept
+        outlook = Outlook(key, self.atlas.lands)
+        self.kept[key % KEPT] = outlook
+        self.try_weathers(flood, seat, outlook)
+        return outlook
+
+    def rounds(self, flood: Flood) -> i64:
+        """Weather Reports still to come that a forecast looks at."""
+        left = self.numbers.rounds - flood.week
+        return left if left < HORIZON else HORIZON
+
+    def bare(self, flood: Flood) -> Flood:
+        """A copy on which the water can run: no pawns, and a loss track that ends nothing."""
+        twin = flood.clone()
+        twin.losses = ROOM
+        pawn: i64 = 0
+        while pawn < len(twin.pawns):
+            twin.pawns[pawn] = NOWHERE
+            pawn += 1
+        return twin
+
+    def try_weathers(self, flood: Flood, seat: i64, outlook: Outlook) -> None:
+        rounds = self.rounds(flood)
+        one = 1.0 / float(SAMPLES)
+        sample: i64 = 0
+        while sample < SAMPLES:
+            twin = self.bare(flood)
+            self.rules.redeal_weather(twin, flood.weather_known[seat], Chance(sample, GUESSES))
+            turn: i64 = 0
+            while turn < rounds:
+                self.rules.weather.report(twin)
+                land: i64 = 0
+                while land < self.atlas.lands:
+                    if twin.flooded >> land & 1:
+                        if turn == 0:
+                            outlook.soon[land] += one
+                        if turn == rounds - 1:
+                            outlook.later[land] += one
+                    land += 1
+                turn += 1
+            outlook.losses += one * float(twin.losses - ROOM)
+            sample += 1
+
+    # -- levees ------------------------------------------------------------------------------------------------
+
+    def plans(self, flood: Flood, seat: i64) -> Outlook:
+        """The forecast, with what levees would change."""
+        outlook = self.look(flood, seat)
+        if outlook.planned:
+            return outlook
+        outlook.planned = True
+        if self.rounds(flood) == 0:
+            return outlook
+        decks: list[vec[i64]] = []
+        sample: i64 = 0
+        while sample < SAMPLES:
+            twin = flood.clone()
+            self.rules.redeal_weather(twin, flood.weather_known[seat], Chance(sample, GUESSES))
+            decks.append(twin.weather)
+            sample += 1
+        land: i64 = 0
+        while land < self.atlas.lands:
+            if outlook.later[land] > 0.1 and not flood.flooded >> land & 1:
+                self.plan(flood, outlook, land, decks)
+            land += 1
+        for hex in self.atlas.land_hexes:
+            best = outlook.sites[hex]
+            way: i64 = 0
+            while way < 6:
+                there = self.atlas.neighbours[hex * 6 + way]
+                if there != NOWHERE and outlook.sites[there] > best:
+                    best = outlook.sites[there]
+                way += 1
+            outlook.need[hex] = best
+        return outlook
+
+    def plan(self, flood: Flood, outlook: Outlook, land: i64, decks: list[vec[i64]]) -> None:
+        """Raise all the lowest hexes of a group by one, or by two: what does an offer avert?"""
+        shore = vec[i64](capacity=16)
+        lowest: i64 = 99
+        place = self.atlas.group_starts[land]
+        while place < self.atlas.group_starts[land + 1]:
+            hex = self.atlas.group_hexes[place]
+            if flood.camps[hex] == 0 and self.ashore(flood, hex):
+                shore = append(shore, hex)
+                height = self.atlas.height(flood, hex)
+                if height < lowest:
+                    lowest = height
+            place += 1
+        rise: i64 = 1
+        while rise <= 2 and lowest + rise <= self.numbers.top_levee:
+            price: i64 = 0
+            for hex in shore:
+                short = lowest + rise - self.atlas.height(flood, hex)
+                if short > 0:
+                    price += short + (0 if flood.levees[hex] > 0 else 1)
+            if price > 0 and price <= DEAREST_PLAN:
+                averted = outlook.losses - self.with_levees(flood, shore, lowest + rise, decks)
+                worth = averted / float(price)
+                for hex in shore:
+                    if self.atlas.height(flood, hex) < lowest + rise and worth > outlook.sites[hex]:
+                        outlook.sites[hex] = worth
+            rise += 1
+
+    def ashore(self, flood: Flood, hex: i64) -> bool:
+        way: i64 = 0
+        while way < 6:
+            there = self.atlas.neighbours[hex * 6 + way]
+            if there != NOWHERE and self.atlas.is_water(flood, there):
+                return True
+            way += 1
+        return False
+
+    def with_levees(self, flood: Flood, shore: vec[i64], height: i64, decks: list[vec[i64]]) -> float:
+        """The losses of the forecast, had these hexes levees of this height."""
+        rounds = self.rounds(flood)
+        total = 0.0
+        for deck in decks:
+            twin = self.bare(flood)
+            twin.weather = deck[:]
+            for hex in shore:
+                if self.atlas.height(twin, hex) < height:
+                    twin.levees[hex] = height
+            turn: i64 = 0
+            while turn < rounds:
+                self.rules.weather.report(twin)
+                turn += 1
+            total += float(twin.losses - ROOM)
+        return total / float(SAMPLES)

@@ -1,0 +1,186 @@
+"""Where people can get to, and how good it is for them to be there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from paddlewheel.games.rising_waters.rules.atlas import Atlas
+from paddlewheel.games.rising_waters.rules.moving import DRIFT, STEP
+from paddlewheel.games.rising_waters.rules.play import FloodRules
+from paddlewheel.games.rising_waters.rules.table import Numbers
+from paddlewheel.games.rising_waters.state import HEXES, MOVEMENT, NOWHERE, PAWNS_EACH, RAFT, SURVIVORS, SWIM, Flood
+from paddlewheel.games.rising_waters.tactics.forecast import Forecast, Outlook
+
+FAR: Final = 999
+#: What it costs to lose a pawn: the loss, and what it would still have done.
+PAWN_LOST: Final = 1.8
+#: A field or forest under a pawn, and an offer's worth of levee within its reach.
+HARVEST: Final = 0.07
+WANTED: Final = 2.2
+RESCUE_AHEAD: Final = 0.45
+#: How much less a place is worth that is reached only with another Move.
+WAIT: Final = 0.55
+
+
+class Trips:
+    """Ways over land for pawns, over land and water for rafts; the goals of both."""
+
+    def __init__(self, rules: FloodRules, forecast: Forecast) -> None:
+        self.atlas: Atlas = rules.table.atlas
+        self.numbers: Numbers = rules.table.numbers
+        self.forecast: Forecast = forecast
+        #: From the last start: half steps to every hex, and the first way to go there.
+        self.cost: vec[i64] = vec[i64]([FAR] * HEXES)
+        self.first: vec[i64] = vec[i64]([NOWHERE] * HEXES)
+
+    def explore(self, flood: Flood, start: i64, afloat: bool, swims: bool) -> None:
+        """Half steps from a hex to all others, on foot or on a raft."""
+        cost = vec[i64]([FAR] * HEXES)
+        first = vec[i64]([NOWHERE] * HEXES)
+        cost[start] = 0
+        queue = append(vec[i64](capacity=HEXES), start)
+        at: i64 = 0
+        while at < len(queue):
+            here = queue[at]
+            at += 1
+            way: i64 = 0
+            while way < 6:
+                there = self.atlas.neighbours[here * 6 + way]
+                if there != NOWHERE:
+                    wet = self.atlas.is_water(flood, there)
+                    if afloat or swims or not wet:
+                        toll: i64 = DRIFT if wet and afloat else STEP
+                        if cost[here] + toll < cost[there]:
+                            cost[there] = cost[here] + toll
+                            first[there] = way if here == start else first[here]
+                            queue = append(queue, there)
+                way += 1
+        self.cost = cost
+        self.first = first
+
+    def budget(self, flood: Flood, player: i64) -> i64:
+        """Half steps in one Move."""
+        return flood.track(player, MOVEMENT) * STEP
+
+    # -- pawns on foot -----------------------------------------------------------------------------------------
+
+    def place(self, flood: Flood, outlook: Outlook, hex: i64, rescuer: bool) -> float:
+        """How good it is to have a pawn on this hex when the rain comes; a rescuer has a raft to launch."""
+        if self.atlas.is_water(flood, hex):
+            return -PAWN_LOST
+        worth = WANTED * outlook.need[hex]
+        if self.atlas.fertile[hex]:
+            worth += HARVEST
+        if rescuer and flood.camps[hex] == 0 and self.waiting(flood, hex) > 0:
+            worth += RESCUE_AHEAD
+        if flood.camps[hex] == 0:
+            worth -= PAWN_LOST * outlook.soon[self.atlas.land_of[hex]]
+        return worth
+
+    def goal(self, flood: Flood, outlook: Outlook, pawn: i64, pool: i64, more: i64) -> i64:
+        """Where this pawn had best go, with so many half steps now and so many in each further Move."""
+        here = flood.pawns[pawn]
+        self.explore(flood, here, False, flood.track(pawn // PAWNS_EACH, SWIM) > 0)
+        rescuer = self.rescuer(flood, pawn)
+        best = self.place(flood, outlook, here, rescuer)
+        goal = here
+        for hex in self.atlas.land_hexes:
+            cost = self.cost[hex]
+            if cost < FAR and cost <= pool + more and not self.atlas.is_water(flood, hex):
+                worth = self.place(flood, outlook, hex, rescuer)
+                if cost > pool:
+                    worth *= WAIT
+                worth -= 0.004 * float(cost)
+                # Others who stand there already build and harvest as well.
+                worth -= 0.03 * float(self.neighbours(flood, pawn, hex))
+                if worth > best + 0.01:
+                    best = worth
+                    goal = hex
+        return goal
+
+    def gain(self, flood: Flood, outlook: Outlook, pawn: i64, pool: i64, more: i64) -> float:
+        goal = self.goal(flood, outlook, pawn, pool, more)
+        here = flood.pawns[pawn]
+        if goal == here:
+            return 0.0
+        rescuer = self.rescuer(flood, pawn)
+        gained = self.place(flood, outlook, goal, rescuer)
+        if self.cost[goal] > pool:
+            gained *= WAIT
+        return gained - self.place(flood, outlook, here, rescuer)
+
+    def rescuer(self, flood: Flood, pawn: i64) -> bool:
+        """Whether this pawn could launch a raft, with a camp to bring people to."""
+        return flood.power(pawn // PAWNS_EACH, RAFT) > 0 and self.any_camp(flood)
+
+    def neighbours(self, flood: Flood, pawn: i64, hex: i64) -> i64:
+        count: i64 = 0
+        other: i64 = 0
+        while other < len(flood.pawns):
+            if other != pawn and flood.pawns[other] != NOWHERE and self.atlas.far(flood.pawns[other], hex) <= 1:
+                count += 1
+            other += 1
+        return count
+
+    # -- rafts -------------------------------------------------------------------------------------------------
+
+    def waiting(self, flood: Flood, hex: i64) -> i64:
+        """Survivors on this hex who can be taken aboard."""
+        count: i64 = 0
+        survivor: i64 = 0
+        while survivor < SURVIVORS:
+            if flood.survivors[survivor] == hex and flood.survivor_rafts[survivor] == NOWHERE:
+                count += 1
+            survivor += 1
+        return count
+
+    def loaded(self, flood: Flood, raft: i64) -> bool:
+        for place in flood.survivor_rafts:
+            if place == raft:
+                return True
+        return False
+
+    def any_camp(self, flood: Flood) -> bool:
+        for camp in flood.camps:
+            if camp != 0:
+                return True
+        return False
+
+    def to_camp(self, flood: Flood, hex: i64) -> i64:
+        """The camp nearest by raft; NOWHERE without one. The trip is explored from the hex."""
+        self.explore(flood, hex, True, False)
+        best: i64 = NOWHERE
+        there: i64 = 0
+        while there < HEXES:
+            if flood.camps[there] != 0 and (best == NOWHERE or self.cost[there] < self.cost[best]):
+                best = there
+            there += 1
+        return best
+
+    def to_survivor(self, flood: Flood, hex: i64) -> i64:
+        """The nearest Survivor who waits outside a camp; NOWHERE without one. The trip is explored from the hex."""
+        self.explore(flood, hex, True, False)
+        best: i64 = NOWHERE
+        for there in flood.survivors:
+            if there == NOWHERE or flood.camps[there] != 0 or self.waiting(flood, there) == 0:
+                continue
+            if best == NOWHERE or self.cost[there] < self.cost[best]:
+                best = there
+        return best
+
+    def raft_goal(self, flood: Flood, raft: i64) -> i64:
+        """A loaded raft goes to a camp, an empty one to a Survivor; NOWHERE when there is nothing to do."""
+        here = flood.rafts[raft]
+        if self.loaded(flood, raft):
+            return self.to_camp(flood, here)
+        return self.to_survivor(flood, here) if self.any_camp(flood) else NOWHERE
+
+    def raft_gain(self, flood: Flood, raft: i64, pool: i64) -> float:
+        goal = self.raft_goal(flood, raft)
+        if goal == NOWHERE or goal == flood.rafts[raft] or self.cost[goal] >= FAR:
+            return 0.0
+        moves = float((self.cost[goal] + pool - 1) // pool) if pool > 0 else 9.0
+        return (0.9 if self.loaded(flood, raft) else 0.45) / moves

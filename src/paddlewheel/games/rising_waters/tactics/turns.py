@@ -1,0 +1,293 @@
+"""A player's turn: what each action averts, counted in losses."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from paddlewheel.games.rising_waters.rules import vocabulary as v
+from paddlewheel.games.rising_waters.rules.atlas import Atlas
+from paddlewheel.games.rising_waters.rules.play import FloodRules
+from paddlewheel.games.rising_waters.rules.table import Numbers
+from paddlewheel.games.rising_waters.state import (
+    CAMP,
+    DISCOUNT,
+    DYNAMITE,
+    FLEES,
+    JOB,
+    NOWHERE,
+    OFFER,
+    PAWNS_EACH,
+    Flood,
+)
+from paddlewheel.games.rising_waters.tactics.forecast import Forecast, Outlook
+from paddlewheel.games.rising_waters.tactics.hands import Hands
+from paddlewheel.games.rising_waters.tactics.trips import Trips
+
+#: A choice that averts nothing, and how weights grow with the losses averted.
+PLAIN: Final = 1.0
+STEEP: Final = 20.0
+#: Below this an offer is not worth a levee; an end of the turn is worth this much.
+SMALL: Final = 0.02
+IDLE: Final = 0.012
+CARD: Final = 0.05
+
+
+class Turns:
+    """Weighs the choices of Act, Move and Work."""
+
+    def __init__(self, rules: FloodRules, forecast: Forecast, trips: Trips, hands: Hands) -> None:
+        self.rules: FloodRules = rules
+        self.atlas: Atlas = rules.table.atlas
+        self.numbers: Numbers = rules.table.numbers
+        self.forecast: Forecast = forecast
+        self.trips: Trips = trips
+        self.hands: Hands = hands
+
+    # -- which action ------------------------------------------------------------------------------------------
+
+    def action(self, flood: Flood, seat: i64, choice: i64) -> float:
+        return PLAIN + STEEP * self.averts(flood, seat, choice)
+
+    def averts(self, flood: Flood, seat: i64, choice: i64) -> float:
+        player = flood.turn
+        size = flood.hand_size(player)
+        if choice < v.ACT_LAUNCH:
+            return self.plain(flood, seat, player, choice)
+        if choice < v.ACT_NEWSPAPER:
+            return self.rescue(flood, player, choice)
+        if choice < v.ACT_COUNTER:
+            return self.resist(flood, seat, choice, size)
+        if choice < v.ACT_HANDS:
+            return 0.06 + 0.02 * float(self.hands.left(flood)) if self.hands.left(flood) > 1 else IDLE / 2.0
+        if choice == v.ACT_HANDS:
+            return 3.0
+        if choice == v.ACT_SUPPER:
+            return 2.0 if size <= 4 else IDLE / 2.0
+        return IDLE if choice == v.ACT_END else 0.5
+
+    def plain(self, flood: Flood, seat: i64, player: i64, choice: i64) -> float:
+        if choice == v.ACT_DONATE:
+            return self.hands.giving(flood, player)
+        if choice == v.ACT_COMMUNITY:
+            return self.harvest(flood, player)
+        outlook = self.forecast.plans(flood, seat)
+        if choice == v.ACT_ACCEPT:
+            return self.accept(flood, outlook, player)
+        if choice == v.ACT_SEEK:
+            return self.seek(flood, outlook, player)
+        return self.move(flood, outlook, player)
+
+    def harvest(self, flood: Flood, player: i64) -> float:
+        """Cards from work for the community: those that the Clean Up would give anyway do not count."""
+        count: i64 = 1
+        pawn = player * PAWNS_EACH
+        end = pawn + PAWNS_EACH
+        while pawn < end:
+            hex = flood.pawns[pawn]
+            if hex != NOWHERE and self.atlas.fertile[hex] and not self.atlas.is_water(flood, hex):
+                count += 1
+            pawn += 1
+        size = flood.hand_size(player)
+        refill = self.numbers.refill
+        after = size + count if size + count < self.numbers.hand_limit else self.numbers.hand_limit
+        gained = after - (size if size > refill else refill)
+        if self.hands.left(flood) <= 1 or gained <= 0:
+            return IDLE + 0.002
+        return CARD * float(gained)
+
+    def best_site(self, flood: Flood, outlook: Outlook, player: i64, pawn: i64) -> i64:
+        """Where a levee within reach of this player (or of one pawn, if named) averts most; NOWHERE: nowhere."""
+        best: i64 = NOWHERE
+        for hex in self.atlas.land_hexes:
+            if outlook.sites[hex] <= SMALL or (best != NOWHERE and outlook.sites[hex] <= outlook.sites[best]):
+                continue
+            if pawn == NOWHERE:
+                near = self.rules.levees.reached(flood, player, hex)
+            else:
+                near = self.atlas.far(flood.pawns[pawn], hex) <= 1
+            if near and self.rules.levees.site(flood, hex) is None:
+                best = hex
+        return best
+
+    def others_site(self, flood: Flood, outlook: Outlook, player: i64) -> float:
+        """What an offer averts where only another player's pawn reaches, and may be asked for."""
+        best = 0.0
+        pawn: i64 = 0
+        while pawn < flood.players * PAWNS_EACH:
+            asked = flood.refused >> (16 + pawn) & 1
+            if flood.pawns[pawn] != NOWHERE and pawn // PAWNS_EACH != player and not asked:
+                site = self.best_site(flood, outlook, player, pawn)
+                if site != NOWHERE and outlook.sites[site] > best:
+                    best = outlook.sites[site]
+            pawn += 1
+        return best
+
+    def accept(self, flood: Flood, outlook: Outlook, player: i64) -> float:
+        in_row = self.rules.levees.offers(flood)
+        offers = in_row + flood.held(player, JOB) + flood.power(player, DISCOUNT)
+        site = self.best_site(flood, outlook, player, NOWHERE)
+        own = outlook.sites[site] if site != NOWHERE else 0.0
+        price: i64 = 1 if site != NOWHERE and flood.levees[site] > 0 else 2
+        lent = self.others_site(flood, outlook, player)
+        if own > SMALL and offers >= price:
+            return own * float(offers if offers < 4 else 4)
+        if lent > SMALL and offers >= 2:
+            return 0.9 * lent * float(offers if offers < 4 else 4)
+        room = self.numbers.hand_limit - flood.hand_size(player)
+        if in_row > 0 and room > 1 and self.hands.left(flood) > 1:
+            return 0.03 * float(in_row)
+        return IDLE / 2.0
+
+    def seek(self, flood: Flood, outlook: Outlook, player: i64) -> float:
+        """New offers, at the price of what else the landowners do."""
+        gaps = self.numbers.row - len(flood.row)
+        site = self.best_site(flood, outlook, player, NOWHERE)
+        own = outlook.sites[site] if site != NOWHERE and flood.actions > 1 else 0.0
+        if gaps < 2:
+            return IDLE / 2.0
+        share, hazard = self.landowners(flood, gaps)
+        worth = float(gaps) * (0.5 * share * own - hazard)
+        return worth if worth > 0.0 else IDLE / 2.0
+
+    def landowners(self, flood: Flood, gaps: i64) -> tuple[float, float]:
+        """The share of offers among the cards that may come next, and what one of those cards costs on average."""
+        below = len(flood.landowner) - flood.starred
+        place: i64 = below if flood.starred >= gaps else 0
+        end: i64 = len(flood.landowner) if flood.starred >= gaps else below
+        if place >= end:
+            return 0.5, 0.1
+        offers = 0.0
+        hazard = 0.0
+        count = float(end - place)
+        while place < end:
+            card = flood.landowner[place]
+            if card == OFFER:
+                offers += 1.0
+            elif card == FLEES or (card == DYNAMITE and flood.levees_out() > 0):
+                hazard += 1.0
+            elif card >= CAMP:
+                hazard -= self.hands.camp_worth(flood)
+            elif card != DYNAMITE:
+                hazard += 0.12
+            place += 1
+        return offers / count, hazard / count
+
+    def move(self, flood: Flood, outlook: Outlook, player: i64) -> float:
+        """The best that a Move can do: the two pawns or the raft that gain most by it."""
+        budget = self.trips.budget(flood, player)
+        best = 0.0
+        second = 0.0
+        pawn: i64 = 0
+        while pawn < flood.players * PAWNS_EACH:
+            if self.rules.table.mine(flood, player, pawn) and flood.pawns[pawn] != NOWHERE:
+                gain = 0.0
+                if flood.pawn_rafts[pawn] != NOWHERE:
+                    gain = self.trips.raft_gain(flood, flood.pawn_rafts[pawn], budget)
+                if gain == 0.0:
+                    gain = self.trips.gain(flood, outlook, pawn, budget, budget)
+                if gain > best:
+                    second = best
+                    best = gain
+                elif gain > second:
+                    second = gain
+            pawn += 1
+        if best < 0.03:
+            return IDLE / 2.0
+        return 0.9 * best + 0.4 * second
+
+    def rescue(self, flood: Flood, player: i64, choice: i64) -> float:
+        pawn = player * PAWNS_EACH + (choice - v.ACT_LAUNCH) % 4
+        hex = flood.pawns[pawn]
+        budget = self.trips.budget(flood, player)
+        if choice >= v.ACT_DROP_OFF:
+            return 1.5 if flood.camps[hex] else IDLE / 4.0
+        camp = self.trips.to_camp(flood, hex)
+        if camp == NOWHERE:
+            return IDLE / 4.0
+        moves = (self.trips.cost[camp] + budget - 1) // budget
+        if choice >= v.ACT_PICK_UP:
+            # The rescue still takes the way and the drop-off; it may end in a later round.
+            return 0.7 / float(moves) if moves > 0 and moves < 4 else IDLE / 4.0
+        survivor = self.trips.to_survivor(flood, hex)
+        if survivor == NOWHERE:
+            return IDLE / 4.0
+        away = (self.trips.cost[survivor] + budget - 1) // budget
+        return 0.9 / float(1 + away + moves) if away + moves < 4 else IDLE / 4.0
+
+    def resist(self, flood: Flood, seat: i64, choice: i64, size: i64) -> float:
+        if choice == v.ACT_NEWSPAPER:
+            blind = flood.weather_known[seat] < 3
+            return 0.22 if blind and flood.actions >= 2 else IDLE / 2.0
+        if choice == v.ACT_RADIO or self.hands.left(flood) <= 1:
+            return IDLE / 2.0
+        if choice == v.ACT_SHOW:
+            return CARD * 1.2 if size <= 6 and size > 4 else IDLE
+        return 0.8 * CARD * float(flood.players)
+
+    # -- steps of a move ---------------------------------------------------------------------------------------
+
+    def step(self, flood: Flood, seat: i64, player: i64, choice: i64) -> float:
+        if choice == v.MOVE_END:
+            return PLAIN
+        outlook = self.forecast.plans(flood, seat)
+        if choice < v.MOVE_RAFT:
+            return self.walk(flood, outlook, player, (choice - v.MOVE_PAWN) // 6, (choice - v.MOVE_PAWN) % 6)
+        if choice < v.MOVE_BOARD:
+            raft = (choice - v.MOVE_RAFT) // 6
+            gain = self.trips.raft_gain(flood, raft, self.trips.budget(flood, player))
+            if gain == 0.0:
+                return 0.1
+            goal = self.trips.raft_goal(flood, raft)
+            return PLAIN + STEEP * gain if self.trips.first[goal] == (choice - v.MOVE_RAFT) % 6 else 0.1
+        if choice == v.MOVE_MULES:
+            return 1.5
+        return 0.1
+
+    def walk(self, flood: Flood, outlook: Outlook, player: i64, pawn: i64, way: i64) -> float:
+        if not self.rules.table.mine(flood, player, pawn):
+            return 0.1
+        raft = flood.pawn_rafts[pawn]
+        if raft != NOWHERE and (self.trips.loaded(flood, raft) or self.trips.raft_goal(flood, raft) != NOWHERE):
+            return 0.1
+        budget = self.trips.budget(flood, player)
+        gain = self.trips.gain(flood, outlook, pawn, flood.pool, budget)
+        here = flood.pawns[pawn]
+        goal = self.trips.goal(flood, outlook, pawn, flood.pool, budget)
+        if goal == here or self.trips.first[goal] != way:
+            return 0.1
+        there = self.atlas.neighbours[here * 6 + way]
+        # Where the Move runs out on the way it must not be worse than here.
+        ends = flood.pool < 4 and there != goal
+        if ends and self.worse(flood, outlook, here, there):
+            return 0.5
+        return PLAIN + STEEP * gain if gain > 0.0 else 0.5
+
+    def worse(self, flood: Flood, outlook: Outlook, here: i64, there: i64) -> bool:
+        return self.trips.place(flood, outlook, there, False) < self.trips.place(flood, outlook, here, False) - 0.05
+
+    # -- work --------------------------------------------------------------------------------------------------
+
+    def work(self, flood: Flood, seat: i64, player: i64, choice: i64) -> float:
+        if choice == v.WORK_END:
+            return PLAIN
+        outlook = self.forecast.plans(flood, seat)
+        site = self.best_site(flood, outlook, player, NOWHERE)
+        own = outlook.sites[site] if site != NOWHERE else 0.0
+        held = flood.held(player, JOB)
+        if choice == v.WORK_TAKE:
+            price: i64 = 1 if site != NOWHERE and flood.levees[site] > 0 else 2
+            if held < price:
+                return 6.0 if flood.hand_size(player) < self.numbers.hand_limit else 2.0
+            return 0.8
+        if choice == v.WORK_DISCOUNT:
+            return 50.0 if own > SMALL else 0.1
+        if choice >= v.WORK_ASK:
+            asked = self.best_site(flood, outlook, player, choice - v.WORK_ASK)
+            if asked == NOWHERE or held + self.rules.levees.offers(flood) < 2:
+                return 0.1
+            more = outlook.sites[asked] - own
+            return 1.2 + STEEP * more if more > 0.03 else 0.1
+        gain = outlook.sites[self.atlas.land_hexes[choice - v.WORK_LEVEE]]
+        return 1.5 + STEEP * gain if gain > SMALL else 0.05

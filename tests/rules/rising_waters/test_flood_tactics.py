@@ -1,0 +1,88 @@
+"""What the bots know of the flood: the forecast, levees where the water will come, rescues, and what they say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import paddlewheel as pw
+from paddlewheel.games.rising_waters.game import GAME
+from paddlewheel.games.rising_waters.mapfile import hex_number
+from paddlewheel.games.rising_waters.rules.play import FloodRules
+from paddlewheel.games.rising_waters.tactics import FloodTactics
+from paddlewheel.kernel.match import Match
+from rules.rising_waters.delta import Delta, a_turn
+
+
+def tactics_of(delta: Delta) -> FloodTactics:
+    rules = delta.flood.rules
+    assert isinstance(rules, FloodRules)
+    return GAME.tactics(rules)
+
+
+def weight(delta: Delta, token: str, seat: int = 0) -> float:
+    return tactics_of(delta).weigh(delta.flood, seat, GAME.choice(token))
+
+
+def test_land_beside_high_water_is_in_danger_and_a_bluff_is_not() -> None:
+    delta = a_turn(2, spring=True).water(T1=3)
+    tactics = tactics_of(delta)
+    outlook = tactics.forecast.look(delta.flood, 0)
+    low = tactics.atlas.land_of[hex_number("i2")]
+    bluff = tactics.atlas.land_of[hex_number("g9")]
+    assert outlook.soon[low] >= 0.5
+    assert (outlook.soon[bluff], outlook.later[bluff]) == (0.0, 0.0)
+
+
+def test_a_forecast_knows_only_what_the_seat_knows() -> None:
+    delta = a_turn(3, spring=True).water(M1=3, Y1=3)
+    tactics = tactics_of(delta)
+    first = tactics.forecast.look(delta.flood, 1)
+    stream = pw.Chance(7, pw.GUESSES)
+    for _ in range(5):
+        again: Any = tactics_of(delta)
+        twin = delta.flood.resample(1, stream)
+        assert list(again.forecast.look(twin, 1).later) == list(first.later)
+
+
+def test_a_drop_off_at_a_camp_comes_before_everything_else() -> None:
+    delta = a_turn(2, spring=True).camp("a3").pawns(0, "a3").raft(0, "a3", 0).survivors("a3")
+    delta.flood.survivor_rafts[0] = 0
+    tokens = [GAME.token(choice) for choice in delta.flood.choices(0)]
+    assert max(tokens, key=lambda token: weight(delta, token)) == "drop off with pawn 1"
+
+
+def test_a_loaded_raft_heads_for_the_camp() -> None:
+    delta = a_turn(2, spring=True).camp("a2").pawns(0, "a3").raft(0, "a3", 0).survivors("a3")
+    delta.flood.survivor_rafts[0] = 0
+    delta.say("move")
+    assert weight(delta, "raft 1 west") > weight(delta, "end move")
+    assert weight(delta, "raft 1 west") > weight(delta, "raft 1 south-west")
+
+
+def test_remarks_are_told_in_the_journal_and_change_nothing() -> None:
+    match = Match.new(GAME, 3, 4, {"version": "spring"})
+    rules: Any = match.state.rules
+    tactics: Any = GAME.tactics(rules)
+    said: list[str] = []
+    while match.state.deciders and len(said) < 12:
+        seat = match.state.deciders[0]
+        choice = max(match.state.choices(seat), key=lambda one: tactics.weigh(match.state, seat, one))
+        before = match.state.fingerprint()
+        text = tactics.remark(match.state, seat, choice)
+        if text is not None:
+            match.journal.remark(seat, text)
+            said.append(text)
+            assert text in GAME.line(match.journal.events[-1], 3).text
+        assert match.state.fingerprint() == before
+        match.play(seat, choice)
+    assert len(set(said)) > 3
+    assert all(len(text) < 90 for text in said)
+
+
+def test_a_threat_is_taken_with_a_word_to_the_others() -> None:
+    delta = a_turn(2)
+    tactics = tactics_of(delta)
+    assert tactics.remark(delta.flood, 0, GAME.choice("take the threat")) is not None
+    assert tactics.remark(delta.flood, 0, GAME.choice("end turn")) is None
+    alone = a_turn(1)
+    assert tactics_of(alone).remark(alone.flood, 0, GAME.choice("take the threat")) is None
