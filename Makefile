@@ -1,5 +1,5 @@
 # make play    set everything up and open the table
-# make test    set everything up and run every test, on the compiled and on the plain engine
+# make test    set everything up and run every test: on the compiled and the plain engine, and in a browser
 # make web     build the browser client
 # make check   style, types and import directions, in under a minute
 
@@ -13,7 +13,7 @@ SOURCES := $(shell find src -name '*.py')
 play: .venv/compiled web
 	@$(BIN)/paddlewheel serve --open
 
-test: check test-compiled test-plain
+test: check test-compiled test-plain test-browser
 
 test-compiled: .venv/compiled
 	$(BIN)/python -m pytest -n $(JOBS) --ignore=tests/browser
@@ -23,7 +23,8 @@ test-plain: .venv/installed
 
 # In a process of its own: the browser's event loop would get in the way of the server's tests.
 test-browser: .venv/compiled web
-	$(BIN)/python -m pytest tests/browser
+	@$(BIN)/python tests/browser/chromium.py
+	$(BIN)/python -m pytest -rs tests/browser
 
 check: .venv/installed
 	$(BIN)/ruff check .

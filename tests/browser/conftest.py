@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from browser import chromium
 from paddlewheel.server.settings import CLIENT
 from server.running import Running
 
@@ -20,12 +20,6 @@ playwright = pytest.importorskip("playwright.sync_api", reason="the package play
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FLAGS = ["--disable-background-networking", "--no-first-run"]
-
-
-def chromium() -> str | None:
-    """The browser to drive: PADDLEWHEEL_CHROMIUM, or the system's own."""
-    names = ("chromium", "chromium-browser", "google-chrome")
-    return os.environ.get("PADDLEWHEEL_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
 
 
 @pytest.fixture(scope="session")
@@ -40,9 +34,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    program = chromium()
+    program = chromium.found()
     if program is None:
-        pytest.skip("there is no Chromium on this machine")
+        pytest.skip(chromium.MISSING)
     # Chromium refuses its sandbox to root, as in most containers.
     flags = [*FLAGS, "--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else FLAGS
     with playwright.sync_playwright() as driver:
@@ -60,10 +54,12 @@ def visit(browser: Browser, server: Running) -> Iterator[Visit]:
     complaints: list[str] = []
     contexts = []
 
-    def opened(path: str = "", width: int = 1440, height: int = 900, **options: Any) -> Page:
+    def opened(path: str = "", width: int = 1440, height: int = 900, *, asks: bool = False, **options: Any) -> Page:
         settings: dict[str, Any] = {"reduced_motion": "reduce", **options}
         context = browser.new_context(viewport={"width": width, "height": height}, base_url=server.http, **settings)
         contexts.append(context)
+        if not asks:
+            context.add_init_script("localStorage['paddlewheel.asks'] ??= 'false'")
         page = context.new_page()
         page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -92,7 +92,7 @@ def test_reload_and_reconnect_in_mid_turn(visit: Any) -> None:
     page.evaluate("dispatchEvent(new Event('offline'))")
     page.context.set_offline(False)
     page.locator(f"{CHOICES}[data-token=forward]").click()
-    page.wait_for_function("document.querySelectorAll('.ui-journal li').length > 1")
+    page.wait_for_function("() => document.querySelectorAll('.ui-journal li').length > 1")
 
 
 def test_undo_hint_why_not_and_the_rule_in_force(visit: Any) -> None:
@@ -119,7 +119,7 @@ def test_a_turn_by_keyboard_only(visit: Any) -> None:
     until_asked(page)
     page.keyboard.press("2")
     page.locator(f"{CHOICES}[data-token=forward]").wait_for()
-    page.wait_for_function("document.activeElement.classList.contains('ui-choice')")
+    page.wait_for_function("() => document.activeElement.classList.contains('ui-choice')")
     for _ in range(12):
         if not until_asked(page) or "speed 1" in offered(page):
             break

@@ -134,3 +134,28 @@ def test_nothing_is_taken_back_once_something_random_came_to_light() -> None:
     match.play(1, "pick 3")
     with pytest.raises(pw.Refusal, match="has come to light"):
         match.undo(1)
+
+
+def test_choices_without_a_way_back_are_known_beforehand(match: Match) -> None:
+    words = [match.game.token(choice) for choice in match.final(0)]
+    assert words == []
+    for token in ("speed 1", "forward"):
+        match.play(0, token)
+    assert match.turn(0) == ["speed 1", "forward"]
+    assert [match.game.token(choice) for choice in match.final(0)] == ["end move"]
+    assert match.final(1) == []
+
+
+def test_what_is_not_final_can_be_taken_back() -> None:
+    for name in pw.games():
+        match = Match.new(pw.load(name), pw.load(name).info.usual_seats, 11, {})
+        for number in range(150):
+            if not match.state.deciders:
+                break
+            seat = match.state.deciders[0]
+            choices = match.state.choices(seat)
+            choice = choices[number % len(choices)]
+            open_ended = choice not in match.final(seat)
+            match.play(seat, choice)
+            if open_ended:
+                assert match.may_undo(seat) is None

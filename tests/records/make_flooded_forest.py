@@ -130,11 +130,7 @@ def moments(record: pw.Record) -> set[str]:
 
 
 def pulled(state: Forest, tile: int) -> set[str]:
-    rules = state.rules
-    assert isinstance(rules, ForestRules)
-    from paddlewheel.games.flooded_forest.rules.survey import Survey
-
-    lifted = not Survey(rules.season.land, state).slides(tile)
+    lifted = not state.survey.slides(state.cells[tile])
     return {f"pulls T{tile + 1:02}"} | ({"lifted"} if lifted else set())
 
 

@@ -35,7 +35,7 @@ def nursery() -> subprocess.Popen[bytes]:
         [sys.executable, str(TESTS / "server" / "nursery.py")],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        env={**os.environ, "PYTHONPATH": str(TESTS)},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(TESTS), *sys.path])},
     )
     atexit.register(started.kill)
     return started

@@ -1,6 +1,6 @@
 // The HTTP side of the server. Trouble comes as one sentence.
 
-import type { Created, GameCard, Issued, RuleText, SeatPlan, TableInfo, TablePlan, View } from "./types";
+import type { Appraisal, Created, Debrief, GameCard, Issued, Lesson, RuleText, SeatPlan, TableInfo, TablePlan, View, Why } from "./types";
 
 export class Trouble extends Error {}
 
@@ -52,6 +52,15 @@ export const rematch = (id: string, key: string) => ask<{ table: string }>(`/api
 export const fork = (id: string, at: number, seats: SeatPlan[]) => ask<Created>(`/api/tables/${id}/fork`, { at, seats });
 export const viewAt = (id: string, at: number, seat: number | null) =>
   ask<View>(`/api/tables/${id}/view?at=${at}${seat === null ? "" : `&seat=${seat}`}`);
+
+export const lesson = (game: string) => once<Lesson>(`/api/games/${game}/lesson`);
+export const lessonView = (game: string, at: number) => once<View>(`/api/games/${game}/lesson/view?at=${at}`);
+export const lessonWhy = (game: string, at: number, token: string) =>
+  ask<Why>(`/api/games/${game}/lesson/why?at=${at}&token=${encodeURIComponent(token)}`);
+export const leaveLesson = (game: string, at: number, seats: SeatPlan[]) =>
+  ask<Created>(`/api/games/${game}/lesson/table`, { at, seats });
+export const debrief = (id: string) => ask<Debrief>(`/api/tables/${id}/debrief`);
+export const appraisal = (id: string) => ask<Appraisal>(`/api/tables/${id}/appraisal`);
 
 export async function artText(game: string): Promise<string> {
   const response = await fetch(`/api/games/${game}/art`);

@@ -70,6 +70,17 @@ function Settings() {
             ))}
           </select>
         </label>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={prefs.asks}
+            onChange={(event) => {
+              prefs.asks = event.currentTarget.checked;
+              redraw((n) => n + 1);
+            }}
+          />
+          Ask before what cannot be taken back
+        </label>
         <p class="ui-small">
           On a table: 1–9 choose, U takes back, H hints, arrows walk between lit places, + − 0 zoom the board.
         </p>

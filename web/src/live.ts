@@ -4,6 +4,12 @@ import type { Answer, ChatLine, Hint, Line, Message, TableInfo, View, Why } from
 import { pace } from "./prefs";
 
 export type Link = "connecting" | "here" | "away" | "gone";
+export const LINKS: Record<Link, string> = {
+  connecting: "Connecting…",
+  here: "Connected",
+  away: "Connection lost, trying again…",
+  gone: "Not connected",
+};
 
 interface Sent {
   client: string;
@@ -43,7 +49,7 @@ export class Live {
 
   constructor(
     private readonly table: string,
-    private keys: string[],
+    private readonly keys: string[],
     private readonly changed: () => void,
   ) {
     this.open();
@@ -59,13 +65,6 @@ export class Live {
     clearInterval(this.beat);
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
-    this.socket?.close();
-  }
-
-  /** Sit down with more keys. */
-  reopen(keys: string[]): void {
-    this.keys = keys;
-    this.retry = 0;
     this.socket?.close();
   }
 
@@ -222,6 +221,8 @@ export class Live {
 
   /** Show what happened step by step, so that everything can be seen; one's own choice at once. */
   private next(): void {
+    // Where nothing moves, nobody has to watch what was overtaken.
+    if (!pace()) this.queue.splice(0, this.queue.length - 1);
     const view = this.queue.shift();
     if (!view) {
       this.showing = 0;

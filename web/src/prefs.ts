@@ -80,6 +80,13 @@ export const prefs = {
   set speed(value: Speed) {
     write("speed", value);
   },
+  /** Whether to ask again before what cannot be taken back. */
+  get asks(): boolean {
+    return read("asks", true);
+  },
+  set asks(value: boolean) {
+    write("asks", value);
+  },
   get light(): Light {
     return read<Light>("light", "auto");
   },

@@ -59,10 +59,12 @@ export interface View {
   seq: number;
   deciders: number[];
   choices: string[];
+  /** Those after which there is no way back. */
+  final: string[];
   rule: string;
   kept: number;
   lines: Line[];
-  undo: { steps: number; why: string; rule: string } | null;
+  undo: { steps: number; why: string; rule: string; turn: string[] } | null;
   outcome: Outcome | null;
   scene: Scene | null;
 }
@@ -164,6 +166,8 @@ export interface GameCard {
   };
   options: OptionInfo[];
   bots: string[];
+  lesson: boolean;
+  debriefing: boolean;
 }
 
 export interface RuleText {
@@ -200,4 +204,34 @@ export interface TablePlan {
   hints?: boolean;
   clock?: { decision?: number | null; game?: number | null } | null;
   absent_after?: number | null;
+}
+
+export interface LessonStep {
+  /** How many choices have been made before it. */
+  at: number;
+  words: string;
+  /** The choice asked for; empty where there is only something to see. */
+  token: string;
+}
+
+export interface Lesson {
+  game: string;
+  title: string;
+  seat: number;
+  seats: number;
+  length: number;
+  chapters: { title: string; steps: LessonStep[] }[];
+}
+
+export interface Debrief {
+  title: string;
+  ending: string;
+  charts: { title: string; section: string; curves: { name: string; points: [number, number][] }[]; limits: { name: string; value: number }[] }[];
+  moments: { round: number; text: string; at: number }[];
+  questions: { part: string; text: string }[];
+}
+
+export interface Appraisal {
+  together: boolean;
+  judgements: { at: number; values: number[] }[];
 }

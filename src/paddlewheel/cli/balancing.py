@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from paddlewheel import registry
-from paddlewheel.arena.balance import Balance, setting, sweep, weigh_up
-from paddlewheel.arena.simulate import Plan
 from paddlewheel.cli.output import GameArgument, JsonFlag, OptionsOption, SeedOption, console, print_json, read_options
 from paddlewheel.cli.running import RayOption, WorkersOption, document, executor, show
+
+if TYPE_CHECKING:
+    from paddlewheel.arena.balance import Balance
 
 
 def balance(
@@ -29,6 +30,9 @@ def balance(
     json: JsonFlag = False,
 ) -> None:
     """Weigh a game up: seats, length, ends, what matters, and how much strength decides."""
+    from paddlewheel.arena.balance import setting, sweep, weigh_up
+    from paddlewheel.arena.simulate import Plan
+
     loaded = registry.load(game)
     players = tuple(seats.split(",")) if seats else ("random",) * loaded.info.usual_seats
     changes = dict(setting(text) for text in set_ or [])

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 from paddlewheel import registry
-from paddlewheel.arena.executors import Cluster, Executor, Processes, inline
-from paddlewheel.arena.series import Series
-from paddlewheel.arena.simulate import Plan, Simulation
-from paddlewheel.arena.tournament import Standing, hold
 from paddlewheel.cli.output import (
     GameArgument,
     JsonFlag,
@@ -24,6 +19,12 @@ from paddlewheel.cli.output import (
     print_json,
     read_options,
 )
+
+if TYPE_CHECKING:
+    from paddlewheel.arena.executors import Executor
+    from paddlewheel.arena.series import Series
+    from paddlewheel.arena.simulate import Simulation
+    from paddlewheel.arena.tournament import Standing
 
 WorkersOption = Annotated[int, typer.Option("--workers", help="Worker processes; 1 plays here.", min=1)]
 RayOption = Annotated[str, typer.Option("--ray", help="Play on a Ray cluster at this address, or `local`.")]
@@ -44,6 +45,9 @@ def simulate(
     json: JsonFlag = False,
 ) -> None:
     """Play many games among bots and count what comes of them. Ctrl-C keeps what is done."""
+    from paddlewheel.arena.series import Series
+    from paddlewheel.arena.simulate import Plan
+
     loaded = registry.load(game)
     players = tuple(seats.split(",")) if seats else ("random",) * loaded.info.usual_seats
     series = Series(Plan(game, players, seed, read_options(loaded, option)), out)
@@ -69,6 +73,8 @@ def tournament(
     json: JsonFlag = False,
 ) -> None:
     """Let levels of bots meet in every seating, and rate them."""
+    from paddlewheel.arena.tournament import hold
+
     loaded = registry.load(game)
     standing = hold(loaded, players.split(","), games, seed, read_options(loaded, option), executor(workers, ray))
     if json:
@@ -79,6 +85,8 @@ def tournament(
 
 def executor(workers: int, ray: str) -> Executor:
     """Where to play."""
+    from paddlewheel.arena.executors import Cluster, Processes, inline
+
     if ray:
         return Cluster(ray)
     return inline if workers == 1 else Processes(workers)
@@ -86,6 +94,15 @@ def executor(workers: int, ray: str) -> Executor:
 
 def _watched(series: Series, games: int, where: Executor, title: str, quiet: bool) -> Simulation:
     """Run a series under a progress bar, if anybody watches."""
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )  # fmt: skip
+
     with Progress(
         TextColumn("[bold]{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
         TimeRemainingColumn(), TextColumn("{task.fields[pace]}"), console=complaints, transient=True, disable=quiet,

@@ -9,7 +9,6 @@ import msgspec
 import typer
 
 from paddlewheel import registry
-from paddlewheel.arena.simulate import random_position
 from paddlewheel.cli.output import GameArgument, JsonFlag, OptionsOption, SeedOption, console, print_json, read_options
 from paddlewheel.kernel.contract import State
 from paddlewheel.kernel.errors import BadInput
@@ -66,6 +65,8 @@ def render(
     out: Annotated[Path | None, typer.Option("--out", help="The SVG file to write.")] = None,
 ) -> None:
     """Draw a position as SVG."""
+    from paddlewheel.arena.simulate import random_position
+
     loaded = registry.load(game)
     if record is not None:
         state = replay_record(parse_record(record.read_text(encoding="utf-8")), loaded, at or None)

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from paddlewheel.envs.pictures import pixels
+from paddlewheel.envs.rewards import returns
 from paddlewheel.kernel.chance import derived_seed
 from paddlewheel.kernel.contract import State
 from paddlewheel.kernel.errors import BadInput
@@ -78,6 +79,7 @@ class Episode:
 
     def _prepare(self) -> None:
         features = features_of(self.state)
+        self.utility = self.game.utility(self.state.rules, self.seats)
         self.parts: tuple[Part, ...] = tuple(features.parts)
         self.version = self.game.info.rules_version + int(features.version) - 1
         self.sheet = Sheet(features, len(self.game.tokens), 1)
@@ -103,6 +105,11 @@ class Episode:
 
     def info(self, mask: Mask, seat: int) -> Info:
         return Info(mask, self.state.clone(), seat)
+
+    def paid(self) -> tuple[float, ...]:
+        """Each seat's reward: paid once the game is over, noughts before."""
+        outcome = self.state.outcome
+        return (0.0,) * self.seats if outcome is None else returns(self.utility, outcome)
 
     def choose(self, seat: int, choice: int) -> bool:
         """Play a choice; True when it was not allowed and another had to stand in for it."""

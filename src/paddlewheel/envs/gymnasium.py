@@ -15,14 +15,12 @@ from paddlewheel.envs.extras import missing
 try:
     import gymnasium
     import numpy as np
-    from gymnasium.spaces import Discrete
 except ImportError as error:
     raise missing(error, "envs") from error
 
 from paddlewheel.bots import Bot, make_bot
 from paddlewheel.envs.episode import RENDER_MODES, Episode, Illegal, RenderMode, Snapshot
-from paddlewheel.envs.rewards import returns
-from paddlewheel.envs.spaces import observation_space
+from paddlewheel.envs.spaces import Actions, observation_space
 from paddlewheel.envs.vector import VectorSeats, make_vec
 from paddlewheel.kernel.chance import LARGEST_SEED, derived_seed
 from paddlewheel.kernel.errors import BadInput
@@ -60,7 +58,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.seat = seat
         self.render_mode = render_mode
         self.opponents = seated(opponents, seat, self.episode.seats)
-        self.action_space = Discrete(len(self.episode.game.tokens))
+        self.action_space = Actions(len(self.episode.game.tokens))
         self.observation_space = observation_space(self.episode.parts, len(self.episode.game.tokens))
 
     @property
@@ -81,12 +79,10 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
             raise BadInput("the game is over: reset before the next step")
         replaced = self.episode.choose(self.seat, int(action))
         self._let_others_play()
-        outcome = self.episode.state.outcome
-        reward = 0.0 if outcome is None else returns(self.episode.game.info, outcome)[self.seat]
         seen, info = self._look()
         if replaced:
             info["replaced"] = True
-        return seen, reward, outcome is not None, False, info
+        return seen, self.episode.paid()[self.seat], self.episode.state.outcome is not None, False, info
 
     def _let_others_play(self) -> None:
         """Until this seat owes a decision or the game is over."""

@@ -33,6 +33,7 @@ from paddlewheel.kernel.contract import Game, State
 from paddlewheel.kernel.errors import BadInput
 from paddlewheel.kernel.features import Sheet
 from paddlewheel.kernel.hashed import features_of
+from paddlewheel.kernel.info import Utility
 from paddlewheel.kernel.options import OptionValue, describe_options
 from paddlewheel.registry import games, load
 
@@ -70,6 +71,7 @@ class Setting:
         self.draws = Chance(rng_seed if rng_seed >= 0 else secrets.randbits(62), SEEDS)
         blank = self.new(0)
         features = features_of(blank)
+        self.utility = self.game.utility(blank.rules, seats)
         self.parts = tuple(features.parts)
         self.sheet = Sheet(features, len(self.game.tokens), 1)
         self.numbers = shared(memoryview(self.sheet.page.numbers), np.int16)
@@ -191,12 +193,12 @@ class RiverGame(pyspiel.Game):
         options = tuple(sorted(chosen.items()))
         chance = str(params.get("chance", CHANCES[0]))
         self.setting = setting(title.info.id, seats, options, chance, int(params.get("rng_seed", -1)))
-        kind = game_type(title, self.setting.sampled)
+        kind = game_type(title, self.setting.utility, self.setting.sampled)
         facts = pyspiel.GameInfo(
             num_distinct_actions=len(title.tokens),
             max_chance_outcomes=1 if self.setting.sampled else OUTCOMES,
             num_players=seats,
-            min_utility=lowest(title.info),
+            min_utility=lowest(self.setting.utility),
             max_utility=1.0,
             utility_sum=0.0 if kind.utility == pyspiel.GameType.Utility.ZERO_SUM else None,
             max_game_length=title.info.longest,
@@ -260,7 +262,7 @@ class RiverState(pyspiel.State):
         state = self.position.state
         if state is None or state.outcome is None:
             return [0.0] * self.position.setting.seats
-        return [*returns(state.game.info, state.outcome)]
+        return [*returns(self.position.setting.utility, state.outcome)]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> RiverState:
         """A possible state: everything this player cannot see is dealt again. `sampler()` is between 0 and 1."""
@@ -308,7 +310,7 @@ def short_name(game: str) -> str:
     return "paddlewheel_" + game.replace("-", "_")
 
 
-def game_type(title: Game, sampled: bool) -> pyspiel.GameType:
+def game_type(title: Game, utility: Utility, sampled: bool) -> pyspiel.GameType:
     """What kind of game it is, as OpenSpiel asks it."""
     info = title.info
     hidden = info.hidden_information or info.simultaneous
@@ -319,7 +321,7 @@ def game_type(title: Game, sampled: bool) -> pyspiel.GameType:
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.SAMPLED_STOCHASTIC if sampled else kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION if hidden else kinds.Information.PERFECT_INFORMATION,
-        utility=UTILITIES[info.utility],
+        utility=UTILITIES[utility],
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=info.seats[1],
         min_num_players=info.seats[0],
@@ -343,7 +345,8 @@ def register_all() -> list[str]:
         title = load(name)
         if short_name(name) not in known:
             # A class, not a function: OpenSpiel drops it after the interpreter's end, and only a class survives that.
-            pyspiel.register_game(game_type(title, False), type(title.info.title, (RiverGame,), {"title": title}))
+            kind = game_type(title, title.info.utility, False)
+            pyspiel.register_game(kind, type(title.info.title, (RiverGame,), {"title": title}))
     return [short_name(name) for name in games()]
 
 

@@ -18,14 +18,14 @@ from paddlewheel.envs.extras import missing
 try:
     import numpy as np
     import pettingzoo
-    from gymnasium.spaces import Box, Dict, Discrete
+    from gymnasium.spaces import Box, Dict
     from pettingzoo import AECEnv, ParallelEnv
 except ImportError as error:
     raise missing(error, "envs") from error
 
 from paddlewheel.envs.episode import RENDER_MODES, Episode, Illegal, Mask, Numbers, RenderMode, Snapshot
-from paddlewheel.envs.rewards import MEANING, returns
-from paddlewheel.envs.spaces import numbers_in, observation_space
+from paddlewheel.envs.rewards import MEANING
+from paddlewheel.envs.spaces import Actions, numbers_in, observation_space
 from paddlewheel.kernel.errors import BadInput
 from paddlewheel.kernel.features import Part
 from paddlewheel.kernel.options import OptionValue
@@ -87,11 +87,11 @@ class _Seats:
             "render_modes": [*RENDER_MODES],
             "is_parallelizable": True,
             "render_fps": 2,
-            "reward": MEANING[info.utility],
+            "reward": MEANING[episode.utility],
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(episode.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._actions = {agent: Discrete(actions) for agent in self.possible_agents}
+        self._actions = {agent: Actions(actions) for agent in self.possible_agents}
         self._spaces = {agent: observation_space(episode.parts, actions) for agent in self.possible_agents}
         self.state_space = Box(-1.0, 1.0, (episode.seats * numbers_in(episode.parts),), np.float32)
 
@@ -103,7 +103,7 @@ class _Seats:
     def observation_space(self, agent: str) -> Dict:
         return self._spaces[agent]
 
-    def action_space(self, agent: str) -> Discrete:
+    def action_space(self, agent: str) -> Actions:
         return self._actions[agent]
 
     def state(self) -> Numbers:
@@ -168,10 +168,9 @@ class RiverEnv(_Seats, AECEnv[str, Observation, "int | None"]):
         for seat, agent in enumerate(self.possible_agents):
             over[agent] = True
             self.infos[agent] = self.episode.info(np.zeros(len(self.episode.game.tokens), dtype=np.int8), seat)
-        if outcome is not None:
-            for agent, reward in zip(self.possible_agents, returns(self.episode.game.info, outcome), strict=True):
-                self.rewards[agent] = reward
-                self._cumulative_rewards[agent] += reward
+        for agent, reward in zip(self.possible_agents, self.episode.paid(), strict=True):
+            self.rewards[agent] = reward
+            self._cumulative_rewards[agent] += reward
         self.agent_selection = self.possible_agents[0]
 
     def observe(self, agent: str) -> Observation:
@@ -262,7 +261,6 @@ class ParallelRiverEnv(_Seats, ParallelEnv[str, Observation, int]):
         outcome = state.outcome
         cut = outcome is None and self.max_cycles is not None and self._cycles >= self.max_cycles
         agents = self.possible_agents
-        paid = (0.0,) * len(agents) if outcome is None else returns(self.episode.game.info, outcome)
         seen, infos = self._look()
         for agent in replaced:
             infos[agent]["replaced"] = True
@@ -270,7 +268,7 @@ class ParallelRiverEnv(_Seats, ParallelEnv[str, Observation, int]):
             self.agents = []
         return (
             seen,
-            dict(zip(agents, paid, strict=True)),
+            dict(zip(agents, self.episode.paid(), strict=True)),
             dict.fromkeys(agents, outcome is not None),
             dict.fromkeys(agents, cut),
             infos,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from gymnasium.spaces import Discrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
@@ -15,7 +14,7 @@ from paddlewheel.envs.batch import Batch
 from paddlewheel.envs.episode import RENDER_MODES, Illegal, Mask, Numbers, RenderMode, scale, shared
 from paddlewheel.envs.pictures import pixels
 from paddlewheel.envs.rewards import returns
-from paddlewheel.envs.spaces import observation_space
+from paddlewheel.envs.spaces import Actions, observation_space
 from paddlewheel.kernel.chance import LARGEST_SEED, derived_seed
 from paddlewheel.kernel.errors import BadInput
 from paddlewheel.kernel.features import Part
@@ -81,7 +80,7 @@ class VectorSeats(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         self.parts: tuple[Part, ...] = tuple(features.parts)
         everybody = (1 << self.seats) - 1
         learners = everybody if seat is None or self._asked else 1 << seat
-        info = self.game.info
+        utility = self.game.utility(state.rules, self.seats)
         self.batch = Batch(
             self.game,
             state.rules,
@@ -90,10 +89,10 @@ class VectorSeats(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
             num_envs,
             learners,
             seat or 0,
-            lambda outcome: returns(info, outcome),
+            lambda outcome: returns(utility, outcome),
         )
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": [*RENDER_MODES], "render_fps": 2}
-        self.single_action_space = Discrete(len(self.game.tokens))
+        self.single_action_space = Actions(len(self.game.tokens))
         self.single_observation_space = observation_space(self.parts, len(self.game.tokens))
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -168,8 +167,11 @@ class VectorSeats(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
 
     def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """A random allowed action for every game."""
-        weights = rng.random(self._masks.shape, dtype=np.float32) * self._masks
-        chosen: NDArray[np.int64] = weights.argmax(axis=1)
+        width = self._masks.shape[1]
+        allowed = self._masks.view(np.bool_).ravel().nonzero()[0]
+        firsts = np.searchsorted(allowed, np.arange(self.num_envs + 1) * width)
+        picked = firsts[:-1] + (rng.random(self.num_envs) * np.diff(firsts)).astype(np.int64)
+        chosen: NDArray[np.int64] = allowed[picked] - self._rows * width
         return chosen
 
     def render(self) -> tuple[Any, ...] | None:

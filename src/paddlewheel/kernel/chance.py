@@ -6,7 +6,7 @@ exclusive-ors of 32-bit words, so it gives the same numbers on every machine, pl
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -69,6 +69,7 @@ def threefry(key0: i64, key1: i64, counter0: i64, counter1: i64) -> i64:
     return a | (b << 32)
 
 
+@final
 class Chance:
     """One stream of random numbers. Copying it costs three integers."""
 

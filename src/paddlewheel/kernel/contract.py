@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
@@ -26,14 +26,13 @@ from paddlewheel.kernel.chance import GAME, LARGEST_SEED, Chance
 from paddlewheel.kernel.components import ComponentTable, number_table
 from paddlewheel.kernel.debriefing import Debriefing
 from paddlewheel.kernel.errors import BadInput, Refusal
-from paddlewheel.kernel.info import GameInfo
+from paddlewheel.kernel.info import GameInfo, Utility
 from paddlewheel.kernel.journal import Event, Journal, Line
 from paddlewheel.kernel.observation import Common, Observation
 from paddlewheel.kernel.options import Options, read_options
 from paddlewheel.kernel.outcome import Outcome
 from paddlewheel.kernel.rulebook import Rulebook, load_rulebook
 from paddlewheel.kernel.scene import Scene
-from paddlewheel.kernel.svg import draw, read_art
 
 S = TypeVar("S", bound="State")
 
@@ -44,6 +43,7 @@ SEATS_IN: Final[list[tuple[int, ...]]] = [tuple([seat for seat in range(8) if ma
 SPECTATOR: Final = -1
 
 
+@final
 class Menu:
     """A list of choices that is filled again and again without making garbage."""
 
@@ -59,6 +59,15 @@ class Menu:
     def add(self, choice: i64) -> None:
         self.items[self.count] = choice
         self.count += 1
+
+    def listed(self) -> list[int]:
+        items = self.items
+        found: list[int] = []
+        place: i64 = 0
+        while place < self.count:
+            found.append(items[place])
+            place += 1
+        return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -128,6 +137,8 @@ class State:
         self.reveals: i64 = 0
         self.outcome: Outcome | None = None
         self.journal: Journal | None = None
+        #: For `choices`, made when first asked.
+        self._menu: Menu | None = None
 
     # -- for everyone ------------------------------------------------------------------------------
 
@@ -138,14 +149,11 @@ class State:
 
     def choices(self, seat: int) -> list[int]:
         """What this seat may choose now; empty when it owes nothing."""
-        menu = Menu(self.rules.vocabulary)
+        menu = self._menu
+        if menu is None:
+            menu = self._menu = Menu(self.rules.vocabulary)
         self.offer(seat, menu)
-        found: list[int] = []
-        place: i64 = 0
-        while place < menu.count:
-            found.append(menu.items[place])
-            place += 1
-        return found
+        return menu.listed()
 
     def play(self, seat: int, choice: int | str) -> None:
         """Play a choice, by number or token. What is not allowed raises a Refusal and changes nothing."""
@@ -343,6 +351,8 @@ class Game:
 
     def svg(self, scene: Scene) -> str:
         """The scene drawn with this game's art."""
+        from paddlewheel.kernel.svg import draw, read_art  # it brings an XML parser, which few who import us need
+
         return draw(scene, read_art(self.folder / "art.svg"))
 
     # -- what each game gives ------------------------------------------------------------------------
@@ -386,6 +396,10 @@ class Game:
     def tempered(self, rules: Any, temper: str) -> Any:
         """The same for a bot with a temper: one of those that `info` names."""
         raise BadInput(f"the bots of {self.info.title} have no temper {temper!r}")
+
+    def utility(self, rules: Any, seats: int) -> Utility:
+        """How scores relate under these rules: an option may set players of a co-operative game against each other."""
+        return self.info.utility
 
     def features(self, rules: Any, seats: int) -> Any:
         """How a seat's sight is written as numbers: a `kernel.features.Features`, or None for the hashed default."""

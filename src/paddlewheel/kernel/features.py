@@ -40,6 +40,23 @@ class Page:
         self.numbers[self.at] = i16(number)
         self.at += 1
 
+    def put_within(self, number: i64, most: i64) -> None:
+        """A number, or the nearest one between -most and most."""
+        self.put(most if number > most else (-most if number < -most else number))
+
+    def put_all(self, counts: vec[i64], first: i64, most: i64) -> None:
+        """All these, from the first one on and round to it again, each between -most and most."""
+        numbers = self.numbers
+        at = self.at
+        size: i64 = len(counts)
+        place: i64 = 0
+        while place < size:
+            turned = first + place
+            count = counts[turned if turned < size else turned - size]
+            numbers[at + place] = i16(most if count > most else (-most if count < -most else count))
+            place += 1
+        self.at = at + size
+
     def flag(self, holds: bool) -> None:
         self.numbers[self.at] = 1 if holds else 0
         self.at += 1
@@ -53,6 +70,26 @@ class Page:
             numbers[place] = 0
             place += 1
         self.at = end
+
+    def bits(self, mask: i64, many: i64) -> None:
+        """The lowest so many bits, one number each."""
+        numbers = self.numbers
+        place = self.at
+        end = place + many
+        while place < end:
+            numbers[place] = i16(mask & 1)
+            mask >>= 1
+            place += 1
+        self.at = end
+
+    def mark(self, place: i64) -> None:
+        """A one at a place already written."""
+        self.numbers[place] = 1
+
+    def add_within(self, place: i64, number: i64, most: i64) -> None:
+        """Add to a number at a place already written, up to `most`."""
+        found: i64 = number + i64(self.numbers[place])
+        self.numbers[place] = i16(found if found < most else most)
 
     def one_of(self, which: i64, many: i64) -> None:
         """A one at `which` among `many` noughts; noughts alone when it is none of them."""

@@ -6,6 +6,9 @@ from typing import Literal
 
 import msgspec
 
+#: How scores relate: places, one's gain the other's loss, all together, or both ends at once.
+Utility = Literal["ranked", "zero-sum", "co-operative", "mixed"]
+
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The facts about a title that a lobby, an environment or a paper needs."""
@@ -20,8 +23,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     credits: str
     #: Raised whenever the same choices could lead to another state: records name it.
     rules_version: int
-    #: How scores relate: places, one's gain the other's loss, all together, or both ends at once.
-    utility: Literal["ranked", "zero-sum", "co-operative", "mixed"]
+    #: With the usual options; `Game.utility` knows it for any.
+    utility: Utility
     hidden_information: bool
     simultaneous: bool
     #: No game is longer than this many decisions.

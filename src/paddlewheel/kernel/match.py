@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from paddlewheel.kernel.chance import GUESSES, Chance
 from paddlewheel.kernel.contract import Game, State
 from paddlewheel.kernel.errors import Refusal
 from paddlewheel.kernel.journal import Journal
@@ -56,7 +57,7 @@ class Match:
             self._before.clear()
         self._last_seat = seat
         self._before.append((before, noted))
-        if self._revealed(before):
+        if _revealed(before, self.state):
             self._before.clear()
 
     def may_undo(self, seat: int) -> Refusal | None:
@@ -83,6 +84,28 @@ class Match:
         """How many of its own choices this seat can take back now, one after the other."""
         return len(self._before) if self._last_seat == seat else 0
 
+    def turn(self, seat: int) -> list[str]:
+        """The latest choices of this seat with nobody else's between them, oldest first."""
+        found: list[str] = []
+        for whose, token in reversed(self.record.choices):
+            if whose != seat:
+                break
+            found.append(token)
+        return found[::-1]
+
+    def final(self, seat: int) -> list[int]:
+        """The choices of this seat that end its turn or bring something to light, as far as the seat can tell."""
+        if seat not in self.state.deciders:
+            return []
+        guess = self.state.resample(seat, Chance(len(self.record.choices), GUESSES))
+        return [choice for choice in guess.choices(seat) if self._ends(guess, seat, choice)]
+
+    @staticmethod
+    def _ends(guess: State, seat: int, choice: int) -> bool:
+        tried = guess.clone()
+        tried.apply(seat, choice)
+        return seat not in tried.deciders or _revealed(guess, tried)
+
     def undo(self, seat: int) -> None:
         """Take this seat's last choice back."""
         refused = self.may_undo(seat)
@@ -99,9 +122,11 @@ class Match:
         self.record.fingerprint = self.state.fingerprint()
         self._save_all()
 
-    def _revealed(self, before: State) -> bool:
-        return self.state.reveals != before.reveals or self.state.chance.counter != before.chance.counter
-
     def _save_all(self) -> None:
         if self.path is not None:
             self.path.write_text(self.record.text(), encoding="utf-8")
+
+
+def _revealed(before: State, after: State) -> bool:
+    """Whether something hidden or random came to light in between."""
+    return after.reveals != before.reveals or after.chance.counter != before.chance.counter

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from paddlewheel.kernel.chance import Chance
 
 
+@final
 class Deck:
     """A pile of numbered cards. The top card is the last item."""
 

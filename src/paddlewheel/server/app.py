@@ -23,8 +23,9 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from paddlewheel.kernel.errors import PaddlewheelError
 from paddlewheel.server.bodies import Health
+from paddlewheel.server.calling import Served
 from paddlewheel.server.guard import HEADERS, too_deep
-from paddlewheel.server.routes import HANDLERS, Served
+from paddlewheel.server.routes import HANDLERS
 from paddlewheel.server.service import Service
 from paddlewheel.server.settings import Settings
 from paddlewheel.server.socket import FORBIDDEN, serve_socket

@@ -18,6 +18,9 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     info: GameInfo
     options: list[OptionInfo]
     bots: list[str]
+    #: Whether there is a guided first game, and whether a finished game can be debriefed.
+    lesson: bool
+    debriefing: bool
 
 
 class RuleText(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Response, get, post
 from litestar.datastructures import ResponseHeader
-from litestar.di import NamedDependency
-from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, PathParameter, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from paddlewheel import registry
 from paddlewheel.bots import bots_of
@@ -27,45 +25,21 @@ from paddlewheel.server.bodies import (
     SeatBody,
     UndoBody,
 )
+from paddlewheel.server.calling import TROUBLE, AnyRequest, Authorization, Served, TableId, address, key_of, known_game
+from paddlewheel.server.learning import HANDLERS as LEARNING
+from paddlewheel.server.learning import has_debriefing, has_lesson
 from paddlewheel.server.pictures import PICTURE_POLICY, sample_picture
-from paddlewheel.server.service import Service
-from paddlewheel.tables.errors import TableError, wrong_key
 from paddlewheel.tables.facts import ChatLine, TablePlan, Viewer
 from paddlewheel.tables.house import Created, must_be_host, must_hold
-from paddlewheel.tables.messages import Answer, Hint, Show, TableInfo, Trouble, View, Why
+from paddlewheel.tables.messages import Answer, Hint, Show, TableInfo, View, Why
 from paddlewheel.tables.seating import Issued
 from paddlewheel.tables.table import Table
 from paddlewheel.tables.views import encode
 
 LONGEST_WAIT = 25.0
 
-AnyRequest = Request[Any, Any, Any]
-Served = NamedDependency[Service]
-Authorization = Annotated[str | None, HeaderParameter(name="Authorization", description="Bearer KEY", required=False)]
-TableId = Annotated[str, PathParameter(max_length=32, description="The table's id.")]
 SeatPath = Annotated[int, PathParameter(ge=0, le=7, description="The number of the seat, from 0.")]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=7, description="Whose view; left out: a spectator's.")]
-
-TROUBLE = {
-    400: ResponseSpec(Trouble, description="It does not fit, and why."),
-    403: ResponseSpec(Trouble, description="This key does not open that."),
-    404: ResponseSpec(Trouble, description="There is no such thing."),
-    409: ResponseSpec(Trouble, description="Not now, and why."),
-    413: ResponseSpec(Trouble, description="Too large."),
-    429: ResponseSpec(Trouble, description="Too much at once."),
-}
-
-
-def key_of(authorization: str | None) -> str:
-    """The key in an Authorization header."""
-    kind, _, key = (authorization or "").partition(" ")
-    if kind.lower() != "bearer" or not 16 <= len(key) <= 64 or not key.isascii():
-        raise wrong_key()
-    return key
-
-
-def address(request: AnyRequest) -> str:
-    return request.client.host if request.client else ""
 
 
 # -- games ------------------------------------------------------------------------------------------------
@@ -80,13 +54,13 @@ def games() -> list[GameCard]:
 @get("/api/games/{game:str}", sync_to_thread=False, responses=TROUBLE)
 def game(game: FromPath[str]) -> GameCard:
     """One game."""
-    return _card(_known(game))
+    return _card(known_game(game))
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=False, responses=TROUBLE)
 def rules(game: FromPath[str]) -> list[RuleText]:
     """The rulebook, in order."""
-    book = registry.load(_known(game)).rulebook
+    book = registry.load(known_game(game)).rulebook
     return [
         RuleText(id=rule.id, text=rule.text, source=rule.source, why=getattr(rule, "why", ""), section=rule.section)
         for rule in book.rules
@@ -96,32 +70,32 @@ def rules(game: FromPath[str]) -> list[RuleText]:
 @get("/api/games/{game:str}/tokens", sync_to_thread=False, responses=TROUBLE)
 def tokens(game: str) -> list[str]:
     """Every choice the game has words for: the vocabulary of *why not?*."""
-    return list(registry.load(_known(game)).tokens)
+    return list(registry.load(known_game(game)).tokens)
 
 
 @get("/api/games/{game:str}/picture", sync_to_thread=True, media_type="image/svg+xml", responses=TROUBLE)
 def picture(game: str) -> Response[str]:
     """The board some way into a game between bots, to show what the game looks like."""
     headers = {"cache-control": "public, max-age=3600", "content-security-policy": PICTURE_POLICY}
-    return Response(sample_picture(_known(game)), media_type="image/svg+xml", headers=headers)
+    return Response(sample_picture(known_game(game)), media_type="image/svg+xml", headers=headers)
 
 
 @get("/api/games/{game:str}/art", sync_to_thread=False, media_type="image/svg+xml", responses=TROUBLE)
 def art(game: FromPath[str]) -> Response[bytes]:
     """The game's symbols, as one SVG file."""
-    file = registry.load(_known(game)).folder / "art.svg"
+    file = registry.load(known_game(game)).folder / "art.svg"
     return Response(file.read_bytes(), media_type="image/svg+xml", headers={"cache-control": "public, max-age=3600"})
-
-
-def _known(game: str) -> str:
-    if game not in registry.games():
-        raise TableError("unknown", f"There is no game {game!r}.")
-    return game
 
 
 def _card(name: str) -> GameCard:
     found = registry.load(name)
-    return GameCard(info=found.info, options=describe_options(found.options), bots=list(bots_of(found)))
+    return GameCard(
+        info=found.info,
+        options=describe_options(found.options),
+        bots=list(bots_of(found)),
+        lesson=has_lesson(found),
+        debriefing=has_debriefing(found),
+    )
 
 
 # -- tables -----------------------------------------------------------------------------------------------
@@ -321,5 +295,5 @@ async def rematch(request: AnyRequest, service: Served, table: TableId, authoriz
 HANDLERS: list[Any] = [
     games, game, rules, tokens, art, picture,
     lobby, create, info, start, join, invite, leave, see, play, undo, pause, say, hint, why,
-    record, upload, fork, rematch,
+    record, upload, fork, rematch, *LEARNING,
 ]  # fmt: skip

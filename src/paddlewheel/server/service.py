@@ -47,7 +47,8 @@ class Service:
         self.thinkers = Thinkers(settings.thinkers, self.metrics)
         store = Store(settings.database, name=secrets.token_hex(4))
         migrate(store)
-        self.house = House(Shelf(store), thinker or self.thinkers, idle_seconds=settings.idle_seconds)
+        self.thinker = thinker or self.thinkers
+        self.house = House(Shelf(store), self.thinker, idle_seconds=settings.idle_seconds)
         self.meters = Meters(settings)
         self.door = Door(settings.host, settings.origins)
         self.sockets: Counter[str] = Counter()

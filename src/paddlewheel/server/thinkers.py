@@ -12,10 +12,14 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
+from paddlewheel.bots.appraisal import Appraisal, appraise
 from paddlewheel.bots.hint import Hint
+from paddlewheel.kernel.debriefing import Debriefing
+from paddlewheel.kernel.record import Record
 from paddlewheel.server.metrics import Metrics
-from paddlewheel.tables.thinking import Question, advise, decide
+from paddlewheel.tables.thinking import Question, advise, debrief, decide
 
+A = TypeVar("A")
 R = TypeVar("R")
 
 
@@ -47,10 +51,16 @@ class Thinkers:
     async def advise(self, question: Question) -> Hint:
         return await self._think(advise, question)
 
-    async def _think(self, work: Callable[[Question], R], question: Question) -> R:
+    async def appraise(self, record: Record) -> Appraisal:
+        return await self._think(appraise, record)
+
+    async def debrief(self, record: Record) -> Debriefing:
+        return await self._think(debrief, record)
+
+    async def _think(self, work: Callable[[A], R], about: A) -> R:
         started = time.perf_counter()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._started(), work, question)
+            return await asyncio.get_running_loop().run_in_executor(self._started(), work, about)
         except BrokenProcessPool:
             self._pool = None
             raise

@@ -85,6 +85,16 @@ class Course:
         seen = self.length_at(seat, seq)
         return seen is not None and seen >= self._asked[seat]
 
+    def lengths(self) -> list[int]:
+        """For every number of choices made, none included, the length of the log at which it was reached for good."""
+        reached = [0]
+        for length, entry in enumerate(self.entries, start=1):
+            if entry.kind == "choice":
+                reached.append(length)
+            elif entry.kind == "undo":
+                del reached[len(reached) - int(entry.token) :]
+        return reached
+
     def answered(self, seat: int, client: str) -> int | None:
         """The length of the log after the entry with this client id, if there is one."""
         return self._answered.get((seat, client))

@@ -128,16 +128,20 @@ class House:
             raise TableError("conflict", "What-if starts from a finished game.")
         if at > source.course.length:
             raise TableError("bad", f"The game has only {source.course.length} steps.")
-        self._check(source.game, plans, source.facts.options)
-        if len(plans) != source.facts.seats:
-            raise TableError("bad", f"This game has {source.facts.seats} seats.")
-        seats, mine, invitations = seats_from(plans)
-        earlier = source.course.until(at)
-        if earlier.state.outcome is not None:
+        return await self.play_on(source.course.until(at).record, plans, source.id)
+
+    async def play_on(self, record: Record, plans: list[SeatPlan], fork_of: str = "") -> Created:
+        """A new table that begins where a record stands."""
+        game = registry.load(record.game)
+        self._check(game, plans, record.options)
+        if len(plans) != record.seats:
+            raise TableError("bad", f"This game has {record.seats} seats.")
+        if replay(record, game).outcome is not None:
             raise TableError("bad", "The game is over at that point: go back a little further.")
-        facts = self._facts(source.game, len(seats), source.facts.options, "open" if invitations else "playing")
-        facts.seed, facts.fork_of = source.facts.seed, source.id
-        return await self._lay(facts, seats, mine, invitations, self._entries(earlier.record))
+        seats, mine, invitations = seats_from(plans)
+        facts = self._facts(game, len(seats), record.options, "open" if invitations else "playing")
+        facts.seed, facts.fork_of = record.seed, fork_of
+        return await self._lay(facts, seats, mine, invitations, self._entries(record))
 
     async def upload(self, text: str) -> Created:
         """Keep a record as a finished table, to be replayed and forked."""

@@ -136,6 +136,8 @@ class Back(msgspec.Struct, frozen=True):
     steps: int
     why: str
     rule: str
+    #: One's latest choices in a row, oldest first: the turn so far. The last `steps` of them can be taken back.
+    turn: list[str] = []
 
 
 class View(ToClient, frozen=True, kw_only=True, tag="view"):
@@ -146,6 +148,8 @@ class View(ToClient, frozen=True, kw_only=True, tag="view"):
     deciders: list[int]
     #: The tokens this seat may choose from.
     choices: list[str]
+    #: Those of them that end the turn or bring something to light, and so cannot be taken back.
+    final: list[str]
     rule: str
     kept: int
     lines: list[Line]

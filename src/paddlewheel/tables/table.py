@@ -19,7 +19,7 @@ from paddlewheel.tables.messages import Answer, Chat, SeatInfo, Show, TableInfo,
 from paddlewheel.tables.storage.shelf import Shelf
 from paddlewheel.tables.storage.store import StoredTable
 from paddlewheel.tables.text import clean
-from paddlewheel.tables.views import Easel, encode, view
+from paddlewheel.tables.views import Easel, encode, view, why_not
 
 CHAT_KEPT = 200
 
@@ -148,10 +148,7 @@ class Table:
 
     def why_not(self, seat: int, token: str) -> Why:
         self._must_have_begun()
-        refused = self.course.refusal("choice", seat, token)
-        rule = refused.rule if isinstance(refused, Refusal) else ""
-        why = refused.why if isinstance(refused, Refusal) else str(refused or "")
-        return Why(seat=seat, token=token, allowed=refused is None, rule=rule, why=why)
+        return why_not(self.course, seat, token)
 
     # -- listening ---------------------------------------------------------------------------------------
 

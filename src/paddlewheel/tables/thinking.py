@@ -9,9 +9,11 @@ import msgspec
 
 from paddlewheel import registry
 from paddlewheel.bots import make_bot
+from paddlewheel.bots.appraisal import Appraisal, appraise
 from paddlewheel.bots.hint import Hint, hint
 from paddlewheel.kernel.chance import derived_seed
 from paddlewheel.kernel.contract import State
+from paddlewheel.kernel.debriefing import Debriefing
 from paddlewheel.kernel.record import Record
 from paddlewheel.kernel.sight import Sight
 
@@ -37,6 +39,14 @@ class Thinker(Protocol):
 
     async def advise(self, question: Question) -> Hint:
         """What the search would do in this seat, and why."""
+        ...
+
+    async def appraise(self, record: Record) -> Appraisal:
+        """How a finished game looked along the way."""
+        ...
+
+    async def debrief(self, record: Record) -> Debriefing:
+        """A finished game for talking about."""
         ...
 
 
@@ -79,6 +89,11 @@ def advise(question: Question) -> Hint:
     return hint(sight, derived_seed(record.seed, len(record.choices)))
 
 
+def debrief(record: Record) -> Debriefing:
+    """A record as its game tells it."""
+    return registry.load(record.game).debrief(record)
+
+
 class ThinkHere:
     """Thinks in this process, for tests and small scripts."""
 
@@ -87,3 +102,9 @@ class ThinkHere:
 
     async def advise(self, question: Question) -> Hint:
         return advise(question)
+
+    async def appraise(self, record: Record) -> Appraisal:
+        return appraise(record)
+
+    async def debrief(self, record: Record) -> Debriefing:
+        return debrief(record)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
+from paddlewheel.kernel.errors import Refusal
 from paddlewheel.tables.course import Course
 from paddlewheel.tables.facts import Viewer
-from paddlewheel.tables.messages import Back, Show, View
+from paddlewheel.tables.messages import Back, Show, View, Why
+
+#: Alone at a table, a turn could be the whole game.
+SHOWN_OF_A_TURN = 12
 
 encode = msgspec.json.Encoder().encode
 
@@ -21,6 +25,7 @@ def view(course: Course, viewer: Viewer, show: Show, kept: int = 0) -> View:
         seq=course.seq(viewer),
         deciders=list(seen.deciders),
         choices=[game.token(choice) for choice in seen.choices],
+        final=[] if viewer is None else [game.token(choice) for choice in course.match.final(viewer)],
         rule=seen.rule,
         kept=kept,
         lines=[game.line(event, state.seats) for event in events[kept:]],
@@ -33,10 +38,20 @@ def view(course: Course, viewer: Viewer, show: Show, kept: int = 0) -> View:
 
 def back(course: Course, seat: int) -> Back:
     """Whether the seat may take something back, and why not."""
-    refused = course.match.may_undo(seat)
+    match = course.match
+    turn = match.turn(seat)[-SHOWN_OF_A_TURN:]
+    refused = match.may_undo(seat)
     if refused is None:
-        return Back(course.match.way_back(seat), "", "")
-    return Back(0, refused.why, refused.rule)
+        return Back(match.way_back(seat), "", "", turn)
+    return Back(0, refused.why, refused.rule, turn)
+
+
+def why_not(course: Course, seat: int, token: str) -> Why:
+    """Why the seat cannot make a choice now."""
+    refused = course.refusal("choice", seat, token)
+    rule = refused.rule if isinstance(refused, Refusal) else ""
+    why = refused.why if isinstance(refused, Refusal) else str(refused or "")
+    return Why(seat=seat, token=token, allowed=refused is None, rule=rule, why=why)
 
 
 class Easel:

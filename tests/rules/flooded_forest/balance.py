@@ -6,7 +6,7 @@ python tests/rules/flooded_forest/balance.py [--games 200] [--seed 1] [--players
 from __future__ import annotations
 
 import argparse
-from statistics import mean, median
+from statistics import mean, median, stdev
 
 import paddlewheel as pw
 from paddlewheel.bots import make_bot
@@ -49,6 +49,11 @@ def one_game(seats: int, players: str, seed: int, reverse: bool) -> Tally:
     return Tally(state, journal.events)
 
 
+def interval(shares: list[float]) -> str:
+    """The mean, and how far 95 % of such samples lie from the truth. Shared victories count in part."""
+    return f"{mean(shares):.3f} ±{1.96 * stdev(shares) / len(shares) ** 0.5:.3f}"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=200)
@@ -60,7 +65,7 @@ def main() -> None:
     seeds = [derived_seed(wish.seed, number) for number in range(wish.games)]
     games = [one_game(wish.seats, wish.players, seed, wish.reversed) for seed in seeds]
     turns = [game.dry_turns for game in games]
-    shares = [mean(game.shares[seat] for game in games) for seat in range(wish.seats)]
+    shares = [interval([game.shares[seat] for game in games]) for seat in range(wish.seats)]
     scores = [mean(game.scores[seat] for game in games) for seat in range(wish.seats)]
     print(f"{wish.seats} seats, {wish.players}, {wish.games} games, seed {wish.seed}, reversed {wish.reversed}")
     print(f"  no-fit discards per flood turn {sum(g.discards for g in games) / sum(g.laid for g in games):.2%}")
@@ -72,7 +77,7 @@ def main() -> None:
     print(f"  fish eaten                     {mean(g.eaten for g in games):.1f}")
     print(f"  actions used                   {mean(g.actions for g in games):.1f}")
     print(f"  tied on points at the top      {mean(g.tied for g in games):.1%}")
-    print(f"  win share by seat              {' '.join(f'{share:.3f}' for share in shares)}")
+    print(f"  win share by seat              {', '.join(shares)}")
     print(f"  mean score by seat             {' '.join(f'{score:.1f}' for score in scores)}")
 
 

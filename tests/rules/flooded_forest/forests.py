@@ -22,7 +22,6 @@ from paddlewheel.games.flooded_forest.rules.board import NOWHERE, STEPS, TILES, 
 from paddlewheel.games.flooded_forest.rules.land import Land
 from paddlewheel.games.flooded_forest.rules.rules import ForestRules
 from paddlewheel.games.flooded_forest.rules.season import Numbers, Season
-from paddlewheel.games.flooded_forest.rules.survey import Survey
 from paddlewheel.games.flooded_forest.rules.vocabulary import COLOURS, KIND, LAY, PREDATOR_NAMES
 from paddlewheel.games.flooded_forest.state import DRY, FLOOD, PREDATORS, Forest
 from paddlewheel.kernel.chance import Chance
@@ -107,9 +106,6 @@ class Table:
         assert isinstance(rules, ForestRules)
         return rules.season
 
-    def survey(self) -> Survey:
-        return Survey(self.season().land, self.forest)
-
     def told(self, kind: str) -> int:
         """How often something happened."""
         assert self.forest.journal is not None
@@ -137,11 +133,12 @@ def a_forest(
     deck: str = "",
     supply: int = 18,
     home: Sequence[int] = (),
+    banks: Sequence[int] = (63,) * 7,
 ) -> Table:
     """A position: the dry phase with seat 0 to pull, or another phase with seat 0 to decide."""
     places = drawn(picture)
     water = [63] * TILES
-    river = [63] * 7
+    river = list(banks)
     for letter, sides in (edges or {}).items():
         water[tile_of(letter)] = sum(1 << side for side, terrain in enumerate(sides) if terrain == "W")
     for pair in forest:
@@ -153,9 +150,9 @@ def a_forest(
     season = Season(Land(water, room, actions, river), numbers, reverse)
     rules = ForestRules(season, STARTS)
     table = Forest(GAME, rules, seats, Chance(1, 0))
-    table.set_out()
+    table.set_out(season.land.bare)
     for letter, (q, r) in places.items():
-        table.cells[tile_of(letter)] = cell_at(q, r)
+        table.lay(tile_of(letter), cell_at(q, r), 0, water[tile_of(letter)])
     for letter, school in (fish or {}).items():
         for colour in school:
             table.fish[tile_of(letter)] += 1 << 8 * LETTERS[colour]

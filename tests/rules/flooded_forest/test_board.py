@@ -8,8 +8,6 @@ from hypothesis import strategies as st
 from paddlewheel.games.flooded_forest import GAME
 from paddlewheel.games.flooded_forest.components import load
 from paddlewheel.games.flooded_forest.rules.board import DEEPEST_ROW, FURTHEST, NOWHERE, PLACES, axial, cell_at
-from paddlewheel.games.flooded_forest.rules.rules import ForestRules
-from paddlewheel.games.flooded_forest.rules.survey import Survey
 from paddlewheel.games.flooded_forest.rules.vocabulary import LAYS, PULLS, TURNS, vocabulary
 from paddlewheel.games.flooded_forest.rules.vocabulary import PLACES as FIRST_PLACE
 from paddlewheel.games.flooded_forest.state import Forest
@@ -144,10 +142,13 @@ def test_sliding_agrees_with_the_slow_checker_among_lakes_and_bays(cells: set[tu
     table = a_forest("=   =   =   =   =   =   =\n")
     placed = sorted(cells)
     for tile, (q, r) in enumerate(placed):
-        table.forest.cells[tile] = cell_at(q, r)
-    survey = table.survey()
-    for tile, cell in enumerate(placed):
-        assert survey.slides(tile) == checker.slides_out(cells, cell), (cell, cells)
+        table.forest.lay(tile, cell_at(q, r), 0, 63)
+    # Then tiles leave, lifted or not: ways out are kept up.
+    for tile, (q, r) in enumerate(placed):
+        for cell in cells:
+            assert table.forest.survey.slides(cell_at(*cell)) == checker.slides_out(cells, cell), (cell, cells)
+        table.forest.lift(tile, 63)
+        cells.remove((q, r))
 
 
 @rule("FF-32")
@@ -162,9 +163,7 @@ def test_articulation_points_agree_with_the_slow_checker(data: st.DataObject) ->
     for _ in range(data.draw(st.integers(0, 170))):
         if next(walk, None) is None:
             break
-    rules = forest.rules
-    assert isinstance(rules, ForestRules)
-    survey = Survey(rules.season.land, forest)
+    survey = forest.survey
     board = board_of(forest)
     for tile in range(36):
         if forest.cells[tile] != NOWHERE:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from paddlewheel.games.flooded_forest.rules.board import PLACES, cell_named
-from paddlewheel.games.flooded_forest.rules.land import FIRST_RIVER
-from paddlewheel.games.flooded_forest.rules.rules import ForestRules
+from paddlewheel.games.flooded_forest.rules.board import PLACES, axial, cell_named
 from rules.flooded_forest.forests import Table, a_forest, where
 from support import rule
 
@@ -59,31 +57,22 @@ def test_after_a_discard_the_new_tile_is_tried() -> None:
 
 def all_forest(hand: str, deck: str, water_at: str = "") -> Table:
     """A river with forest on every side of its banks, but for one water side at a cell where it is asked for."""
-    table = a_forest(
+    river = [0] * 7
+    if water_at:
+        # The river tile to the south-west of the cell shows water to its north-east.
+        q, _ = axial(cell_named(water_at))
+        river[q - 1] = 2
+    return a_forest(
         """
                     b
         =   =   =   =   =   =   =
         """,
         phase=FLOOD,
-        hand="a",
+        hand=hand,
+        deck=deck,
         edges={"b": "FFFFFF", "c": "WWWWWW", "d": "WFFFFF"},
+        banks=river,
     )
-    rules = table.forest.rules
-    assert isinstance(rules, ForestRules)
-    sides = rules.season.land.bare_sides
-    for number in range(7):
-        sides[FIRST_RIVER + number] = 0
-    if water_at:
-        # The river tile to the south-west of the cell shows water to its north-east.
-        q = (cell_named(water_at) & 63) - 20
-        sides[FIRST_RIVER + q - 1] = 2
-    forest = table.forest
-    forest.hands[0] = sum(1 << ord(letter) - ord("a") for letter in hand)
-    for letter in deck:
-        forest.decks[forest.deck_sizes[0]] = ord(letter) - ord("a")
-        forest.deck_sizes[0] += 1
-    rules.season.carry_on(forest)
-    return table
 
 
 @rule("FF-11")

@@ -14,12 +14,8 @@ from support import rule
 
 def slides(table: Table) -> str:
     """The letters of the tiles that can slide out."""
-    survey = table.survey()
-    return "".join(
-        letter
-        for letter in "abcdefghijklmnopqrstuvwxyz"
-        if table.forest.cells[tile_of(letter)] >= 0 and survey.slides(tile_of(letter))
-    )
+    cells = {letter: table.forest.cells[tile_of(letter)] for letter in "abcdefghijklmnopqrstuvwxyz"}
+    return "".join(letter for letter, cell in cells.items() if cell >= 0 and table.forest.survey.slides(cell))
 
 
 def pulls(table: Table) -> str:

@@ -9,9 +9,8 @@ import pytest
 import paddlewheel as pw
 from paddlewheel.games.flooded_forest import GAME
 from paddlewheel.games.flooded_forest.components import ACTIONS, FILE, load
-from paddlewheel.games.flooded_forest.rules.board import NOWHERE, cell_named
+from paddlewheel.games.flooded_forest.rules.board import NOWHERE, bits, cell_named
 from paddlewheel.games.flooded_forest.rules.rules import ForestRules
-from paddlewheel.games.flooded_forest.rules.survey import Survey
 from paddlewheel.games.flooded_forest.state import Forest
 from paddlewheel.games.flooded_forest.view import observe
 from rules.flooded_forest.forests import STARTS
@@ -129,10 +128,7 @@ def test_a_tile_that_matches_no_start_cell_is_passed_over_and_comes_back() -> No
 @rule("FF-4b")
 def test_a_start_tile_touches_two_river_tiles() -> None:
     forest = a_game()
-    rules = forest.rules
-    assert isinstance(rules, ForestRules)
-    survey = Survey(rules.season.land, forest)
-    assert [survey.touching(cell) for cell in STARTS] == [2, 2, 2, 2]
+    assert [bits(forest.survey.free_sides(cell)) for cell in STARTS] == [4, 4, 4, 4]
 
 
 @rule("FF-5")

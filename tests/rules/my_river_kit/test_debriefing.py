@@ -151,3 +151,19 @@ def test_the_recorded_games_together_show_everything() -> None:
     assert len(FILES) >= 20
     shown = set().union(*(moments(pw.parse_record(path.read_text(encoding="utf-8"))) for path in FILES))
     assert SHOWN - shown == set()
+
+
+@rule("RK-69")
+def test_the_debriefing_hands_out_curves_and_moments_that_a_replay_can_show() -> None:
+    record = recorded("every-kind-of-failure")
+    handed = GAME.debrief(record)
+    told = handed.document.rounds
+    water = next(chart for chart in handed.charts if chart.title == "Water and pollution")
+    assert water.curves[0].points == tuple((one.round, float(one.water_in)) for one in told if one.levels)
+    assert [(moment.round, moment.text) for moment in handed.moments] == [
+        (point.round, point.text) for point in handed.document.turning_points
+    ]
+    for moment in handed.moments:
+        journal = pw.Journal()
+        pw.replay(record, GAME, at=moment.at, journal=journal)
+        assert [event.kind for event in journal.events].count("assessed") == moment.round

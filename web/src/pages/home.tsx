@@ -64,6 +64,11 @@ export function Home() {
                   <a class="ui-button" href={`#/new/${card.info.id}`} aria-label={`New table… of ${card.info.title}`}>
                     New table…
                   </a>
+                  {card.lesson && (
+                    <a class="ui-button" href={`#/learn/${card.info.id}`} aria-label={`Learn ${card.info.title} in a guided first game`}>
+                      Learn
+                    </a>
+                  )}
                 </div>
                 <p class="ui-small">{card.info.credits}</p>
               </div>

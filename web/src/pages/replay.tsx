@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import * as api from "../api";
 import { TopBar } from "../bits";
+import { Chances } from "../components/chances";
+import { DebriefLink } from "../components/links";
 import { keepCreated, prefs } from "../prefs";
 import { go } from "../route";
 import { AreaBox } from "../scene/areas";
@@ -12,10 +14,10 @@ import type { Area, SeatPlan, TableInfo, View } from "../types";
 
 const QUIET: Hands = { choose: () => undefined, ask: () => undefined };
 
-export function Replay({ id }: { id: string }) {
+export function Replay({ id, from }: { id: string; from: number }) {
   const [info, setInfo] = useState<TableInfo | null>(null);
   const [art, setArt] = useState<Art | null>(null);
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState(Math.max(0, Math.floor(from) || 0));
   const [seat, setSeat] = useState<number | null>(null);
   const [view, setView] = useState<View | null>(null);
   const [told, setTold] = useState<string[]>([]);
@@ -172,13 +174,15 @@ export function Replay({ id }: { id: string }) {
               <button type="button" class="ui-button" aria-label="One step on" onClick={() => step(at + 1)}>▶</button>
               <button type="button" class="ui-button" aria-label="To the end" onClick={() => step(length)}>▶|</button>
             </div>
+            <Chances table={id} names={names} at={at} step={step} />
             <input class="ui-scrub" type="range" min={0} max={length} value={at} aria-label="Step of the game" onInput={(event) => step(Number(event.currentTarget.value))} />
             <button type="button" class="ui-button" disabled={view.outcome !== null} onClick={() => void fork()}>
               What if? Play on from here
             </button>
+            <DebriefLink game={info.game} table={id} />
             {trouble && <p class="ui-trouble" role="alert">{trouble}</p>}
           </div>
-          {view.outcome && <Result outcome={view.outcome} words={scene.prompt} names={names} mine={[]} openRule={openRule} />}
+          {view.outcome && <Result game={info.game} outcome={view.outcome} words={scene.prompt} names={names} mine={[]} openRule={openRule} />}
           {scene.areas.filter((area) => area.kind !== "board").map((area) => (
             <div class="ui-panel" key={area.id}>
               {area.kind !== "seat" && <h2>{area.title}</h2>}

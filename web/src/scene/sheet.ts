@@ -136,8 +136,7 @@ export class Sheet {
     if (marks.hinted.includes(id)) target.dataset.hint = "";
     const title = document.createElementNS(SVG, "title");
     title.textContent = offers.length === 1 ? `${label}. ${offers[0]!.help ?? ""}` : label;
-    const box = group.getBBox();
-    target.append(title, frame(box, "hit"), frame(box, "casing"), frame(box, "ring"));
+    target.append(title, frame(group, "hit"), frame(group, "casing"), frame(group, "ring"));
     return target;
   }
 
@@ -146,8 +145,7 @@ export class Sheet {
     const mark = document.createElementNS(SVG, "g");
     mark.setAttribute("class", "pw-told");
     mark.setAttribute("transform", transform(element));
-    const box = group.getBBox();
-    mark.append(frame(box, ""), frame(box, ""));
+    mark.append(frame(group, ""), frame(group, ""));
     return mark;
   }
 
@@ -222,8 +220,17 @@ export class Sheet {
   }
 }
 
-function frame(box: DOMRect, kind: string): SVGRectElement {
+/** Along the outline that the art names for this symbol, or a box around it. */
+function frame(group: SVGGElement, kind: string): SVGElement {
+  const outline = group.querySelector<SVGPathElement>("path[data-outline]")?.getAttribute("d");
+  if (outline) {
+    const path = document.createElementNS(SVG, "path");
+    path.setAttribute("d", outline);
+    if (kind) path.setAttribute("class", kind);
+    return path;
+  }
   const rect = document.createElementNS(SVG, "rect");
+  const box = group.getBBox();
   const edge = 3;
   const [width, height] = [box.width + 2 * edge, box.height + 2 * edge];
   const values = { x: box.x - edge, y: box.y - edge, width, height, rx: Math.min(20, Math.min(width, height) * 0.25) };

@@ -1,5 +1,7 @@
 import type { Offer } from "../types";
 
+export const FINAL = "This cannot be taken back. Choose it once more to do it.";
+
 interface Props {
   offers: Offer[];
   hinted: string | null;
@@ -7,10 +9,14 @@ interface Props {
   choose: (token: string) => void;
   look: (offer: Offer | null) => void;
   looked: Offer | null;
+  /** The choice that waits for being chosen once more. */
+  asked: Offer | null;
+  /** What is written on the hinted one. */
+  mark?: string;
 }
 
 /** Every choice as a labelled button. */
-export function Choices({ offers, hinted, waiting, choose, look, looked }: Props) {
+export function Choices({ offers, hinted, waiting, choose, look, looked, asked, mark = "hint" }: Props) {
   const brief = offers.length > 4;
   return (
     <>
@@ -19,7 +25,7 @@ export function Choices({ offers, hinted, waiting, choose, look, looked }: Props
         <li key={offer.token}>
           <button
             type="button"
-            class={hinted === offer.token ? "ui-choice hinted" : "ui-choice"}
+            class={`ui-choice${hinted === offer.token ? " hinted" : ""}${asked?.token === offer.token ? " asked" : ""}`}
             data-token={offer.token}
             title={offer.help}
             aria-busy={waiting === offer.token}
@@ -36,9 +42,13 @@ export function Choices({ offers, hinted, waiting, choose, look, looked }: Props
             )}
             <span>
               <span class="ui-label">{offer.label}</span>
-              {!brief && offer.help && <span class="ui-help">{offer.help}</span>}
+              {asked?.token === offer.token ? (
+                <span class="ui-help">{FINAL}</span>
+              ) : (
+                !brief && offer.help && <span class="ui-help">{offer.help}</span>
+              )}
             </span>
-            {hinted === offer.token && <span class="ui-tag">hint</span>}
+            {hinted === offer.token && <span class="ui-tag">{mark}</span>}
           </button>
         </li>
       ))}

@@ -1,8 +1,11 @@
 import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import * as api from "../api";
 import { RuleLink } from "../bits";
-import type { Outcome } from "../types";
+import type { Outcome, RuleText } from "../types";
 
 interface Props {
+  game: string;
   outcome: Outcome;
   names: string[];
   /** What the game itself says of its end. */
@@ -13,13 +16,18 @@ interface Props {
 }
 
 /** How the game ended, and why. */
-export function Result({ outcome, names, words, mine, openRule, children }: Props) {
+export function Result({ game, outcome, names, words, mine, openRule, children }: Props) {
+  const [rules, setRules] = useState<RuleText[]>([]);
+  useEffect(() => void api.rules(game).then(setRules, () => undefined), [game]);
+  const because = rules.find((rule) => rule.id === outcome.rule)?.text;
   const together = outcome.ranks.every((rank) => rank === outcome.ranks[0]) && outcome.winners.length !== 1;
   const won = outcome.winners.some((seat) => mine.includes(seat));
   const winners = outcome.winners.map((seat) => names[seat]).join(" and ");
   const headline = together
     ? outcome.winners.length ? "You have all won" : "Nobody has won"
     : won ? "You have won" : `${winners} ${outcome.winners.length > 1 ? "have" : "has"} won`;
+  // Won, drawn, lost: the ranks say that already.
+  const scored = outcome.scores.some((value) => Math.abs(value) > 1);
   const order = outcome.ranks.map((rank, seat) => ({ rank, seat })).sort((a, b) => a.rank - b.rank);
   return (
     <section class="ui-result" aria-label="Result">
@@ -27,11 +35,12 @@ export function Result({ outcome, names, words, mine, openRule, children }: Prop
       <p>
         {words} <RuleLink rule={outcome.rule} open={openRule} />
       </p>
+      {because && <p class="ui-because">{because}</p>}
       {!together && (
         <ol class="ui-ranks">
           {order.map(({ rank, seat }) => (
             <li key={seat} class={mine.includes(seat) ? "own" : ""}>
-              <b>{rank}.</b> <span>{names[seat]}</span> <span>{score(outcome.scores[seat] ?? 0)}</span>
+              <b>{rank}.</b> <span>{names[seat]}</span> {scored && <span>{score(outcome.scores[seat] ?? 0)}</span>}
             </li>
           ))}
         </ol>

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from paddlewheel.games.civil_war import laws, view
 from paddlewheel.games.civil_war.components import Decks, load, load_named, load_numbers
+from paddlewheel.games.civil_war.features import WarFeatures
 from paddlewheel.games.civil_war.rules.cards import Cards
 from paddlewheel.games.civil_war.rules.steps import WarRules, vocabulary
 from paddlewheel.games.civil_war.state import War
@@ -86,6 +87,9 @@ class CivilWar(Game):
 
     def tactics(self, rules: WarRules) -> WarTactics:
         return WarTactics(rules.battles)
+
+    def features(self, rules: WarRules, seats: int) -> WarFeatures:
+        return WarFeatures(rules)
 
     def broken_law(self, state: Any) -> str | None:
         return laws.broken_law(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -30,6 +30,7 @@ NOBODY_THERE: Final = -2
 UNDECIDED: Final = -3
 
 
+@final
 class Army:
     """One side's cards, wherever they are."""
 
@@ -95,6 +96,7 @@ class Army:
         return count
 
 
+@final
 class War(State):
     """One war under way."""
 

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from paddlewheel.games.flooded_forest import laws, view
 from paddlewheel.games.flooded_forest.components import ACTIONS, PREDATORS, Components, load
+from paddlewheel.games.flooded_forest.features import ForestFeatures
 from paddlewheel.games.flooded_forest.rules.board import cell_named
 from paddlewheel.games.flooded_forest.rules.land import Land
 from paddlewheel.games.flooded_forest.rules.rules import ForestRules
@@ -120,6 +121,9 @@ class FloodedForest(Game):
 
     def tactics(self, rules: ForestRules) -> ForestTactics:
         return ForestTactics(rules.season)
+
+    def features(self, rules: ForestRules, seats: int) -> ForestFeatures:
+        return ForestFeatures(rules.season, seats)
 
     def broken_law(self, state: Any) -> str | None:
         return laws.broken_law(state)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from paddlewheel.games.flooded_forest.rules.board import NOWHERE, NUMBER_OF_CELL, SIDES, TILES
+from paddlewheel.games.flooded_forest.rules.board import NOWHERE, NUMBER_OF_CELL, TILES, name_of_cell
 from paddlewheel.games.flooded_forest.rules.rules import ForestRules
-from paddlewheel.games.flooded_forest.rules.survey import Survey
+from paddlewheel.games.flooded_forest.rules.spots import Spots
+from paddlewheel.games.flooded_forest.rules.survey import Survey, digits
 from paddlewheel.games.flooded_forest.rules.vocabulary import COLOURS, tile_name
 from paddlewheel.games.flooded_forest.state import DRY, FLOOD, NOBODY, PREDATORS, Forest, count
 
@@ -68,19 +69,49 @@ def _board(forest: Forest, rules: ForestRules) -> str | None:
     cells = [forest.cells[tile] for tile in laid]
     if len(set(cells)) != len(cells):
         return "two tiles lie on one cell"
-    survey = Survey(rules.season.land, forest)
+    survey = _surveyed(forest, rules)
     for tile in laid:
         cell = forest.cells[tile]
         if NUMBER_OF_CELL[cell] == NOWHERE:
             return f"{tile_name(tile)} lies outside the board"
-        sides = rules.season.land.turned[tile * SIDES + forest.turns[tile]]
-        for side in range(SIDES):
-            seen = survey.surroundings(cell) // 3**side % 3
+        sides = rules.season.land.water(tile, forest.turns[tile])
+        for side, seen in enumerate(digits(survey.surroundings(cell))):
             if seen and seen != 1 + (sides >> side & 1):
                 return f"{tile_name(tile)} does not match what lies on side {side} of it"
     cut = survey.cut_off_by(NOWHERE)
     if cut:
         return f"tiles {cut:b} have no water to the river"
-    if forest.phase == DRY and forest.outcome is None and laid and not survey.removable():
+    if forest.phase == DRY and forest.outcome is None and laid and not survey.removable(forest.cells):
         return "no tile can be pulled"
+    return _kept_up(forest, survey, laid)
+
+
+def _surveyed(forest: Forest, rules: ForestRules) -> Survey:
+    """How the tiles lie, found from their cells alone."""
+    survey = rules.season.land.bare.clone()
+    for tile in range(TILES):
+        if forest.cells[tile] != NOWHERE:
+            survey.lay(tile, forest.cells[tile], rules.season.land.water(tile, forest.turns[tile]))
+    return survey
+
+
+def _kept_up(forest: Forest, found: Survey, laid: list[int]) -> str | None:
+    """The survey of the state says the same as one made anew."""
+    kept = forest.survey
+    if (kept.on_board, kept.north) != (found.on_board, found.north):
+        return "the survey has other tiles on the board"
+    spots = Spots(found)
+    cells = [place for place in forest.cells if place != NOWHERE]
+    while spots.next():
+        cells.append(spots.cell)
+    for cell in cells:
+        if (kept.tile_on(cell), kept.surroundings(cell)) != (found.tile_on(cell), found.surroundings(cell)):
+            return f"the survey has cell {name_of_cell(cell)} wrong"
+        if forest.phase == DRY and kept.slides(cell) != found.slides(cell):
+            return f"the survey has the way out of {name_of_cell(cell)} wrong"
+    if forest.phase == FLOOD and list(kept.shore) != list(found.shore):
+        return "the survey has another shore"
+    for tile in laid:
+        if (kept.beside[tile], kept.linked[tile]) != (found.beside[tile], found.linked[tile]):
+            return f"the survey has the neighbours of {tile_name(tile)} wrong"
     return None

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paddlewheel.games.flooded_forest.rules.board import NOWHERE, TILES
+from paddlewheel.games.flooded_forest.rules.survey import Survey
 from paddlewheel.kernel.chance import Chance
 from paddlewheel.kernel.contract import Game, Rules, State
 
@@ -29,6 +30,9 @@ MOST_SEATS: Final = 4
 
 class Forest(State):
     """One game of Flooded Forest."""
+
+    #: How the tiles on the board lie, as `cells` and `turns` have it.
+    survey: Survey
 
     def __init__(self, game: Game, rules: Rules[Forest], seats: i64, chance: Chance) -> None:
         super().__init__(game, rules, seats, chance)
@@ -67,8 +71,9 @@ class Forest(State):
         self.origin: i64 = NOWHERE
         self.acted: i64 = 0
 
-    def set_out(self) -> None:
-        """Empty places for everything. Apart from the start, because a copy brings its own."""
+    def set_out(self, bare: Survey) -> None:
+        """The river, and empty places for everything. Apart from the start, because a copy brings its own."""
+        self.survey = bare.clone()
         self.cells = vec[i64]([NOWHERE] * TILES)
         self.turns = vec[i64]([0] * TILES)
         self.fish = vec[i64]([0] * TILES)
@@ -85,6 +90,7 @@ class Forest(State):
     def clone(self) -> Forest:
         twin = Forest(self.game, self.rules, self.seats, self.chance.clone())
         twin.copy_common_from(self)
+        twin.survey = self.survey.clone()
         twin.phase = self.phase
         twin.active = self.active
         twin.cells = self.cells[:]
@@ -116,6 +122,17 @@ class Forest(State):
         facts += [*self.supply, *self.home, *self.unplaced, *self.eaten, *self.actions, self.discards, self.box]
         facts += [self.tile, self.cell, self.school_to, self.predator_to, self.origin, self.acted]
         return facts
+
+    def lay(self, tile: i64, cell: i64, turns: i64, water: i64) -> None:
+        """A tile, turned so often and with these water sides by now, goes onto a cell."""
+        self.cells[tile] = cell
+        self.turns[tile] = turns
+        self.survey.lay(tile, cell, water)
+
+    def lift(self, tile: i64, water: i64) -> None:
+        """A tile with these water sides leaves the board."""
+        self.survey.lift(tile, self.cells[tile], water)
+        self.cells[tile] = NOWHERE
 
     def owned(self, tile: i64, seat: i64) -> i64:
         """How many fish of this seat are on a tile."""

@@ -8,9 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE, RIVER, RIVER_BIT, TILES
+from paddlewheel.games.flooded_forest.rules.board import NOWHERE, RIVER, RIVER_BIT, TILES, lowest
 from paddlewheel.games.flooded_forest.rules.season import Season
-from paddlewheel.games.flooded_forest.rules.survey import Survey
 from paddlewheel.games.flooded_forest.rules.vocabulary import (
     ACT_FIRST,
     ACT_NOW,
@@ -97,24 +96,23 @@ class ForestTactics(Tactics[Forest]):
 
     def depths(self, forest: Forest) -> vec[i64]:
         """How many tiles lie between each tile and the river by water, up to five."""
-        survey = Survey(self.season.land, forest)
+        survey = forest.survey
         depths = vec[i64]([5] * TILES)
-        cells = forest.cells
-        reached: i64 = RIVER_BIT
+        waiting = survey.on_board
+        shore = survey.linked[RIVER]
         depth: i64 = 0
-        while depth < 5:
-            shore = reached
-            tile: i64 = 0
-            while tile < TILES:
-                if cells[tile] != NOWHERE and depths[tile] == 5 and survey.water_beside(tile) & shore:
-                    depths[tile] = depth
-                    reached |= BITS[tile]
-                tile += 1
-            if reached == shore:
-                break
+        while depth < 5 and shore != 0:
+            waiting &= ~shore
+            further: i64 = 0
+            while shore != 0:
+                tile = lowest(shore)
+                shore &= shore - 1
+                depths[tile] = depth
+                further |= survey.linked[tile]
+            shore = further & waiting
             depth += 1
         # A pulled tile on its way carries its fish where the tile was.
-        if forest.tile != NOWHERE and cells[forest.tile] == NOWHERE and forest.school_to == RIVER:
+        if forest.tile != NOWHERE and forest.cells[forest.tile] == NOWHERE and forest.school_to == RIVER:
             depths[forest.tile] = 0
         return depths
 
@@ -144,7 +142,7 @@ class ForestTactics(Tactics[Forest]):
         """A tile beside the river with fish of one's own goes first, one with fish of others last."""
         own = forest.owned(tile, seat)
         others = count(forest.fish[tile]) - own
-        if self.season.land.water_beside(forest, tile) & RIVER_BIT:
+        if forest.survey.linked[tile] & RIVER_BIT:
             return 1.0 + 2.0 * float(own) if own >= others else 0.3
         return 1.0 + 0.2 * float(others)
 

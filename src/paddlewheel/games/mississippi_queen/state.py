@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -24,6 +24,7 @@ OUT_OF_COAL: Final = 3
 STRANDED: Final = 4
 
 
+@final
 class Ship:
     """A paddle-steamer: where it is, which way it points, and what its wheels show."""
 
@@ -52,6 +53,7 @@ class Ship:
         return twin
 
 
+@final
 class Race(State):
     """One race under way."""
 

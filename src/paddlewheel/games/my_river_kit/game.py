@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from paddlewheel.games.my_river_kit import laws, view
 from paddlewheel.games.my_river_kit.components import INDICATORS, WEATHERS, Components, Weather, load
+from paddlewheel.games.my_river_kit.features import BasinFeatures
 from paddlewheel.games.my_river_kit.opened import component_tables
 from paddlewheel.games.my_river_kit.rules.assessment import Assessment
 from paddlewheel.games.my_river_kit.rules.course import Course
@@ -109,6 +110,9 @@ class MyRiverKit(Game):
 
     def tempered(self, rules: BasinRules, temper: str) -> MayorTactics:
         return tempered(rules, temper)
+
+    def features(self, rules: BasinRules, seats: int) -> BasinFeatures:
+        return BasinFeatures(rules, seats)
 
     def broken_law(self, state: Any) -> str | None:
         return laws.broken_law(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -36,6 +36,7 @@ REQUEST: Final = 1
 SWAP: Final = 2
 
 
+@final
 class Mayor:
     """A city: its purse, its five plots, and what its mayor owes, plans and has voted."""
 
@@ -98,6 +99,7 @@ class Mayor:
         return free
 
 
+@final
 class Loan:
     """A loan between two mayors: what is paid back each round, for how long, and what was not paid."""
 
@@ -117,6 +119,7 @@ class Loan:
         return self.instalment * self.left + self.unpaid
 
 
+@final
 class Deal:
     """A proposal on its way: who proposes what to whom. Once complete it waits for the answer."""
 
@@ -151,6 +154,7 @@ class Deal:
         return self.proposer if self.kind == REQUEST else self.to
 
 
+@final
 class Basin(State):
     """One river with its cities."""
 

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from paddlewheel.games.rising_waters import laws, tables, view
 from paddlewheel.games.rising_waters.components import Components, load
+from paddlewheel.games.rising_waters.features import FloodFeatures
 from paddlewheel.games.rising_waters.mapfile import Map, load_map
 from paddlewheel.games.rising_waters.rules.play import FloodRules
 from paddlewheel.games.rising_waters.rules.table import Table
@@ -16,7 +17,7 @@ from paddlewheel.games.rising_waters.rules.vocabulary import vocabulary
 from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.games.rising_waters.tactics import FloodTactics
 from paddlewheel.kernel.contract import Game, Rules
-from paddlewheel.kernel.info import GameInfo
+from paddlewheel.kernel.info import GameInfo, Utility
 from paddlewheel.kernel.journal import Event, Line
 from paddlewheel.kernel.options import Options
 from paddlewheel.kernel.scene import Scene
@@ -96,6 +97,13 @@ class RisingWaters(Game):
 
     def tactics(self, rules: FloodRules) -> FloodTactics:
         return FloodTactics(rules)
+
+    def utility(self, rules: FloodRules, seats: int) -> Utility:
+        """With individual goals the players are ranked, however the game ended (RW-4); alone it is as ever (RW-4a)."""
+        return "ranked" if rules.table.numbers.callings and seats > 1 else self.info.utility
+
+    def features(self, rules: FloodRules, seats: int) -> FloodFeatures:
+        return FloodFeatures(rules, seats)
 
     def broken_law(self, state: Any) -> str | None:
         return laws.broken_law(state)

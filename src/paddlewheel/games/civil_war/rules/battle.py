@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -35,6 +35,7 @@ NUMBERS: Final = 4
 VERDICT: Final = COLUMNS + 2 * COLUMNS * NUMBERS
 
 
+@final
 class Battles:
     """Runs a war between the decisions."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,6 +16,7 @@ OTHER: Final = 4
 LEADER_ARMS: Final = ("INF", "CAV", "ART", "NAV")
 
 
+@final
 class Cards:
     """Both decks in the form the rules look things up in."""
 

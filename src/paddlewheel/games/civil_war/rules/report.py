@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from paddlewheel.games.civil_war.rules.cards import Cards
@@ -9,6 +11,7 @@ from paddlewheel.games.civil_war.state import COLUMN_SHIFT, COLUMNS, NONE, War
 from paddlewheel.kernel.journal import Fact
 
 
+@final
 class Report:
     """Notes events with the ids and names of cards, so that they can be told without the decks."""
 

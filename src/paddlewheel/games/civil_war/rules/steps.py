@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -34,6 +34,7 @@ def vocabulary(ids: list[str]) -> tuple[str, ...]:
     )
 
 
+@final
 class Aim(Step[War]):
     """An event finds its column (CW-34). The argument is the seat, and twice the event's place beside the field."""
 
@@ -63,6 +64,7 @@ class Aim(Step[War]):
             self.battles.after_targets(state)
 
 
+@final
 class Commit(Step[War]):
     """Both sides lay their reinforcements face down, card by card, each unseen by the other (CW-8, CW-9a)."""
 
@@ -118,6 +120,7 @@ def place_in(pile: vec[i64], card: i64) -> i64:
     return NONE
 
 
+@final
 class WarRules(Rules[War]):
     """The rules of a war with these decks."""
 

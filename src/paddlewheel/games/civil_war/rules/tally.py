@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -9,6 +11,7 @@ from paddlewheel.games.civil_war.rules.cards import ARMS, OTHER, Cards
 from paddlewheel.games.civil_war.state import CARD_MASK, COLUMN_SHIFT, COLUMNS, VOID, Army
 
 
+@final
 class Tally:
     """One army's three columns, counted. It is filled again and again."""
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from paddlewheel.games.flooded_forest.rules.board import NOWHERE, TILES
+from paddlewheel.games.flooded_forest.rules.board import NOWHERE, lowest
 from paddlewheel.games.flooded_forest.rules.drying import ACTION_RULES, may_not_act
-from paddlewheel.games.flooded_forest.rules.season import FISH_STEP, Deed, Season, add_tiles
-from paddlewheel.games.flooded_forest.rules.survey import Survey
+from paddlewheel.games.flooded_forest.rules.season import FISH_STEP, Deed, Season, add_each
 from paddlewheel.games.flooded_forest.rules.vocabulary import (
     ACT_NOW,
     FEED,
@@ -28,7 +27,7 @@ class After(Deed):
         super().__init__(season, "after", "FF-54", ACT_NOW, FROMS)
 
     def asks(self, forest: Forest) -> bool:
-        if self.season.may_act(forest, None):
+        if self.season.may_act(forest):
             return True
         forest.settle()
         return False
@@ -56,16 +55,15 @@ class From(Deed):
         tile = choice - FROMS
         if state.cells[tile] == NOWHERE:
             return ACTION_RULES[action]
-        survey = Survey(self.season.land, state)
-        return None if self.season.targets(survey, action, tile) != 0 else ACTION_RULES[action]
+        return None if self.season.targets(state, action, tile) != 0 else ACTION_RULES[action]
 
     def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
-        survey = Survey(self.season.land, state)
-        tile: i64 = 0
-        while tile < TILES:
-            if state.cells[tile] != NOWHERE and self.season.targets(survey, state.acted - 1, tile) != 0:
+        left = state.survey.on_board
+        while left != 0:
+            tile = lowest(left)
+            left &= left - 1
+            if self.season.targets(state, state.acted - 1, tile) != 0:
                 menu.add(FROMS + tile)
-            tile += 1
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
         state.origin = choice - FROMS
@@ -80,13 +78,13 @@ class To(Deed):
         super().__init__(season, "to", "FF-54", TOS, KEEP_HELD)
 
     def ways(self, forest: Forest) -> i64:
-        return self.season.targets(Survey(self.season.land, forest), forest.acted - 1, forest.origin)
+        return self.season.targets(forest, forest.acted - 1, forest.origin)
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
         return None if (self.ways(state) >> (choice - TOS)) & 1 else ACTION_RULES[state.acted - 1]
 
     def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
-        add_tiles(menu, self.ways(state), TOS)
+        add_each(menu, self.ways(state), TOS)
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
         origin = state.origin

@@ -20,8 +20,9 @@ TILES: Final = 36
 #: Where a tile number stands for the river.
 RIVER: Final = 36
 NOWHERE: Final = -1
-#: Masks hold a bit for each tile and for the river. A table, because compiled shifts of a 1 stop at 31 bits.
-BITS: Final = vec[i64]([1 << tile for tile in range(TILES + 1)])
+#: Masks hold a bit for each tile and for the river, or for the cells of a row. A table, because compiled shifts of a 1
+#: stop at 31 bits.
+BITS: Final = vec[i64]([1 << place for place in range(63)])
 RIVER_BIT: Final = 1 << 36
 FLOOD_TILES: Final = (1 << 36) - 1
 RIVER_LENGTH: Final = 7
@@ -40,16 +41,19 @@ ROW_SHIFT: Final = 6
 COLUMN_MASK: Final = 63
 MIDDLE_ROW: Final = 19
 MIDDLE_COLUMN: Final = 20
-GRID: Final = 39 << ROW_SHIFT
+ROWS: Final = 39
 
-#: How the number of a cell changes with a step that way; twice around, so that a side has a next and a last one.
-WAYS: Final = vec[i64]([(r << ROW_SHIFT) + q for q, r in STEPS * 2])
-EAST: Final = 1
-NORTH_EAST: Final = -63
-NORTH_WEST: Final = -64
-WEST: Final = -1
-SOUTH_WEST: Final = 63
-SOUTH_EAST: Final = 64
+
+def _rows() -> list[int]:
+    return [*range(-1, -DEEPEST_ROW - 1, -1), *range(1, DEEPEST_ROW + 1)]
+
+
+GRID: Final = ROWS << ROW_SHIFT
+#: The rows of the banks as the vocabulary has them: north, then south, each from the river outwards.
+BANK_ROWS: Final = vec[i64]([MIDDLE_ROW + r for r in _rows()])
+
+#: How the number of a cell changes with a step that way.
+WAYS: Final = vec[i64]([(r << ROW_SHIFT) + q for q, r in STEPS])
 OPPOSITE: Final = vec[i64]([3, 4, 5, 0, 1, 2])
 
 
@@ -67,9 +71,8 @@ def cell_name(q: int, r: int) -> str:
 
 
 def _cells() -> list[tuple[int, int]]:
-    rows = [*range(-1, -DEEPEST_ROW - 1, -1), *range(1, DEEPEST_ROW + 1)]
     lines = range(-FURTHEST, LAST_LINE + 1)
-    return [(q, r) for r in rows for q in lines if -FURTHEST <= q + r <= LAST_LINE]
+    return [(q, r) for r in _rows() for q in lines if -FURTHEST <= q + r <= LAST_LINE]
 
 
 PLACES: Final[list[tuple[int, int]]] = _cells()
@@ -98,3 +101,31 @@ def cell_named(name: str) -> int:
 
 def is_north(cell: i64) -> bool:
     return cell < MIDDLE_ROW << ROW_SHIFT
+
+
+def _places_of_bits() -> list[int]:
+    """The powers of two leave different remainders when they are divided by 67."""
+    places = {(1 << place) % 67: place for place in range(63)}
+    return [places.get(remainder, 0) for remainder in range(67)]
+
+
+PLACE_OF_BIT: Final = vec[i64](_places_of_bits())
+
+
+def lowest(mask: i64) -> i64:
+    """The number of the lowest bit that is set."""
+    return PLACE_OF_BIT[(mask & -mask) % 67]
+
+
+def only_one(mask: i64) -> bool:
+    """Whether exactly one bit is set."""
+    return mask != 0 and mask & (mask - 1) == 0
+
+
+def bits(mask: i64) -> i64:
+    """How many bits are set."""
+    found: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        found += 1
+    return found

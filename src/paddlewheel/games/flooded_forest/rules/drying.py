@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE, RIVER, SIDES, TILES
+from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE, RIVER, lowest, only_one
 from paddlewheel.games.flooded_forest.rules.season import (
     CAIMAN_LAND,
     JAGUAR_LEAP,
     Deed,
     Season,
-    add_tiles,
-    lowest,
-    only_one,
+    add_each,
     within_two,
 )
-from paddlewheel.games.flooded_forest.rules.survey import Survey
 from paddlewheel.games.flooded_forest.rules.vocabulary import (
     ACT_FIRST,
     AFTER,
@@ -52,15 +49,16 @@ class Pull(Deed):
         tile = choice - PULLS
         if state.cells[tile] == NOWHERE:
             return "FF-30"
-        survey = Survey(self.season.land, state)
-        if (survey.removable() >> tile) & 1:
+        survey = state.survey
+        if (survey.cutting() >> tile) & 1:
+            return "FF-32"
+        if survey.slides(state.cells[tile]) or (survey.removable(state.cells) >> tile) & 1:
             return None
-        return "FF-32" if (survey.cutting() >> tile) & 1 else "FF-31"
+        return "FF-31"
 
     def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
-        survey = Survey(self.season.land, state)
-        add_tiles(menu, survey.removable(), PULLS)
-        if self.season.may_act(state, survey):
+        add_each(menu, state.survey.removable(state.cells), PULLS)
+        if self.season.may_act(state):
             menu.add(ACT_FIRST)
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
@@ -71,7 +69,7 @@ class Pull(Deed):
         tile = choice - PULLS
         state.tile = tile
         state.cell = state.cells[tile]
-        state.cells[tile] = NOWHERE
+        state.lift(tile, self.season.land.water(tile, state.turns[tile]))
         state.settle()
         if state.journal is not None:
             facts = {"tile": tile, "cell": state.cell}
@@ -95,7 +93,7 @@ def may_not_act(season: Season, forest: Forest) -> str | None:
         return "FF-54a"
     if held == NOWHERE:
         return "FF-54"
-    if season.may_act(forest, None):
+    if season.may_act(forest):
         return None
     return ACTION_RULES[season.land.actions[held]]
 
@@ -110,17 +108,17 @@ class School(Deed):
         super().__init__(season, "school", "FF-33", SCHOOLS, PROWLS)
 
     def asks(self, forest: Forest) -> bool:
-        ways = water_ways(self.season, forest)
+        ways = forest.survey.linked[forest.tile]
         if not only_one(ways):
             return True
         self.move(forest, lowest(ways))
         return False
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
-        return None if (water_ways(self.season, state) >> (choice - SCHOOLS)) & 1 else "FF-33"
+        return None if (state.survey.linked[state.tile] >> (choice - SCHOOLS)) & 1 else "FF-33"
 
     def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
-        add_tiles(menu, water_ways(self.season, state), SCHOOLS)
+        add_each(menu, state.survey.linked[state.tile], SCHOOLS)
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
         self.move(state, choice - SCHOOLS)
@@ -147,8 +145,8 @@ class Prowl(Deed):
 
     def ways(self, forest: Forest) -> i64:
         if forest.predators[forest.tile] == JAGUAR:
-            return self.season.land.beside(self.season.land.around(forest, forest.cell))
-        return water_ways(self.season, forest)
+            return forest.survey.beside[forest.tile]
+        return forest.survey.linked[forest.tile]
 
     def asks(self, forest: Forest) -> bool:
         ways = self.ways(forest)
@@ -168,7 +166,7 @@ class Prowl(Deed):
         return "FF-34" if jaguar else "FF-33"
 
     def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
-        add_tiles(menu, self.ways(state), PROWLS)
+        add_each(menu, self.ways(state), PROWLS)
         if leaps(self.season, state) != 0:
             menu.add(BY_ACTION)
 
@@ -189,41 +187,33 @@ class Leap(Deed):
         super().__init__(season, "leap", "FF-55", LEAPS, SCHOOL_FIRST)
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
-        if (leap_ways(self.season, state) >> (choice - LEAPS)) & 1:
+        if (leap_ways(state) >> (choice - LEAPS)) & 1:
             return None
         return "FF-61" if state.predators[state.tile] == JAGUAR else "FF-60"
 
     def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
-        add_tiles(menu, leap_ways(self.season, state), LEAPS)
+        add_each(menu, leap_ways(state), LEAPS)
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
         move_predator(self.season, state, choice - LEAPS)
         self.season.carry_on(state)
 
 
-def water_ways(season: Season, forest: Forest) -> i64:
-    """Where water leads from the gap of the pulled tile, a bit for each tile and for the RIVER."""
-    land = season.land
-    water = land.turned[forest.tile * SIDES + forest.turns[forest.tile]]
-    return land.by_water(forest, land.around(forest, forest.cell), water)
-
-
 def leaps(season: Season, forest: Forest) -> i64:
     """Where the action held would let the predator of the pulled tile go; none: 0."""
     predator = forest.predators[forest.tile]
     if predator == CAIMAN and season.holds(forest, CAIMAN_LAND):
-        return leap_ways(season, forest)
+        return leap_ways(forest)
     if predator == JAGUAR and season.holds(forest, JAGUAR_LEAP):
-        return leap_ways(season, forest)
+        return leap_ways(forest)
     return 0
 
 
-def leap_ways(season: Season, forest: Forest) -> i64:
+def leap_ways(forest: Forest) -> i64:
     """FF-60a: a caiman to anything adjacent, the river too. FF-61: a jaguar up to two flood tiles far."""
-    survey = Survey(season.land, forest)
     if forest.predators[forest.tile] == JAGUAR:
-        return within_two(survey, forest.cell)
-    return survey.beside(forest.cell)
+        return within_two(forest.survey, forest.tile)
+    return forest.survey.beside[forest.tile]
 
 
 def move_predator(season: Season, forest: Forest, there: i64) -> None:
@@ -257,7 +247,7 @@ class Score(Deed):
             self.bring_home(forest, tile)
         if forest.in_river() >= self.season.numbers.circles:
             self.season.finish(forest, "river full", "FF-62")
-        elif nothing_left(forest):
+        elif forest.survey.on_board == 0:
             self.season.finish(forest, "forest dry", "FF-62b")
         return False
 
@@ -271,16 +261,6 @@ class Score(Deed):
                 forest.journal.note("home", seat, "FF-50", {**facts})
             seat += 1
         forest.fish[tile] = 0
-
-
-def nothing_left(forest: Forest) -> bool:
-    """Whether no flood tile is on the board."""
-    tile: i64 = 0
-    while tile < TILES:
-        if forest.cells[tile] != NOWHERE:
-            return False
-        tile += 1
-    return True
 
 
 class Collect(Deed):

@@ -1,4 +1,4 @@
-"""The flood phase: lay a tile, put a fish on it, and perhaps spawn more on the other bank."""
+"""The flood phase: lay a tile, and put a fish on it."""
 
 from __future__ import annotations
 
@@ -7,27 +7,23 @@ from mypy_extensions import i64
 from paddlewheel.games.flooded_forest.rules.board import (
     BITS,
     CELLS,
+    FLOOD_TILES,
     NOWHERE,
     NUMBER_OF_CELL,
     SIDES,
-    TILES,
-    is_north,
+    bits,
+    lowest,
 )
-from paddlewheel.games.flooded_forest.rules.land import SURROUNDINGS
-from paddlewheel.games.flooded_forest.rules.season import Deed, Season, add_tiles
+from paddlewheel.games.flooded_forest.rules.season import Deed, Season, add_each
 from paddlewheel.games.flooded_forest.rules.spots import Spots, fits_any, fitting
-from paddlewheel.games.flooded_forest.rules.survey import Survey
+from paddlewheel.games.flooded_forest.rules.survey import WATER_SIDES
 from paddlewheel.games.flooded_forest.rules.vocabulary import (
-    CHAIN,
-    CHAINS,
     DISCARD,
     DISCARDS,
     EXTRA,
     EXTRAS,
     KINDS,
     LAYS,
-    NO_CHAIN,
-    NO_EXTRA,
     PLACE,
     PLACES,
     REFILL,
@@ -45,7 +41,7 @@ class Lay(Deed):
         super().__init__(season, "lay", "FF-9", LAYS, DISCARDS)
 
     def asks(self, forest: Forest) -> bool:
-        if fits_any(Survey(self.season.land, forest), forest.hands[forest.active]):
+        if fits_any(self.season.land, forest.survey, forest.hands[forest.active]):
             return True
         if forest.hands[forest.active] == 0:
             forest.settle()
@@ -56,7 +52,7 @@ class Lay(Deed):
 
     def fitting(self, forest: Forest, seat: i64) -> i64:
         """The tiles of a hand that fit somewhere, a bit each."""
-        return fitting(Survey(self.season.land, forest), forest.hands[seat])
+        return fitting(self.season.land, forest.survey, forest.hands[seat])
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
         tile = choice - LAYS
@@ -67,7 +63,7 @@ class Lay(Deed):
         return None
 
     def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
-        add_tiles(menu, self.fitting(state, seat), LAYS)
+        add_each(menu, self.fitting(state, seat), LAYS)
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
         state.tile = choice - LAYS
@@ -106,26 +102,21 @@ class Place(Deed):
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
         cell = CELLS[choice - PLACES]
-        survey = Survey(self.season.land, state)
+        survey = state.survey
         if survey.tile_on(cell) != NOWHERE:
             return "FF-11"
-        if survey.touching(cell) < 2:
+        if bits(survey.free_sides(cell)) > SIDES - 2:
             return "FF-12"
         surroundings = survey.surroundings(cell)
         if self.season.land.turns_that_fit(state.tile, surroundings) != 0:
             return None
-        while surroundings != 0:
-            if surroundings % 3 == 2:
-                return "FF-14"
-            surroundings //= 3
-        return "FF-15"
+        return "FF-14" if WATER_SIDES[surroundings] != 0 else "FF-15"
 
     def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
-        spots = Spots(Survey(self.season.land, state))
-        fits = self.season.land.fits
-        base = self.season.land.pattern[state.tile] * SURROUNDINGS
+        spots = Spots(state.survey)
+        welcome = self.season.land.welcome
         while spots.next():
-            if fits[base + spots.surroundings] != 0:
+            if (welcome[state.survey.surroundings(spots.cell)] >> state.tile) & 1:
                 menu.add(PLACES + NUMBER_OF_CELL[spots.cell])
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
@@ -142,38 +133,31 @@ class Turn(Deed):
 
     def fitting(self, forest: Forest) -> i64:
         """The turns that match the surroundings, a bit each."""
-        land = self.season.land
-        surroundings = land.surroundings(forest, land.around(forest, forest.cell))
-        return land.turns_that_fit(forest.tile, surroundings)
+        return self.season.land.turns_that_fit(forest.tile, forest.survey.surroundings(forest.cell))
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
         turns = choice - TURNS
         if (self.fitting(state) >> turns) & 1:
             return None
-        turned = self.season.land.turned
+        land = self.season.land
         earlier: i64 = 0
         while earlier < turns:
-            if turned[state.tile * SIDES + earlier] == turned[state.tile * SIDES + turns]:
+            if land.water(state.tile, earlier) == land.water(state.tile, turns):
                 return "FF-14b"
             earlier += 1
         return "FF-14"
 
     def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
-        fitting = self.fitting(state)
-        turns: i64 = 0
-        while turns < SIDES:
-            if (fitting >> turns) & 1:
-                menu.add(TURNS + turns)
-            turns += 1
+        add_each(menu, self.fitting(state), TURNS)
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
         tile = state.tile
-        state.cells[tile] = state.cell
-        state.turns[tile] = choice - TURNS
+        turns = choice - TURNS
+        state.lay(tile, state.cell, turns, self.season.land.water(tile, turns))
         state.settle()
         self.season.add_fish(state, seat, tile)
         if state.journal is not None:
-            facts = {"tile": tile, "cell": state.cell, "turns": choice - TURNS}
+            facts = {"tile": tile, "cell": state.cell, "turns": turns}
             state.journal.note("lays", seat, "FF-16", {**facts})
         state.owe(REFILL, 0)
         if state.supply[seat] > 0 and self.meets_own(state, seat, tile):
@@ -182,103 +166,12 @@ class Turn(Deed):
 
     def meets_own(self, forest: Forest, seat: i64, tile: i64) -> bool:
         """Whether the new fish is next by water to a fish of its colour (FF-17)."""
-        linked = self.season.land.water_beside(forest, tile)
-        other: i64 = 0
-        while other < TILES:
-            if (linked >> other) & 1 and forest.owned(other, seat) > 0:
+        others = forest.survey.linked[tile] & FLOOD_TILES
+        while others != 0:
+            if forest.owned(lowest(others), seat) > 0:
                 return True
-            other += 1
+            others &= others - 1
         return False
-
-
-class Extra(Deed):
-    """An extra fish on the other bank, or none (FF-17, FF-17c)."""
-
-    def __init__(self, season: Season) -> None:
-        super().__init__(season, "extra", "FF-17", EXTRAS, CHAINS)
-
-    def asks(self, forest: Forest) -> bool:
-        if self.with_room(forest) != 0:
-            return True
-        forest.settle()
-        return False
-
-    def with_room(self, forest: Forest) -> i64:
-        """The tiles of the other bank that have an open circle, a bit each."""
-        north = is_north(forest.cell)
-        found: i64 = 0
-        tile: i64 = 0
-        while tile < TILES:
-            cell = forest.cells[tile]
-            if cell != NOWHERE and is_north(cell) != north and self.season.open_circles(forest, tile) > 0:
-                found |= BITS[tile]
-            tile += 1
-        return found
-
-    def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
-        add_tiles(menu, self.with_room(state), EXTRAS)
-        menu.add(NO_EXTRA)
-
-    def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
-        if choice == NO_EXTRA:
-            return None
-        tile = choice - EXTRAS
-        cell = state.cells[tile]
-        if cell == NOWHERE or is_north(cell) == is_north(state.cell):
-            return "FF-17"
-        if self.season.open_circles(state, tile) <= 0:
-            return "FF-18"
-        return None
-
-    def play(self, state: Forest, seat: i64, choice: i64) -> None:
-        state.settle()
-        if choice != NO_EXTRA:
-            spawn(self.season, state, seat, choice - EXTRAS, "FF-17")
-        self.season.carry_on(state)
-
-
-class Chain(Deed):
-    """Another fish by water from the tile just used, or none (FF-20). The argument is that tile."""
-
-    def __init__(self, season: Season) -> None:
-        super().__init__(season, "chain", "FF-20", CHAINS, KINDS)
-
-    def asks(self, forest: Forest) -> bool:
-        if self.with_room(forest) != 0:
-            return True
-        forest.settle()
-        return False
-
-    def with_room(self, forest: Forest) -> i64:
-        """The tiles next by water that have an open circle, a bit each."""
-        linked = self.season.land.water_beside(forest, forest.argument())
-        found: i64 = 0
-        tile: i64 = 0
-        while tile < TILES:
-            if (linked >> tile) & 1 and self.season.open_circles(forest, tile) > 0:
-                found |= BITS[tile]
-            tile += 1
-        return found
-
-    def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
-        if choice == NO_CHAIN:
-            return None
-        tile = choice - CHAINS
-        if not (self.season.land.water_beside(state, state.argument()) >> tile) & 1:
-            return "FF-20a"
-        if self.season.open_circles(state, tile) <= 0:
-            return "FF-18"
-        return None
-
-    def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
-        add_tiles(menu, self.with_room(state), CHAINS)
-        menu.add(NO_CHAIN)
-
-    def play(self, state: Forest, seat: i64, choice: i64) -> None:
-        state.settle()
-        if choice != NO_CHAIN:
-            spawn(self.season, state, seat, choice - CHAINS, "FF-20")
-        self.season.carry_on(state)
 
 
 class Refill(Deed):
@@ -310,16 +203,6 @@ class Refill(Deed):
             forest.decks[place] = NOWHERE
         if forest.journal is not None:
             forest.journal.note("all placed", seat, "FF-23", {})
-
-
-def spawn(season: Season, forest: Forest, seat: i64, tile: i64, rule: str) -> None:
-    """Put an extra fish on a tile; beside fish of its own it spawns again (FF-20, FF-20b)."""
-    had = forest.owned(tile, seat) > 0
-    season.add_fish(forest, seat, tile)
-    if forest.journal is not None:
-        forest.journal.note("spawns", seat, rule, {"tile": tile})
-    if had and forest.supply[seat] > 0:
-        forest.owe(CHAIN, tile)
 
 
 def draw(forest: Forest, seat: i64) -> None:

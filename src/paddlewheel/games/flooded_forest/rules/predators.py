@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE, TILES
-from paddlewheel.games.flooded_forest.rules.season import Deed, Season, add_tiles, lowest, only_one
-from paddlewheel.games.flooded_forest.rules.survey import Survey
+from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE, lowest, only_one
+from paddlewheel.games.flooded_forest.rules.season import Deed, Season, add_each
 from paddlewheel.games.flooded_forest.rules.vocabulary import KINDS, POST, POSTS, PULLS
 from paddlewheel.games.flooded_forest.state import NOBODY, Forest
 from paddlewheel.kernel.contract import Menu
@@ -54,10 +53,10 @@ class Post(Deed):
             return "FF-27"
         if state.predators[tile] != NOBODY:
             return "FF-28"
-        return None if (posts(Survey(self.season.land, state)) >> tile) & 1 else "FF-29"
+        return None if (posts(state) >> tile) & 1 else "FF-29"
 
     def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
-        add_tiles(menu, posts(Survey(self.season.land, state)), POSTS)
+        add_each(menu, posts(state), POSTS)
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
         tile = choice - POSTS
@@ -71,25 +70,28 @@ class Post(Deed):
         self.season.carry_on(state)
 
 
-def posts(survey: Survey) -> i64:
+def posts(forest: Forest) -> i64:
     """Where a predator may be placed, a bit each: perimeter tiles without one, else any tile without one."""
-    free = free_tiles(survey.forest)
+    free = free_tiles(forest)
     found: i64 = 0
-    tile: i64 = 0
-    while tile < TILES:
-        if (free >> tile) & 1 and survey.is_perimeter(tile):
+    left = free
+    while left != 0:
+        tile = lowest(left)
+        left &= left - 1
+        # FF-29a: on the perimeter, a side or more touches nothing.
+        if forest.survey.free_sides(forest.cells[tile]) != 0:
             found |= BITS[tile]
-        tile += 1
     # FF-29b: where the perimeter is full, the other tiles will do.
     return found if found != 0 else free
 
 
 def free_tiles(forest: Forest) -> i64:
     """The tiles without a predator, a bit each."""
-    found: i64 = 0
-    tile: i64 = 0
-    while tile < TILES:
-        if forest.cells[tile] != NOWHERE and forest.predators[tile] == NOBODY:
-            found |= BITS[tile]
-        tile += 1
-    return found
+    free = forest.survey.on_board
+    left = free
+    while left != 0:
+        tile = lowest(left)
+        left &= left - 1
+        if forest.predators[tile] != NOBODY:
+            free &= ~BITS[tile]
+    return free

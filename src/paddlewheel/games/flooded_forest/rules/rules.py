@@ -8,14 +8,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from paddlewheel.games.flooded_forest.rules.acting import After, From, To
-from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE, SIDES, TILES
+from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE, SIDES, TILES, bits
 from paddlewheel.games.flooded_forest.rules.drying import Collect, Leap, Prowl, Pull, School, Score
 from paddlewheel.games.flooded_forest.rules.feeding import Bite, Feed, More, Order
-from paddlewheel.games.flooded_forest.rules.flood import Chain, Discard, Extra, Lay, Place, Refill, Turn
+from paddlewheel.games.flooded_forest.rules.flood import Discard, Lay, Place, Refill, Turn
 from paddlewheel.games.flooded_forest.rules.predators import Kind, Post
 from paddlewheel.games.flooded_forest.rules.season import Deed, Season
+from paddlewheel.games.flooded_forest.rules.spawning import Chain, Extra
 from paddlewheel.games.flooded_forest.rules.spots import fitting
-from paddlewheel.games.flooded_forest.rules.survey import Survey
 from paddlewheel.games.flooded_forest.rules.vocabulary import ALL, DISCARD, LAY
 from paddlewheel.games.flooded_forest.state import MOST_SEATS, Forest
 from paddlewheel.kernel.chance import Chance
@@ -43,7 +43,7 @@ class ForestRules(Rules[Forest]):
 
     def start(self, game: Game, seats: i64, chance: Chance) -> Forest:
         forest = Forest(game, self, seats, chance)
-        forest.set_out()
+        forest.set_out(self.season.land.bare)
         pile = vec[i64](capacity=TILES)
         tile: i64 = 0
         while tile < TILES:
@@ -64,15 +64,15 @@ class ForestRules(Rules[Forest]):
 
     def lay_start_tiles(self, forest: Forest, pile: vec[i64]) -> None:
         """FF-4: one random tile on each start cell, turned so that it matches; one that cannot is passed over."""
+        land = self.season.land
         for cell in self.starts:
             for tile in pile:
                 if forest.cells[tile] != NOWHERE:
                     continue
-                survey = Survey(self.season.land, forest)
-                turns = self.season.land.turns_that_fit(tile, survey.surroundings(cell))
-                if turns != 0:
-                    forest.cells[tile] = cell
-                    forest.turns[tile] = chosen_turn(turns, forest.chance)
+                fitting_turns = land.turns_that_fit(tile, forest.survey.surroundings(cell))
+                if fitting_turns != 0:
+                    turns = chosen_turn(fitting_turns, forest.chance)
+                    forest.lay(tile, cell, turns, land.water(tile, turns))
                     break
 
     def deal(self, forest: Forest, left: vec[i64]) -> None:
@@ -103,7 +103,7 @@ class ForestRules(Rules[Forest]):
         # Everybody knows whether the active player has a tile that fits: the hand dealt must agree.
         step = state.stack[len(state.stack) - 1] & 255 if len(state.stack) > 0 else ALL
         known = state.active != seat and (step == LAY or step == DISCARD)  # noqa: SIM109
-        fits = fitting(Survey(self.season.land, state), mask_of(unseen)) if known else 0
+        fits = fitting(self.season.land, state.survey, mask_of(unseen)) if known else 0
         tries: i64 = 0
         while tries < MOST_TRIES:
             stream.shuffle(unseen)
@@ -217,13 +217,4 @@ def mask_of(tiles: vec[i64]) -> i64:
     for tile in tiles:
         if tile != NOWHERE:
             found |= BITS[tile]
-    return found
-
-
-def bits(mask: i64) -> i64:
-    """How many bits are set."""
-    found: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        found += 1
     return found

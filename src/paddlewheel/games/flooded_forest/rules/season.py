@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddlewheel.games.flooded_forest.rules.board import BITS, FLOOD_TILES, NOWHERE, RIVER, TILES
+from paddlewheel.games.flooded_forest.rules.board import BITS, FLOOD_TILES, NOWHERE, lowest
 from paddlewheel.games.flooded_forest.rules.land import Land
 from paddlewheel.games.flooded_forest.rules.survey import Survey
 from paddlewheel.games.flooded_forest.rules.vocabulary import KIND, LAY, PULL
@@ -174,9 +174,9 @@ class Season:
 
     # -- actions ---------------------------------------------------------------------------------------
 
-    def targets(self, survey: Survey, action: i64, tile: i64) -> i64:
+    def targets(self, forest: Forest, action: i64, tile: i64) -> i64:
         """Where the pieces on a tile may go by an action of its own, a bit for each flood tile; none: 0."""
-        forest = survey.forest
+        survey = forest.survey
         flood: i64 = FLOOD_TILES
         fish = forest.fish[tile]
         predator = forest.predators[tile]
@@ -187,38 +187,35 @@ class Season:
             # FF-58: shared with fish of other colours or with a predator.
             if own == 0 or (fish == own << (BYTE * forest.active) and predator == NOBODY):
                 return 0
-            return survey.water_beside(tile) & flood
+            return survey.linked[tile] & flood
         if predator == NOBODY:
             return 0
         if action == PREDATOR_STEP:
             if predator == 3:
-                return survey.beside(forest.cells[tile]) & flood
-            return survey.water_beside(tile) & flood
+                return survey.beside[tile] & flood
+            return survey.linked[tile] & flood
         if action == CAIMAN_LAND and predator == 1:
-            return survey.beside(forest.cells[tile]) & flood
+            return survey.beside[tile] & flood
         if action == JAGUAR_LEAP and predator == 3:
-            return within_two(survey, forest.cells[tile]) & ~BITS[tile]
+            return within_two(survey, tile) & ~BITS[tile]
         return 0
 
-    def has_target(self, survey: Survey, action: i64) -> bool:
+    def has_target(self, forest: Forest, action: i64) -> bool:
         """Whether an action that moves pieces could be used on its own now."""
-        cells = survey.forest.cells
-        tile: i64 = 0
-        while tile < TILES:
-            if cells[tile] != NOWHERE and self.targets(survey, action, tile) != 0:
+        left = forest.survey.on_board
+        while left != 0:
+            if self.targets(forest, action, lowest(left)) != 0:
                 return True
-            tile += 1
+            left &= left - 1
         return False
 
-    def may_act(self, forest: Forest, survey: Survey | None) -> bool:
+    def may_act(self, forest: Forest) -> bool:
         """Whether the active player may use the action held on its own now (FF-54)."""
         held = forest.actions[forest.active]
         if held == NOWHERE or forest.acted != 0:
             return False
         action = self.land.actions[held]
-        if ACTS_ALONE[action] == 0:
-            return False
-        return self.has_target(Survey(self.land, forest) if survey is None else survey, action)
+        return ACTS_ALONE[action] != 0 and self.has_target(forest, action)
 
     # -- the end ---------------------------------------------------------------------------------------
 
@@ -252,36 +249,19 @@ class Season:
         forest.finish(Outcome(reason, scores, ranks, winners, rule))
 
 
-def within_two(survey: Survey, cell: i64) -> i64:
-    """The flood tiles one or two steps over flood tiles from a cell, a bit each (FF-61)."""
+def within_two(survey: Survey, tile: i64) -> i64:
+    """The flood tiles one or two steps over flood tiles from a tile, a bit each (FF-61)."""
     flood: i64 = FLOOD_TILES
-    near = survey.beside(cell) & flood
+    near = survey.beside[tile] & flood
     found = near
-    tile: i64 = 0
-    while tile < TILES:
-        if (near >> tile) & 1:
-            found |= survey.beside(survey.forest.cells[tile])
-        tile += 1
+    while near != 0:
+        found |= survey.beside[lowest(near)]
+        near &= near - 1
     return found & flood
 
 
-def add_tiles(menu: Menu, tiles: i64, first: i64) -> None:
-    """Add the choice of each tile in a mask, the RIVER included."""
-    tile: i64 = 0
-    while tile <= RIVER:
-        if (tiles >> tile) & 1:
-            menu.add(first + tile)
-        tile += 1
-
-
-def only_one(mask: i64) -> bool:
-    """Whether exactly one bit is set."""
-    return mask != 0 and mask & (mask - 1) == 0
-
-
-def lowest(mask: i64) -> i64:
-    """The number of the lowest bit that is set."""
-    place: i64 = 0
-    while not (mask >> place) & 1:
-        place += 1
-    return place
+def add_each(menu: Menu, mask: i64, first: i64) -> None:
+    """Add the choice of each tile (or turn) in a mask."""
+    while mask != 0:
+        menu.add(first + lowest(mask))
+        mask &= mask - 1

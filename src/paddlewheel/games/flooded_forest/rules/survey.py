@@ -1,9 +1,11 @@
-"""The board of one position: what touches what, what can slide out and what would be cut off."""
+"""How the tiles lie: what touches what, what can slide out and what would be cut off."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, pop, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
 from paddlewheel.games.flooded_forest.rules.board import (
     BITS,
@@ -13,265 +15,243 @@ from paddlewheel.games.flooded_forest.rules.board import (
     NOWHERE,
     OPPOSITE,
     RIVER,
-    RIVER_BIT,
     RIVER_LENGTH,
     ROW_SHIFT,
+    ROWS,
     SIDES,
     TILES,
     WAYS,
+    cell_at,
+    is_north,
+    lowest,
 )
-from paddlewheel.games.flooded_forest.rules.land import EMPTY, FIRST_RIVER, POWERS, RIVER_START, Land
-from paddlewheel.games.flooded_forest.rules.water import Watershed
-from paddlewheel.games.flooded_forest.state import Forest
+from paddlewheel.games.flooded_forest.rules.water import Walk
+
+# What a cell sees on its six sides, as a number in base three: nothing, forest or water.
+SURROUNDINGS: Final = 3**SIDES
+POWERS: Final = vec[i64]([3**side for side in range(SIDES)])
+
+
+def digits(surroundings: int) -> list[int]:
+    return [surroundings // 3**side % 3 for side in range(SIDES)]
+
+
+def _sides(surroundings: int, digit: int) -> int:
+    return sum([1 << side for side, seen in enumerate(digits(surroundings)) if seen == digit])
+
+
+def _ways_out(free: int) -> int:
+    """A tile moves over a free side if one of the two sides next to it is free as well (FF-31a)."""
+    return free & (free << 1 | free >> 5 | free >> 1 | free << 5)
+
+
+#: By surroundings, a bit for each side: those that touch nothing, those with water, those over which a tile can leave.
+FREE_SIDES: Final = vec[i64]([_sides(seen, 0) for seen in range(SURROUNDINGS)])
+WATER_SIDES: Final = vec[i64]([_sides(seen, 2) for seen in range(SURROUNDINGS)])
+WAYS_OUT: Final = vec[i64]([_ways_out(_sides(seen, 0)) for seen in range(SURROUNDINGS)])
+
+#: A grid of cells that are all open.
+OPEN_COUNTRY: Final = vec[u8]([1] * GRID)
 
 
 class Survey:
-    """The board of one position, laid out as a grid. Made for a question and thrown away."""
+    """How the tiles lie. It follows from their cells; it is kept up with every tile because every turn asks for it."""
 
-    __slots__ = ("bottom", "forest", "grid", "land", "left", "open", "right", "sides", "top")
+    __slots__ = ("beside", "grid", "linked", "north", "on_board", "open", "seen", "shore")
 
-    def __init__(self, land: Land, forest: Forest) -> None:
-        self.land: Land = land
-        self.forest: Forest = forest
-        grid = land.bare[:]
-        sides = land.bare_sides[:]
-        cells = forest.cells
-        turns = forest.turns
-        turned = land.turned
-        tile: i64 = 0
-        while tile < TILES:
-            cell = cells[tile]
-            if cell != NOWHERE:
-                grid[cell] = u8(tile + 1)
-                sides[tile + 1] = u8(turned[tile * SIDES + turns[tile]])
-            tile += 1
+    def __init__(
+        self, grid: vec[u8], seen: vec[i16], beside: vec[i64], linked: vec[i64], shore: vec[i64], open_cells: vec[u8]
+    ) -> None:
+        #: What lies on each cell, plus 1: a tile or the RIVER. 0 is nothing.
         self.grid: vec[u8] = grid
-        #: The water sides of what the grid holds.
-        self.sides: vec[u8] = sides
-        #: Empty cells from which a tile could leave, a 1 each, once they had to be found.
-        self.open: vec[u8] = vec[u8]([])
-        # The smallest frame around everything, once it was asked for.
-        self.top: i64 = 0
-        self.bottom: i64 = 0
-        self.left: i64 = 0
-        self.right: i64 = 0
+        #: The surroundings of each cell, empty or not.
+        self.seen: vec[i16] = seen
+        # By tile, and for the RIVER: what touches it and what it reaches by water, a bit for each tile and the RIVER.
+        # A tile that was pulled keeps what it had: there its pieces go.
+        self.beside: vec[i64] = beside
+        self.linked: vec[i64] = linked
+        #: By row: empty cells of the banks that touch something, a bit each. Nothing is laid once tiles are pulled.
+        self.shore: vec[i64] = shore
+        #: Empty cells from which a tile could leave, a 1 each; of no length until somebody asks.
+        self.open: vec[u8] = open_cells
+        #: The tiles on the board, and those of the north bank among them, a bit each.
+        self.on_board: i64 = 0
+        self.north: i64 = 0
+
+    def clone(self) -> Survey:
+        twin = Survey(self.grid[:], self.seen[:], self.beside[:], self.linked[:], self.shore[:], self.open[:])
+        twin.on_board = self.on_board
+        twin.north = self.north
+        return twin
+
+    # -- tiles come and go -------------------------------------------------------------------------------
+
+    def lay(self, tile: i64, cell: i64, water: i64) -> None:
+        """A tile with these water sides (or a piece of the RIVER) comes to lie on a cell."""
+        grid = self.grid
+        seen = self.seen
+        linked = water & WATER_SIDES[i64(seen[cell])]
+        side: i64 = 0
+        while side < SIDES:
+            there = cell + WAYS[side]
+            seen[there] += i16(POWERS[OPPOSITE[side]] << ((water >> side) & 1))
+            other = i64(grid[there]) - 1
+            if other == NOWHERE:
+                self._add_to_shore(there)
+            else:
+                self.beside[tile] |= BITS[other]
+                self.beside[other] |= BITS[tile]
+                if (linked >> side) & 1:
+                    self.linked[tile] |= BITS[other]
+                    self.linked[other] |= BITS[tile]
+            side += 1
+        grid[cell] = u8(tile + 1)
+        self.shore[cell >> ROW_SHIFT] &= ~BITS[cell & COLUMN_MASK]
+        if tile != RIVER:
+            self.on_board |= BITS[tile]
+            if is_north(cell):
+                self.north |= BITS[tile]
+        if len(self.open) > 0:
+            self.open = vec[u8]([])
+
+    def _add_to_shore(self, cell: i64) -> None:
+        """Cells beyond the ends of the river are closed (FF-13a)."""
+        row = cell >> ROW_SHIFT
+        if row != MIDDLE_ROW:
+            self.shore[row] |= BITS[cell & COLUMN_MASK]
+
+    def lift(self, tile: i64, cell: i64, water: i64) -> None:
+        """A tile with these water sides leaves its cell."""
+        seen = self.seen
+        side: i64 = 0
+        while side < SIDES:
+            seen[cell + WAYS[side]] -= i16(POWERS[OPPOSITE[side]] << ((water >> side) & 1))
+            side += 1
+        self.grid[cell] = 0
+        others = self.beside[tile]
+        while others != 0:
+            other = lowest(others)
+            others &= others - 1
+            self.beside[other] &= ~BITS[tile]
+            self.linked[other] &= ~BITS[tile]
+        self.on_board &= ~BITS[tile]
+        self.north &= ~BITS[tile]
+        # Tiles only leave now, so cells only open; and new ways lead over this one.
+        if len(self.open) > 0 and self.slides(cell):
+            self._spread(cell)
+
+    # -- cells -------------------------------------------------------------------------------------------
 
     def tile_on(self, cell: i64) -> i64:
         """The flood tile on a cell, RIVER or NOWHERE."""
-        held = i64(self.grid[cell])
-        if held == EMPTY:
-            return NOWHERE
-        return RIVER if held >= FIRST_RIVER else held - 1
-
-    # -- laying ----------------------------------------------------------------------------------------
+        return i64(self.grid[cell]) - 1
 
     def surroundings(self, cell: i64) -> i64:
-        """What a cell sees on its six sides, as one number in base three."""
-        grid = self.grid
-        sides = self.sides
-        seen: i64 = 0
-        side: i64 = 0
-        while side < SIDES:
-            held = i64(grid[cell + WAYS[side]])
-            if held != EMPTY:
-                seen += POWERS[side] * (1 + ((i64(sides[held]) >> OPPOSITE[side]) & 1))
-            side += 1
-        return seen
+        """What a cell sees on its six sides, as a number in base three."""
+        return i64(self.seen[cell])
 
-    def touching(self, cell: i64) -> i64:
-        """How many sides of a cell touch a tile or the river."""
-        grid = self.grid
-        touched: i64 = 0
-        side: i64 = 0
-        while side < SIDES:
-            if grid[cell + WAYS[side]] != EMPTY:
-                touched += 1
-            side += 1
-        return touched
+    def free_sides(self, cell: i64) -> i64:
+        """The sides of a cell that touch nothing, a bit each."""
+        return FREE_SIDES[i64(self.seen[cell])]
 
-    # -- neighbours ------------------------------------------------------------------------------------
+    # -- leaving -----------------------------------------------------------------------------------------
 
-    def beside(self, cell: i64) -> i64:
-        """What touches a cell, a bit for each tile and for the RIVER."""
-        grid = self.grid
+    def removable(self, cells: vec[i64]) -> i64:
+        """The tiles that may be pulled from their cells, a bit each (FF-31, FF-31b, FF-32)."""
+        keeps = self.on_board & ~self.cutting()
         found: i64 = 0
-        side: i64 = 0
-        while side < SIDES:
-            held = i64(grid[cell + WAYS[side]])
-            if held != EMPTY:
-                found |= BITS[RIVER if held >= FIRST_RIVER else held - 1]
-            side += 1
-        return found
-
-    def by_water(self, cell: i64, water: i64) -> i64:
-        """What a tile with these water sides reaches by water from a cell, a bit for each tile and for the RIVER."""
-        grid = self.grid
-        sides = self.sides
-        found: i64 = 0
-        side: i64 = 0
-        while side < SIDES:
-            if (water >> side) & 1:
-                held = i64(grid[cell + WAYS[side]])
-                if held != EMPTY and (i64(sides[held]) >> OPPOSITE[side]) & 1:
-                    found |= BITS[RIVER if held >= FIRST_RIVER else held - 1]
-            side += 1
-        return found
-
-    def water_beside(self, tile: i64) -> i64:
-        """What a tile on the board reaches by water."""
-        return self.by_water(self.forest.cells[tile], i64(self.sides[tile + 1]))
-
-    def is_perimeter(self, tile: i64) -> bool:
-        """Whether at least one side of a tile touches nothing (FF-29a)."""
-        return self.touching(self.forest.cells[tile]) < SIDES
-
-    # -- leaving ---------------------------------------------------------------------------------------
-
-    def removable(self) -> i64:
-        """The tiles that may be pulled, a bit each (FF-31, FF-31b, FF-32)."""
-        keeps = self.on_board() & ~self.cutting()
-        found: i64 = 0
-        tile: i64 = 0
-        while tile < TILES:
-            if (keeps >> tile) & 1 and self.slides(tile):
+        left = keeps
+        while left != 0:
+            tile = lowest(left)
+            left &= left - 1
+            if self.slides(cells[tile]):
                 found |= BITS[tile]
-            tile += 1
         # A tile furthest from the river by water cuts nothing off, so there is always one to lift.
         return found if found != 0 else keeps
 
-    def on_board(self) -> i64:
-        """The tiles on the board, a bit each."""
-        cells = self.forest.cells
-        found: i64 = 0
-        tile: i64 = 0
-        while tile < TILES:
-            if cells[tile] != NOWHERE:
-                found |= BITS[tile]
-            tile += 1
-        return found
-
     def cutting(self) -> i64:
         """The tiles without which some other tile has no water to the river, a bit each."""
-        return Watershed(self.grid, self.sides).cutting
+        return Walk(self.linked).cutting
 
     def cut_off_by(self, pulled: i64) -> i64:
         """The tiles that have no water to the river without this one (NOWHERE: as it is), a bit each."""
+        without = self.on_board if pulled == NOWHERE else self.on_board & ~BITS[pulled]
         reached: i64 = 0
-        cells = self.forest.cells
-        grew = True
-        while grew:
-            grew = False
-            tile: i64 = 0
-            while tile < TILES:
-                waits = cells[tile] != NOWHERE and tile != pulled and not (reached >> tile) & 1
-                if waits and self.water_beside(tile) & (reached | RIVER_BIT):
-                    reached |= BITS[tile]
-                    grew = True
-                tile += 1
-        lost = self.on_board() & ~reached
-        return lost if pulled == NOWHERE else lost & ~BITS[pulled]
+        shore = self.linked[RIVER] & without
+        while shore != 0:
+            reached |= shore
+            further: i64 = 0
+            while shore != 0:
+                further |= self.linked[lowest(shore)]
+                shore &= shore - 1
+            shore = further & without & ~reached
+        return without & ~reached
 
-    def slides(self, tile: i64) -> bool:
-        """Whether a tile can slide out (FF-31a): its first step leads to a cell from which there is a way outside.
+    def slides(self, cell: i64) -> bool:
+        """Whether a tile can slide out of a cell (FF-31a): its first step leads to a cell with a way outside.
 
         That its own cell is empty by then opens no other way: wherever that helped later, the tile could have gone
         there with its first step.
         """
-        cell = self.forest.cells[tile]
-        blocked = True
+        ways = WAYS_OUT[i64(self.seen[cell])]
+        if ways == 0:
+            return False
+        if len(self.open) == 0:
+            self._find_open()
         side: i64 = 0
         while side < SIDES:
-            if self._wide(cell, side):
-                # Nearly always the way straight on is free.
-                if self._leads_out(cell, side):
-                    return True
-                blocked = False
-            side += 1
-        if blocked:
-            return False
-        side = 0
-        while side < SIDES:
-            if self._wide(cell, side) and self._is_open(cell + WAYS[side]):
+            if (ways >> side) & 1 and self.open[cell + WAYS[side]] != 0:
                 return True
             side += 1
         return False
 
-    def _wide(self, cell: i64, side: i64) -> bool:
-        """Whether a tile may move from a cell one step that way: it is empty, and so is one of the two flanks."""
-        grid = self.grid
-        if grid[cell + WAYS[side]] != EMPTY:
-            return False
-        return grid[cell + WAYS[side + 1]] == EMPTY or grid[cell + WAYS[side + 5]] == EMPTY
-
-    def _leads_out(self, cell: i64, side: i64) -> bool:
-        """Whether a tile gets outside by going straight on."""
-        self._find_frame()
-        here = cell
-        while self._wide(here, side):
-            here += WAYS[side]
-            if not self._is_framed(here):
-                return True
-        return False
-
-    def _is_open(self, cell: i64) -> bool:
-        """Whether a tile on this empty cell could leave with every other tile in its place."""
-        if len(self.open) == 0:
-            self.open = self._reached_from_outside()
-        return self.open[cell] != 0
-
-    def _is_framed(self, cell: i64) -> bool:
-        row = cell >> ROW_SHIFT
-        column = cell & COLUMN_MASK
-        return row >= self.top and row <= self.bottom and column >= self.left and column <= self.right
-
-    def _find_frame(self) -> None:
-        """The rows and slanting lines between which everything lies."""
-        if self.top != 0:
-            return
+    def _find_open(self) -> None:
+        """Everything outside the smallest frame around all tiles is open, and whatever can be reached from there."""
         top: i64 = MIDDLE_ROW
         bottom: i64 = MIDDLE_ROW
-        left: i64 = RIVER_START & COLUMN_MASK
+        left: i64 = cell_at(0, 0) & COLUMN_MASK
         right: i64 = left + RIVER_LENGTH - 1
-        cells = self.forest.cells
-        tile: i64 = 0
-        while tile < TILES:
-            cell = cells[tile]
-            if cell != NOWHERE:
+        grid = self.grid
+        cell: i64 = 0
+        while cell < GRID:
+            if grid[cell] != 0:
                 row = cell >> ROW_SHIFT
                 column = cell & COLUMN_MASK
-                if row < top:
-                    top = row
-                if row > bottom:
-                    bottom = row
-                if column < left:
-                    left = column
-                if column > right:
-                    right = column
-            tile += 1
-        self.top = top
-        self.bottom = bottom
-        self.left = left
-        self.right = right
+                top = row if row < top else top
+                bottom = row if row > bottom else bottom
+                left = column if column < left else left
+                right = column if column > right else right
+            cell += 1
+        self.open = OPEN_COUNTRY[:]
+        row = top - 1
+        while row <= bottom + 1:
+            column = left - 1
+            while column <= right + 1:
+                self.open[(row << ROW_SHIFT) + column] = 0
+                column += 1
+            row += 1
+        self._spread(((top - 1) << ROW_SHIFT) + left - 1)
 
-    def _reached_from_outside(self) -> vec[u8]:
-        """The empty cells that a tile could reach from outside, and a margin of one cell around the frame."""
-        self._find_frame()
-        corner = ((self.top - 1) << ROW_SHIFT) + self.left - 1
-        reached = vec[u8]([0] * GRID)
-        reached[corner] = 1
-        waiting = vec[i64](capacity=256)
-        waiting = append(waiting, corner)
+    def _spread(self, start: i64) -> None:
+        """Open a cell, and all that can be reached from it."""
+        seen = self.seen
+        open_cells = self.open
+        open_cells[start] = 1
+        waiting = vec[i64](capacity=64)
+        waiting = append(waiting, start)
         while len(waiting) > 0:
             waiting, here = pop(waiting)
+            ways = WAYS_OUT[i64(seen[here])]
             side: i64 = 0
             while side < SIDES:
                 there = here + WAYS[side]
-                row = there >> ROW_SHIFT
-                column = there & COLUMN_MASK
-                near = row >= self.top - 1 and row <= self.bottom + 1
-                near = near and column >= self.left - 1 and column <= self.right + 1
-                if near and reached[there] == 0 and self._wide(here, side):
-                    reached[there] = 1
+                if (ways >> side) & 1 and open_cells[there] == 0:
+                    open_cells[there] = 1
                     waiting = append(waiting, there)
                 side += 1
-        return reached
+
+
+def empty_board() -> Survey:
+    """Not even the river."""
+    masks = vec[i64]([0] * (TILES + 1))
+    return Survey(vec[u8]([0] * GRID), vec[i16]([0] * GRID), masks, masks[:], vec[i64]([0] * ROWS), vec[u8]([]))

@@ -7,9 +7,8 @@ from typing import Literal
 import msgspec
 
 from paddlewheel.games.flooded_forest.components import ACTIONS
-from paddlewheel.games.flooded_forest.rules.board import NOWHERE, SIDES, TILES, axial
+from paddlewheel.games.flooded_forest.rules.board import NOWHERE, TILES, axial
 from paddlewheel.games.flooded_forest.rules.rules import ForestRules
-from paddlewheel.games.flooded_forest.rules.survey import Survey
 from paddlewheel.games.flooded_forest.rules.vocabulary import PREDATOR_NAMES
 from paddlewheel.games.flooded_forest.state import MOST_SEATS, Forest
 from paddlewheel.kernel.observation import Observation
@@ -120,8 +119,8 @@ def observe(forest: Forest, seat: int | None) -> ForestObservation:
 def _tiles(forest: Forest, rules: ForestRules) -> tuple[TileSeen, ...]:
     land = rules.season.land
     pulling = forest.outcome is None and forest.step().name == "pull"
-    survey = Survey(land, forest)
-    removable = survey.removable() if pulling else 0
+    survey = forest.survey
+    removable = survey.removable(forest.cells) if pulling else 0
     cutting = survey.cutting() if pulling else 0
     found = []
     for tile in range(TILES):
@@ -132,12 +131,12 @@ def _tiles(forest: Forest, rules: ForestRules) -> tuple[TileSeen, ...]:
                 tile,
                 axial(forest.cells[tile]),
                 forest.turns[tile],
-                land.turned[tile * SIDES + forest.turns[tile]],
+                land.water(tile, forest.turns[tile]),
                 land.circles[tile],
                 _fish(forest, tile),
                 _predator(forest, tile),
                 bool(removable >> tile & 1),
-                pulling and survey.slides(tile),
+                pulling and survey.slides(forest.cells[tile]),
                 _bits(survey.cut_off_by(tile)) if cutting >> tile & 1 else (),
             )
         )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from paddlewheel.games.flooded_forest.components import FILE, load
 from paddlewheel.games.flooded_forest.rules.board import CELL_NAMES, PLACES, RIVER_LENGTH
 from paddlewheel.games.flooded_forest.rules.vocabulary import BITES, KINDS, PREDATOR_NAMES, TURNS, tile_name
@@ -24,6 +26,8 @@ from paddlewheel.kernel.wording import counted
 from paddlewheel.parts.hexes import centre_pointy
 
 SIZE = 56.0
+#: The height of a row of tiles in the hand, with two lines of words under each.
+HAND_ROW = 170.0
 RIVER_WATER = load(FILE).river.edges()
 SCORING = (0, 3, 6)
 
@@ -132,7 +136,9 @@ def _tile(seen: ForestObservation, tile: TileSeen, chosen: set[str]) -> Iterator
         f"tile-{tile.tile}", symbol, x, y, label, angle, layer=RAISED if raised else TILE, tip=tip, classes=classes
     )
     yield Element(f"name-{tile.tile}", "name", x, y + 44, name, layer=CIRCLE, texts={"name": name}, tip=tip)
-    yield from _pieces(f"{tile.tile}", x, y, tile.circles, tile.fish, tile.predator, seen.phase != "dry")
+    for piece in _pieces(f"{tile.tile}", x, y, tile.circles, tile.fish, tile.predator, seen.phase != "dry"):
+        # Whoever points at a piece wants to know about its tile.
+        yield msgspec.structs.replace(piece, tip=tip)
     if pulling:
         kind = "can-pull" if tile.removable else "would-cut" if tile.cuts else "is-stuck"
         words = f"{name} may be pulled" if tile.removable else reason
@@ -235,15 +241,15 @@ def _hand(seen: ForestObservation) -> list[Area]:
     elements = []
     for number, held in enumerate(shown):
         tile = TILE_SET[held]
-        x, y = 65.0 + 125 * (number % 3), 62.0 + 156 * (number // 3)
+        x, y = 64.0 + 126 * (number % 3), 64.0 + HAND_ROW * (number // 3)
         symbol, angle = pattern(tile.water())
         label = f"{tile.id}, {counted(tile.circles, 'circle')}, on its back: {tile.action}"
         tip = f"{label}. {ACTION_HELP[tile.action]}"
         classes = ("choosable",) if held == seen.tile or f"hand-{held}" in open_ones else ()
         elements.append(Element(f"hand-{held}", symbol, x, y, label, angle, layer=0, tip=tip, classes=classes))
         words = {"name": f"{tile.id}\n{tile.action}"}
-        elements.append(Element(f"hand-name-{held}", "caption", x, y + 68, label, layer=1, texts=words))
+        elements.append(Element(f"hand-name-{held}", "caption", x, y + 78, label, layer=1, texts=words))
         for circle, (dx, dy) in enumerate(SEATS_ON_TILE[tile.circles - 1]):
             elements.append(Element(f"hand-{held}-{circle}", "circle", x + dx, y + dy, "A circle", layer=1))
     rows = (len(shown) + 2) // 3
-    return [Area("hand", "Your hand", "hand", (0, 0, 380, 156.0 * rows), tuple(elements), seat=seen.seat)]
+    return [Area("hand", "Your hand", "hand", (0, 0, 380, HAND_ROW * rows), tuple(elements), seat=seen.seat)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import pop, vec
 from mypy_extensions import i64
@@ -31,6 +31,7 @@ FACE: Final = 3
 PLENTY: Final = 1000
 
 
+@final
 class Course:
     """Runs a race between the decisions."""
 
@@ -59,12 +60,16 @@ class Course:
         change = speed - ship.speed
         if change < 0:
             change = -change
-        return change - self.free_change if change > self.free_change else 0
+        if change <= self.free_change:
+            return 0
+        return change - self.free_change
 
     def turns_left(self, race: Race, ship: Ship) -> i64:
         """How many more turns the mover can make: free ones, and one for every coal (MQ-12)."""
         free = self.free_turns - race.turns
-        return ship.coal + free if free > 0 else ship.coal
+        if free <= 0:
+            return ship.coal
+        return ship.coal + free
 
     def can_move_at(self, race: Race, seat: i64, speed: i64, coal: i64) -> bool:
         """Whether a whole move at this speed exists, with so much coal for turning."""

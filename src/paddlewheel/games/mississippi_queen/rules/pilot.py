@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
@@ -9,6 +11,7 @@ from paddlewheel.games.mississippi_queen.rules.river import Chart
 from paddlewheel.games.mississippi_queen.state import NOWHERE, TILE_SHIFT, Race, Ship
 
 
+@final
 class Trial:
     """A board to try pushes on: where the ships would be, and where the mover would have been."""
 
@@ -39,6 +42,7 @@ class Trial:
         return hex in self.path or self.other_on(hex, seat) != NOWHERE
 
 
+@final
 class Pilot:
     """Looks ahead over the rest of one move.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -20,6 +20,7 @@ OFF: Final = -1
 ENTRIES: Final[dict[int, tuple[int, int, int]]] = {5: (10, 15, 16), 0: (16, 17, 18), 1: (14, 18, 19)}
 
 
+@final
 class Chart:
     """What never changes about the tiles, looked up by number."""
 
@@ -55,7 +56,9 @@ class Chart:
         """The hex of the river one step that way, land included, or NOWHERE (MQ-15, MQ-15a)."""
         tile = hex >> TILE_SHIFT
         link = self._link(race, tile, hex & HEX_MASK, heading)
-        return NOWHERE if link == OFF else (tile << TILE_SHIFT) + link
+        if link == OFF:
+            return NOWHERE
+        return (tile << TILE_SHIFT) + link
 
     def _link(self, race: Race, tile: i64, number: i64, heading: i64) -> i64:
         """Where a step from this hex of the tile ends, counted from the tile's first hex, or OFF."""
@@ -87,7 +90,9 @@ class Chart:
             return NOWHERE
         there = (tile << TILE_SHIFT) + link
         layout = race.tiles[there >> TILE_SHIFT]
-        return there if self.water[(layout << TILE_SHIFT) + (link & HEX_MASK)] == 1 else NOWHERE
+        if self.water[(layout << TILE_SHIFT) + (link & HEX_MASK)] == 0:
+            return NOWHERE
+        return there
 
     def is_entry(self, race: Race, hex: i64) -> bool:
         """Whether the platform can be entered from this hex (MQ-32)."""

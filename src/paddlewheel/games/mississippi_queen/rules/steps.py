@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -35,6 +35,7 @@ def vocabulary() -> tuple[str, ...]:
     )
 
 
+@final
 class SetSpeed(Step[Race]):
     """First the wheel, then the move (MQ-6)."""
 
@@ -65,6 +66,7 @@ class SetSpeed(Step[Race]):
         self.course.begin_move(state, seat, speed)
 
 
+@final
 class Steer(Step[Race]):
     """Turn, go forward, and end the move when all points are spent."""
 
@@ -156,6 +158,7 @@ class Steer(Step[Race]):
         self.course.carry_on(race)
 
 
+@final
 class Push(Step[Race]):
     """The mover is on another ship's hex and pushes it aside at once (MQ-23). The argument is that ship's seat."""
 
@@ -197,6 +200,7 @@ class Push(Step[Race]):
         resume(self.course, state)
 
 
+@final
 class Face(Step[Race]):
     """The owner of a pushed ship points it anywhere at once (MQ-29)."""
 
@@ -225,6 +229,7 @@ def turned(heading: i64, choice: i64) -> i64:
     return (heading + 5) % 6 if choice == TURN_LEFT else (heading + 1) % 6
 
 
+@final
 class RaceRules(Rules[Race]):
     """The rules of one race: introductory or with passengers, for so many seats and rounds."""
 

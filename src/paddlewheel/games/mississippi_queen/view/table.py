@@ -24,7 +24,7 @@ TILES = load(FILE).tile
 MARKS = tuple(tile.marks() for tile in TILES)
 
 # Layers of the board, from the ground up.
-GROUND, SHORE, WATER, LAND, MARK, SHIP, AIM, BADGE = range(8)
+GROUND, SHORE, WATER, LAND, MARK, SHIP, AIM, BADGE, BELL = range(9)
 
 
 def scene(seen: RaceObservation, tokens: tuple[str, ...]) -> Scene:
@@ -159,13 +159,23 @@ def _aims(seen: RaceObservation) -> Iterator[Element]:
         elif choice == FORWARD:
             yield _aim(neighbour(own.place, own.heading), choice, "aim-ahead", "Go forward", own.heading)
         elif choice == END_MOVE:
-            yield _aim(neighbour(own.place, own.heading + 3), choice, "bell", "End the move", 0)
+            yield _bell(seen, own.place, own.heading, choice)
         elif PUSHES <= choice < FACINGS:
             way = choice - PUSHES
             yield _aim(neighbour(own.place, way), choice, "aim-ahead", f"Push {NAMES[way]}", way)
         elif choice >= FACINGS:
             way = choice - FACINGS
             yield _aim(own.place, choice, "aim-face", f"Face {NAMES[way]}", way)
+
+
+def _bell(seen: RaceObservation, place: Hex, heading: int, choice: int) -> Element:
+    """Astern where no other ship lies, and a little off, clear of the ship's own badge."""
+    taken = {ship.place for ship in seen.ships}
+    berths = [neighbour(place, heading + way) for way in (3, 2, 4)]
+    berth = next((each for each in berths if each not in taken), berths[0])
+    (x, y), (own_x, own_y) = centre_flat(berth, SIZE), centre_flat(place, SIZE)
+    x, y = own_x + 1.3 * (x - own_x), own_y + 1.3 * (y - own_y)
+    return Element(f"aim-{choice}", "bell", x, y, "End the move", layer=BELL, classes=("aim",))
 
 
 def _aim(place: Hex, choice: int, symbol: str, label: str, way: int) -> Element:

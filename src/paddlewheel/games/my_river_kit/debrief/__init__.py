@@ -4,6 +4,7 @@
 >>> story = debrief(pw.parse_record(text))                                                 # doctest: +SKIP
 """
 
+from paddlewheel.games.my_river_kit.debrief.charts import charts
 from paddlewheel.games.my_river_kit.debrief.export import to_csv, to_json
 from paddlewheel.games.my_river_kit.debrief.page import to_html
 from paddlewheel.games.my_river_kit.debrief.questions import QUESTIONS, Question
@@ -17,11 +18,21 @@ from paddlewheel.kernel.record import Record
 def debriefed(record: Record, game: MyRiverKit) -> debriefing.Debriefing:
     """The debriefing as every game hands it out."""
     story = debrief(record, game)
-    lines = [story.ending or "The game is not over."]
+    ending = story.ending or "The game is not over."
+    lines = [ending]
     lines += [f"Round {point.round}: {point.text}" for point in story.turning_points]
     lines += [f"{question.part}: {question.text}" for question in story.questions]
+    when = {told.round: told.at for told in story.rounds}
     return debriefing.Debriefing(
-        f"{game.info.title}: the debriefing", tuple(lines), story, to_csv(story), to_html(story)
+        f"{game.info.title}: the debriefing",
+        tuple(lines),
+        story,
+        to_csv(story),
+        to_html(story),
+        ending=ending,
+        charts=charts(story),
+        moments=tuple(debriefing.Moment(point.round, point.text, when[point.round]) for point in story.turning_points),
+        questions=tuple(debriefing.TalkingPoint(question.part, question.text) for question in story.questions),
     )
 
 

@@ -64,6 +64,8 @@ class RoundTold(msgspec.Struct):
     deals_made: int = 0
     deals_refused: int = 0
     bank_loans: int = 0
+    #: How many choices of the record had been made when the indicators were read.
+    at: int = 0
     #: The round in sentences, as everybody may read them.
     lines: list[str] = []
 
@@ -96,7 +98,7 @@ def debrief(record: Record, game: MyRiverKit = GAME) -> Debriefing:
     journal = Journal()
     state.journal = journal
     teller = _Teller(game, record.seats)
-    for seat, token in record.choices:
+    for made, (seat, token) in enumerate(record.choices, start=1):
         told = len(journal.events)
         state.play(seat, token)
         new = journal.events[told:]
@@ -104,7 +106,7 @@ def debrief(record: Record, game: MyRiverKit = GAME) -> Debriefing:
         for event in new:
             # Only what everybody may know: a debriefing of an unfinished game gives nothing away.
             if event.known_to(None):
-                teller.tell(event, seen if isinstance(seen, BasinObservation) else None)
+                teller.tell(event, seen if isinstance(seen, BasinObservation) else None, made)
     outcome = state.outcome
     rules = state.rules
     assert isinstance(rules, BasinRules)  # noqa: S101
@@ -151,7 +153,7 @@ class _Teller:
         self._early: list[str] = []
         self._repairs = [0] * seats
 
-    def tell(self, event: Event, seen: BasinObservation | None) -> None:
+    def tell(self, event: Event, seen: BasinObservation | None, made: int) -> None:
         line = self.game.line(event, self.seats).text
         if event.kind == "event":
             self._event = str(event.facts["event"])
@@ -170,6 +172,7 @@ class _Teller:
         now.lines.append(line)
         self._count(now, event)
         if event.kind == "assessed":
+            now.at = made
             self._assess(now, event, seen)
 
     def _begin(self, event: Event) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -21,6 +23,7 @@ from paddlewheel.games.my_river_kit.state import (
 )
 
 
+@final
 class Assessment:
     """What happens downstream once the last activity has been played."""
 

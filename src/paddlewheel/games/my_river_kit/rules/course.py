@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
@@ -14,6 +16,7 @@ from paddlewheel.kernel.journal import Fact
 from paddlewheel.kernel.outcome import Outcome, together
 
 
+@final
 class Course:
     """Runs a game between the decisions."""
 

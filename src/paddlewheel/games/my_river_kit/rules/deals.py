@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import append
 from mypy_extensions import i64
 
@@ -37,6 +39,7 @@ def may_leave(tables: Tables, mayor: Mayor, plot: i64) -> str | None:
     return "RK-53" if tables.cards.fixed[card] else None
 
 
+@final
 class Talk(Step[Basin]):
     """One mayor speaks: a plan, a loan from the bank, proposals to others, until the talk is ended."""
 
@@ -147,6 +150,7 @@ class Talk(Step[Basin]):
             state.owe(MINE if kind == SWAP else AMOUNT, seat)
 
 
+@final
 class ChooseAmount(Step[Basin]):
     """How much is lent: no more than the lender has (RK-46a)."""
 
@@ -163,6 +167,7 @@ class ChooseAmount(Step[Basin]):
         state.owe(INSTALMENT, seat)
 
 
+@final
 class ChooseInstalment(Step[Basin]):
     """What is paid back each round; nothing makes it a gift (RK-40b)."""
 
@@ -183,6 +188,7 @@ class ChooseInstalment(Step[Basin]):
             ask_the_other(self.course.tables, state, deal)
 
 
+@final
 class ChooseTerm(Step[Basin]):
     """For how many rounds."""
 
@@ -200,6 +206,7 @@ class ChooseTerm(Step[Basin]):
         ask_the_other(self.course.tables, state, deal)
 
 
+@final
 class ChooseMine(Step[Basin]):
     """The card that the proposer would give."""
 
@@ -216,6 +223,7 @@ class ChooseMine(Step[Basin]):
         state.owe(THEIRS, seat)
 
 
+@final
 class ChooseTheirs(Step[Basin]):
     """The card that the proposer would get."""
 
@@ -256,6 +264,7 @@ def ask_the_other(tables: Tables, state: Basin, deal: Deal) -> None:
     state.owe(ANSWER, deal.to)
 
 
+@final
 class Answer(Step[Basin]):
     """Yes or no."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from paddlewheel.games.my_river_kit.rules.course import Course
@@ -32,6 +34,7 @@ class AllAtOnce(Step[Basin]):
         return None
 
 
+@final
 class PickGoal(AllAtOnce):
     """All at once and in secret, before anything else (RK-4b)."""
 
@@ -52,6 +55,7 @@ class PickGoal(AllAtOnce):
             self.course.roll_dice(state)
 
 
+@final
 class Settle(Step[Basin]):
     """The free activity of the die goes on any free plot (RK-25)."""
 
@@ -79,6 +83,7 @@ class Settle(Step[Basin]):
             self.course.begin_round(state)
 
 
+@final
 class BuyWater(Step[Basin]):
     """A City centre lacks water and its mayor could pay for it (RK-54)."""
 
@@ -96,6 +101,7 @@ class BuyWater(Step[Basin]):
         self.course.run_flow(state)
 
 
+@final
 class Vote(AllAtOnce):
     """Everybody at once and hidden, until all votes are in (RK-21a)."""
 

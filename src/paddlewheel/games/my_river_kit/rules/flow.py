@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from paddlewheel.games.my_river_kit.rules.tables import Tables
@@ -10,6 +12,7 @@ from paddlewheel.games.my_river_kit.state import CITY, NOTHING, PLOTS, Basin, Ma
 from paddlewheel.kernel.journal import Fact
 
 
+@final
 class Flow:
     """Moves the cups from plot to plot."""
 

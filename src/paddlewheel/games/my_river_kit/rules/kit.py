@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -24,6 +26,7 @@ from paddlewheel.kernel.chance import Chance
 from paddlewheel.kernel.contract import Game, Rules
 
 
+@final
 class BasinRules(Rules[Basin]):
     """The rules for so many mayors, a goal, a number of rounds and a way to count votes."""
 

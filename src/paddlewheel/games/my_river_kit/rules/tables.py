@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from paddlewheel.games.my_river_kit.state import INDICATORS, POLLUTION, Basin
 
 
+@final
 class Numbers:
     """The single numbers of the rulebook."""
 
@@ -26,6 +29,7 @@ class Numbers:
         self.per_failure: i64 = named["per_failure"]
 
 
+@final
 class Cards:
     """The activity cards, a column for every zone; a card is its number."""
 
@@ -54,6 +58,7 @@ class Cards:
         self.demanding: vec[i64] = vec[i64](columns["demanding"])
 
 
+@final
 class Events:
     """The event cards. Number 0 is the first round, which has none; cards drawn are 1 and on."""
 
@@ -75,6 +80,7 @@ class Events:
         self.price: vec[i64] = vec[i64](columns["price"])
 
 
+@final
 class Tables:
     """Everything that is looked up, for one number of mayors."""
 

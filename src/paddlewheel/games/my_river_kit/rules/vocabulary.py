@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -30,6 +30,7 @@ MOST_INSTALMENT: Final = 5
 MOST_TERM: Final = 5
 
 
+@final
 class Vocabulary:
     """Where the choices of each decision begin, for so many kinds of cards. The City centre is never added."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from paddlewheel.games.my_river_kit.rules.course import Course
@@ -13,6 +15,7 @@ from paddlewheel.kernel.contract import Menu, Step
 from paddlewheel.kernel.journal import Fact
 
 
+@final
 class Works(Step[Basin]):
     """One mayor builds: add, remove, move, and end."""
 
@@ -214,6 +217,7 @@ class Works(Step[Basin]):
             state.journal.note("removes", seat, "RK-39", facts)
 
 
+@final
 class Place(Step[Basin]):
     """The new activity goes on a free plot (RK-39a)."""
 
@@ -240,6 +244,7 @@ class Place(Step[Basin]):
             state.journal.note("adds", seat, "RK-38", facts)
 
 
+@final
 class MoveTo(Step[Basin]):
     """Where the lifted card goes."""
 

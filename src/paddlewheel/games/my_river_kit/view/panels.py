@@ -155,14 +155,14 @@ def seat_panel(seen: BasinObservation, parts: Components, seat: int) -> Area:
     name = CITIES[seat] + (" (you)" if seat == seen.seat else "")
     owed = [f"{wag(mayor.wealth)} wealth"]
     if mayor.loan_left:
-        owed.append(f"bank loan: {mayor.loan_left} left")
+        owed.append(f"bank loan {mayor.loan_left}")
     elif not mayor.borrowed:
         owed.append("no bank loan yet")
     if mayor.debt:
         owed.append(f"debt {mayor.debt}")
     private = sum(loan.instalment * loan.left + loan.unpaid for loan in seen.loans if loan.borrower == seat)
     if private:
-        owed.append(f"owes mayors {private}")
+        owed.append(f"owes {private}")
     now = []
     if mayor.goal is not None:
         now.append(f"goal: {GOAL_WORDS[mayor.goal]}")

@@ -1,0 +1,90 @@
+"""Extra fish: one on the other bank, and from there on by water (FF-17 to FF-21)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from paddlewheel.games.flooded_forest.rules.board import BITS, FLOOD_TILES, is_north, lowest
+from paddlewheel.games.flooded_forest.rules.season import Deed, Season, add_each
+from paddlewheel.games.flooded_forest.rules.vocabulary import CHAIN, CHAINS, EXTRAS, KINDS
+from paddlewheel.games.flooded_forest.state import Forest
+from paddlewheel.kernel.contract import Menu
+
+
+class Spawn(Deed):
+    """One more fish on one of some tiles, or none: the last choice of the step."""
+
+    def within_reach(self, forest: Forest) -> i64:
+        """The tiles that may get the fish if they have room, a bit each."""
+        raise NotImplementedError
+
+    def out_of_reach(self) -> str:
+        """The rule that forbids all the others."""
+        return self.rule
+
+    def with_room(self, forest: Forest) -> i64:
+        """The tiles within reach that have an open circle, a bit each (FF-18)."""
+        found = left = self.within_reach(forest)
+        while left != 0:
+            tile = lowest(left)
+            left &= left - 1
+            if self.season.open_circles(forest, tile) <= 0:
+                found &= ~BITS[tile]
+        return found
+
+    def asks(self, forest: Forest) -> bool:
+        if self.with_room(forest) != 0:
+            return True
+        forest.settle()
+        return False
+
+    def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
+        if choice == self.end - 1:
+            return None
+        tile = choice - self.first
+        if not (self.within_reach(state) >> tile) & 1:
+            return self.out_of_reach()
+        return None if self.season.open_circles(state, tile) > 0 else "FF-18"
+
+    def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
+        add_each(menu, self.with_room(state), self.first)
+        menu.add(self.end - 1)
+
+    def play(self, state: Forest, seat: i64, choice: i64) -> None:
+        state.settle()
+        if choice != self.end - 1:
+            self.spawn(state, seat, choice - self.first)
+        self.season.carry_on(state)
+
+    def spawn(self, forest: Forest, seat: i64, tile: i64) -> None:
+        """Put an extra fish on a tile; beside fish of its own it spawns again (FF-20, FF-20b)."""
+        had = forest.owned(tile, seat) > 0
+        self.season.add_fish(forest, seat, tile)
+        if forest.journal is not None:
+            forest.journal.note("spawns", seat, self.rule, {"tile": tile})
+        if had and forest.supply[seat] > 0:
+            forest.owe(CHAIN, tile)
+
+
+class Extra(Spawn):
+    """An extra fish on the other bank, or none (FF-17, FF-17c)."""
+
+    def __init__(self, season: Season) -> None:
+        super().__init__(season, "extra", "FF-17", EXTRAS, CHAINS)
+
+    def within_reach(self, forest: Forest) -> i64:
+        survey = forest.survey
+        return survey.on_board & ~survey.north if is_north(forest.cell) else survey.north
+
+
+class Chain(Spawn):
+    """Another fish by water from the tile just used, or none (FF-20). The argument is that tile."""
+
+    def __init__(self, season: Season) -> None:
+        super().__init__(season, "chain", "FF-20", CHAINS, KINDS)
+
+    def within_reach(self, forest: Forest) -> i64:
+        return forest.survey.linked[forest.argument()] & FLOOD_TILES
+
+    def out_of_reach(self) -> str:
+        return "FF-20a"

@@ -1,0 +1,246 @@
+"""The basin as numbers: one's own city first, then on downstream and round to the source again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from paddlewheel.games.my_river_kit.rules.kit import BasinRules
+from paddlewheel.games.my_river_kit.rules.vocabulary import BUY, MOVE, PLACE, VOTE
+from paddlewheel.games.my_river_kit.state import CITY, INDICATORS, NOTHING, PLOTS, Basin, Mayor
+from paddlewheel.kernel.features import Features, Page, Part
+
+STEPS: Final = MOVE + 1
+GOALS: Final = 2
+WEATHERS: Final = 4
+FACES: Final = 6
+DEALS: Final = 3
+ZONES: Final = 3
+SCALE: Final = 10
+#: Money, marbles, cards and terms beyond these are shown as these.
+MOST_WAG: Final = 60
+MOST_MARBLES: Final = 60
+MOST_CARDS: Final = 20
+MOST_ROUNDS: Final = 10
+
+ACCOUNT: Final = 3
+STANDING: Final = 5
+LOAN: Final = 3
+
+
+def parts(seats: int, kinds: int, events: int) -> list[Part]:
+    """What is written, in this order, with so many kinds of cards and of events."""
+    cities = "for each city, one's own first"
+    cards = f"for each of the {kinds} kinds of cards"
+    account = f"wag, wealth, debt to the bank, {cities}, up to {MOST_WAG}"
+    standing = f"Aquabon, instalments left, has borrowed, proposals left, has added this round, {cities}"
+    loans = f"instalment, rounds left, unpaid, for each lender and borrower, {cities}"
+    plot = f"the kind of card on each of the {PLOTS} plots, {cities}"
+    return [
+        Part("step", STEPS, 1, "the decision at hand, in the order of the vocabulary"),
+        Part("deciding", seats, 1, f"1 for who decides, {cities}"),
+        Part("own place", seats, 1, "where one's own city lies, from the source on"),
+        Part("round", 2, MOST_ROUNDS, "the number of the round, and rounds left"),
+        Part("event", events, 1, "the event in force; the first is the opening round without one"),
+        Part("weather", WEATHERS, 1, "very wet, wet, normal or dry"),
+        Part("events left", 1, MOST_CARDS, "events face down"),
+        Part("cups", 4, MOST_MARBLES, "water and pollution in the cups, and what of each came out of the last flow"),
+        Part("at", PLOTS * seats, 1, f"the plot the cups have reached while they flow, {cities}"),
+        Part("missing", 1, MOST_MARBLES, "water the City centre lacks while its mayor decides"),
+        Part("failures", 1, MOST_CARDS, "activities that failed in this round"),
+        Part("levels", INDICATORS, SCALE * 2, "the six indicators, as last assessed"),
+        Part("zones", ZONES * INDICATORS, 1, "red, between or green, for each indicator; noughts before the first"),
+        Part("account", ACCOUNT * seats, MOST_WAG, account),
+        Part("standing", STANDING * seats, MOST_CARDS, standing),
+        Part("goal", GOALS * seats, 1, f"most Aquabon or richest, where one may know it, {cities}"),
+        Part("has goal", seats, 1, f"1 for those who have a goal, {cities}"),
+        Part("vote", seats, SCALE, f"the vote on the landscape, where one may know it, {cities}"),
+        Part("voted", seats, 1, f"1 for those who have voted, {cities}"),
+        Part("announced", kinds * seats, 1, f"the activity announced, {cities}"),
+        Part("die", FACES * seats, 1, f"the face of the die for the free activity, {cities}"),
+        Part("plots", kinds * PLOTS * seats, 1, plot),
+        Part("failed", PLOTS * seats, 1, f"1 for a card in failure on each plot, {cities}"),
+        Part("loans", LOAN * seats * seats, MOST_ROUNDS, loans),
+        Part("stock", kinds, MOST_CARDS, f"cards left, {cards}"),
+        Part("prices", kinds, MOST_WAG, f"the price under the event in force, {cards}"),
+        Part("deal", DEALS, 1, "the deal under way: a loan offered, a loan asked for, or a swap"),
+        Part("proposer", seats, 1, f"who proposes it, {cities}"),
+        Part("asked", seats, 1, f"who is asked, {cities}"),
+        Part("terms", 3, MOST_ROUNDS, "its amount, instalment and number of rounds"),
+        Part("swapped", 2 * PLOTS, 1, "the proposer's plot and the other's"),
+        Part("placing", kinds, 1, "the card that is being placed"),
+        Part("moving", PLOTS, 1, "the plot whose card is being moved"),
+    ]  # fmt: skip
+
+
+class BasinFeatures(Features[Basin]):
+    """Writes a basin. Unseen are the coming events, the others' goals, and their votes while they are cast."""
+
+    def __init__(self, rules: BasinRules, seats: int) -> None:
+        self.rules: BasinRules = rules
+        self.kinds: i64 = rules.tables.cards.kinds
+        self.events: i64 = len(rules.tables.events.names)
+        super().__init__(parts(seats, len(rules.tables.cards.names), len(rules.tables.events.names)))
+
+    def write(self, state: Basin, seat: i64, page: Page) -> None:
+        step: i64 = state.stack[len(state.stack) - 1] & 255 if len(state.stack) > 0 else STEPS
+        self.decision(state, seat, step, page)
+        self.river(state, seat, step, page)
+        self.accounts(state, seat, page)
+        self.plans(state, seat, step, page)
+        self.land(state, seat, page)
+        self.loans(state, seat, page)
+        self.market(state, page)
+        self.deal(state, seat, page)
+        page.one_of(state.held if step == PLACE else NOTHING, self.kinds)
+        page.one_of(state.held if step == MOVE else NOTHING, PLOTS)
+
+    def decision(self, state: Basin, seat: i64, step: i64, page: Page) -> None:
+        owing = state.owing()
+        seats = state.seats
+        page.one_of(step, STEPS)
+        other: i64 = 0
+        while other < seats:
+            page.put(owing >> ((seat + other) % seats) & 1)
+            other += 1
+        page.one_of(seat, seats)
+        page.put(state.round)
+        page.put(self.rules.course.rounds - state.round)
+        page.one_of(state.event, self.events)
+        page.one_of(self.rules.tables.events.weather[state.event], WEATHERS)
+        page.put_within(len(state.deck), MOST_CARDS)
+
+    def river(self, state: Basin, seat: i64, step: i64, page: Page) -> None:
+        page.put_within(state.stream, MOST_MARBLES)
+        page.put_within(state.pollution, MOST_MARBLES)
+        page.put_within(state.water_out, MOST_MARBLES)
+        page.put_within(state.pollution_out, MOST_MARBLES)
+        tables = self.rules.tables
+        reach = PLOTS * state.seats
+        page.one_of((state.at - PLOTS * seat + reach) % reach if step == BUY else NOTHING, reach)
+        page.put_within(tables.water_needed(state, CITY) - state.stream if step == BUY else 0, MOST_MARBLES)
+        page.put_within(state.failures, MOST_CARDS)
+        indicator: i64 = 0
+        while indicator < INDICATORS:
+            level = state.levels[indicator]
+            page.put_within(level if level != NOTHING else 0, SCALE * 2)
+            indicator += 1
+        indicator = 0
+        while indicator < INDICATORS:
+            level = state.levels[indicator]
+            zone: i64 = 1
+            if level == NOTHING:
+                zone = NOTHING
+            elif tables.is_red(indicator, level):
+                zone = 0
+            elif tables.is_green(indicator, level):
+                zone = 2
+            page.one_of(zone, ZONES)
+            indicator += 1
+
+    def accounts(self, state: Basin, seat: i64, page: Page) -> None:
+        seats = state.seats
+        assessment = self.rules.course.assessment
+        other: i64 = 0
+        while other < seats:
+            city = (seat + other) % seats
+            page.put_within(state.mayors[city].wag, MOST_WAG)
+            page.put_within(assessment.wealth(state, city), MOST_WAG)
+            page.put_within(state.mayors[city].debt, MOST_WAG)
+            other += 1
+        other = 0
+        while other < seats:
+            city = (seat + other) % seats
+            mayor = state.mayors[city]
+            page.put_within(assessment.aquabon(state, city), MOST_CARDS)
+            page.put_within(mayor.loan_left, MOST_CARDS)
+            page.flag(mayor.borrowed)
+            page.put_within(self.rules.tables.numbers.proposals - mayor.proposals, MOST_CARDS)
+            page.flag(mayor.added)
+            other += 1
+
+    def plans(self, state: Basin, seat: i64, step: i64, page: Page) -> None:
+        """Goals and votes, as far as one may know them; plans announced; the dice."""
+        seats = state.seats
+        other: i64 = 0
+        while other < seats:
+            known = other == 0 or state.outcome is not None
+            page.one_of(state.mayors[(seat + other) % seats].goal if known else NOTHING, GOALS)
+            other += 1
+        other = 0
+        while other < seats:
+            page.flag(state.mayors[(seat + other) % seats].goal != NOTHING)
+            other += 1
+        other = 0
+        while other < seats:
+            vote = state.mayors[(seat + other) % seats].vote
+            page.put(vote if vote != NOTHING and (other == 0 or step != VOTE) else 0)
+            other += 1
+        other = 0
+        while other < seats:
+            page.flag(state.mayors[(seat + other) % seats].vote != NOTHING)
+            other += 1
+        other = 0
+        while other < seats:
+            page.one_of(state.mayors[(seat + other) % seats].announced, self.kinds)
+            other += 1
+        other = 0
+        while other < seats:
+            page.one_of(state.rolled[(seat + other) % seats], FACES)
+            other += 1
+
+    def land(self, state: Basin, seat: i64, page: Page) -> None:
+        seats = state.seats
+        start = page.at
+        page.blank(self.kinds * PLOTS * seats)
+        other: i64 = 0
+        while other < seats:
+            self.city(state.mayors[(seat + other) % seats], start + self.kinds * PLOTS * other, page)
+            other += 1
+        other = 0
+        while other < seats:
+            page.bits(state.mayors[(seat + other) % seats].flipped, PLOTS)
+            other += 1
+
+    def city(self, mayor: Mayor, start: i64, page: Page) -> None:
+        plot: i64 = 0
+        while plot < PLOTS:
+            if mayor.plots[plot] != NOTHING:
+                page.mark(start + self.kinds * plot + mayor.plots[plot])
+            plot += 1
+
+    def loans(self, state: Basin, seat: i64, page: Page) -> None:
+        """Loans between mayors, by lender and borrower; several between the same two are added up."""
+        seats = state.seats
+        start = page.at
+        page.blank(LOAN * seats * seats)
+        for loan in state.loans:
+            lender = (loan.lender - seat + seats) % seats
+            borrower = (loan.borrower - seat + seats) % seats
+            place = start + LOAN * (seats * lender + borrower)
+            page.add_within(place, loan.instalment if loan.left > 0 else 0, MOST_ROUNDS)
+            page.add_within(place + 1, loan.left, MOST_ROUNDS)
+            page.add_within(place + 2, loan.unpaid, MOST_ROUNDS)
+
+    def market(self, state: Basin, page: Page) -> None:
+        page.put_all(state.stock, 0, MOST_CARDS)
+        card: i64 = 0
+        while card < self.kinds:
+            page.put_within(self.rules.tables.price(state, card), MOST_WAG)
+            card += 1
+
+    def deal(self, state: Basin, seat: i64, page: Page) -> None:
+        seats = state.seats
+        deal = state.deal
+        if deal is None:
+            page.blank(DEALS + 2 * seats + 3 + 2 * PLOTS)
+            return
+        page.one_of(deal.kind, DEALS)
+        page.one_of((deal.proposer - seat + seats) % seats, seats)
+        page.one_of((deal.to - seat + seats) % seats, seats)
+        page.put_within(deal.amount, MOST_ROUNDS)
+        page.put_within(deal.instalment, MOST_ROUNDS)
+        page.put_within(deal.rounds, MOST_ROUNDS)
+        page.one_of(deal.mine, PLOTS)
+        page.one_of(deal.theirs, PLOTS)

@@ -1,0 +1,160 @@
+"""The HTTP side of learning: guided first games, and what a finished game can be talked about with."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.datastructures import ResponseHeader
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from paddlewheel import registry
+from paddlewheel.bots.appraisal import Appraisal, Judgement
+from paddlewheel.kernel.contract import Game
+from paddlewheel.kernel.debriefing import Chart, Debriefing, Moment, TalkingPoint
+from paddlewheel.kernel.lesson import FILE, Chapter
+from paddlewheel.server.bodies import ForkBody
+from paddlewheel.server.calling import TROUBLE, AnyRequest, Served, TableId, address, known_game
+from paddlewheel.server.service import Service
+from paddlewheel.tables.errors import TableError
+from paddlewheel.tables.house import Created
+from paddlewheel.tables.lessons import Guide, guide
+from paddlewheel.tables.messages import View, Why
+from paddlewheel.tables.table import Table
+from paddlewheel.tables.views import encode
+
+Step = Annotated[int, QueryParameter(ge=0, le=100_000, description="How many choices have been made.")]
+
+
+def has_lesson(game: Game) -> bool:
+    return (game.folder / FILE).is_file()
+
+
+def has_debriefing(game: Game) -> bool:
+    return type(game).debrief is not Game.debrief
+
+
+# -- guided first games -----------------------------------------------------------------------------------
+
+
+class LessonText(msgspec.Struct, frozen=True, kw_only=True):
+    """A guided first game: whose seat, how many choices in all, and what is said and asked at which of them."""
+
+    game: str
+    title: str
+    seat: int
+    seats: int
+    length: int
+    chapters: list[Chapter]
+
+
+@get("/api/games/{game:str}/lesson", sync_to_thread=True, responses=TROUBLE)
+def lesson(game: FromPath[str]) -> LessonText:
+    """The guided first game of a title."""
+    found = _guide(game).lesson
+    return LessonText(
+        game=game,
+        title=registry.load(game).info.title,
+        seat=found.seat,
+        seats=found.record.seats,
+        length=len(found.record.choices),
+        chapters=found.chapters,
+    )
+
+
+@get("/api/games/{game:str}/lesson/view", sync_to_thread=True, responses=TROUBLE)
+def lesson_view(game: FromPath[str], at: Step = 0) -> Response[View]:
+    """What the learner sees after so many choices of the lesson."""
+    return Response(encode(_guide(game).view(at)), media_type=MediaType.JSON)  # type: ignore[arg-type]
+
+
+@get("/api/games/{game:str}/lesson/why", sync_to_thread=True, responses=TROUBLE)
+def lesson_why(
+    game: FromPath[str], token: Annotated[str, QueryParameter(min_length=1, max_length=80)], at: Step = 0
+) -> Why:
+    """Why the learner cannot make a choice at that point."""
+    return _guide(game).why_not(at, token)
+
+
+@post("/api/games/{game:str}/lesson/table", responses=TROUBLE)
+async def leave_lesson(request: AnyRequest, service: Served, game: FromPath[str], data: JSONBody[ForkBody]) -> Created:
+    """A table of one's own that goes on from a point of the lesson."""
+    service.take("tables", address(request))
+    return await service.house.play_on(_guide(game).record(data.at), data.seats)
+
+
+def _guide(game: str) -> Guide:
+    found = guide(known_game(game))
+    if found is None:
+        raise TableError("unknown", f"There is no lesson for {game} yet.")
+    return found
+
+
+# -- looking back -----------------------------------------------------------------------------------------
+
+
+class Talk(msgspec.Struct, frozen=True, kw_only=True):
+    """A debriefing, drawn by whoever reads it. `at` of a moment is a step of this table's replay."""
+
+    title: str
+    ending: str
+    charts: tuple[Chart, ...]
+    moments: list[Moment]
+    questions: tuple[TalkingPoint, ...]
+
+
+@get("/api/tables/{table:str}/debrief", responses=TROUBLE)
+async def debrief(request: AnyRequest, service: Served, table: TableId) -> Talk:
+    """Curves, turning points and questions of a finished game."""
+    found = await service.house.table(table)
+    made = await _debriefed(request, service, found)
+    lengths = found.course.lengths()
+    return Talk(
+        title=made.title,
+        ending=made.ending,
+        charts=made.charts,
+        moments=[msgspec.structs.replace(moment, at=lengths[moment.at]) for moment in made.moments],
+        questions=made.questions,
+    )
+
+
+def _attached(name: str) -> list[ResponseHeader]:
+    return [ResponseHeader(name="content-disposition", value=f'attachment; filename="{name}"')]
+
+
+@get("/api/tables/{table:str}/debrief/csv", media_type="text/csv", response_headers=_attached("debriefing.csv"),
+     responses=TROUBLE)  # fmt: skip
+async def debrief_csv(request: AnyRequest, service: Served, table: TableId) -> str:
+    """The debriefing as a table with one row a round."""
+    return (await _debriefed(request, service, await service.house.table(table))).csv
+
+
+@get("/api/tables/{table:str}/debrief/json", media_type=MediaType.JSON, responses=TROUBLE,
+     response_headers=_attached("debriefing.json"))  # fmt: skip
+async def debrief_json(request: AnyRequest, service: Served, table: TableId) -> Response[Any]:
+    """Everything the debriefing knows, for programs."""
+    document = (await _debriefed(request, service, await service.house.table(table))).document
+    return Response(msgspec.json.format(msgspec.json.encode(document)), media_type=MediaType.JSON)
+
+
+@get("/api/tables/{table:str}/appraisal", responses=TROUBLE)
+async def appraisal(request: AnyRequest, service: Served, table: TableId) -> Appraisal:
+    """How the seats of a finished game stood along the way, as a bot judges it. `at` is a step of the replay."""
+    service.take("thoughts", address(request))
+    found = await service.house.table(table)
+    made = await service.thinker.appraise(service.house.record(found))
+    lengths = found.course.lengths()
+    return Appraisal(made.together, [Judgement(lengths[one.at], one.values) for one in made.judgements])
+
+
+async def _debriefed(request: AnyRequest, service: Service, table: Table) -> Debriefing:
+    if not has_debriefing(table.game):
+        raise TableError("unknown", f"There is no debriefing for {table.game.info.title}.")
+    service.take("thoughts", address(request))
+    return await service.thinker.debrief(service.house.record(table))
+
+
+HANDLERS: list[Any] = [
+    lesson, lesson_view, lesson_why, leave_lesson, debrief, debrief_csv, debrief_json, appraisal
+]  # fmt: skip

@@ -1,0 +1,49 @@
+"""A whole game of every title in a real browser: once by the mouse alone, once by the keyboard alone."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from browser.whole import click_through, sit_down, type_through
+
+#: Title, seats, and what a player in a hurry prefers.
+GAMES: list[tuple[str, int, tuple[str, ...]]] = [
+    ("mississippi-queen", 2, ("Forward", "Speed 3 (free", "Speed 2 (free", "Speed 3", "Speed 2")),
+    ("civil-war", 2, ()),
+    ("flooded-forest", 3, ()),
+    ("my-river-kit", 2, ()),
+    ("rising-waters", 2, ()),
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "wishes"), GAMES, ids=[game for game, _, _ in GAMES])
+def test_a_whole_game_by_clicking(visit: Any, game: str, seats: int, wishes: tuple[str, ...]) -> None:
+    page = visit()
+    sit_down(page, game, seats)
+    on_table, on_buttons = click_through(page, wishes)
+    assert page.locator(".ui-result h2").inner_text()
+    assert on_table > 20 * on_buttons
+
+
+@pytest.mark.parametrize(("game", "seats", "wishes"), GAMES, ids=[game for game, _, _ in GAMES])
+def test_a_whole_game_by_the_keyboard_and_its_result(
+    visit: Any, axe: Any, game: str, seats: int, wishes: tuple[str, ...]
+) -> None:
+    page = visit(color_scheme="dark")
+    sit_down(page, game, seats)
+    assert type_through(page, wishes) > 10
+    result = page.locator(".ui-result")
+    assert result.locator("h2").inner_text()
+    assert result.get_by_role("button", name=re.compile("^Rule ")).count() == 1
+    # What has just been told is lit for a moment, in colours that move.
+    assert axe(page) == []
+    page.emulate_media(color_scheme="light")
+    assert axe(page) == []
+    result.get_by_role("link", name="Replay").press("Enter")
+    page.get_by_role("button", name="To the end").wait_for()
+    assert axe(page) == []
+    page.emulate_media(color_scheme="dark")
+    assert axe(page) == []

@@ -1,0 +1,43 @@
+// How the seats stood along a finished game, as a bot judges it. Asked for, since it takes thinking.
+
+import { useState } from "preact/hooks";
+import * as api from "../api";
+import type { Appraisal } from "../types";
+import { Curves } from "./curves";
+
+export function Chances({ table, names, at, step }: { table: string; names: string[]; at: number; step: (to: number) => void }) {
+  const [found, setFound] = useState<Appraisal | null>(null);
+  const [state, setState] = useState<"" | "thinking" | string>("");
+  const ask = () => {
+    setState("thinking");
+    api.appraisal(table).then(setFound, (error: Error) => setState(error.message));
+  };
+  if (!found) {
+    return (
+      <>
+        <button type="button" class="ui-button" disabled={state === "thinking"} onClick={ask}>
+          {state === "thinking" ? "A bot looks at the game…" : "Who stood how? Ask a bot"}
+        </button>
+        {state && state !== "thinking" && <p class="ui-trouble" role="alert">{state}</p>}
+      </>
+    );
+  }
+  const called = found.together ? ["The group"] : names;
+  const lines = called.map((name, seat) => ({
+    name,
+    points: found.judgements.map((one): [number, number] => [one.at, one.values[seat] ?? 0]),
+  }));
+  return (
+    <Curves
+      title={found.together ? "The group's chance, as a bot sees it" : "How the seats stand, as a bot sees it"}
+      lines={lines}
+      along="Step"
+      low={0}
+      high={1}
+      say={(value) => `${Math.round(value * 100)}%`}
+      now={at}
+      pick={step}
+      height={170}
+    />
+  );
+}

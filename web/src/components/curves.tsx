@@ -1,0 +1,147 @@
+// Curves as SVG: each line has its own mark, dash and name besides its colour, and the numbers stand below as a table.
+
+import { useId } from "preact/hooks";
+
+export interface Line {
+  name: string;
+  points: [number, number][];
+}
+
+interface Props {
+  title: string;
+  lines: Line[];
+  /** Levels drawn across, with their names. */
+  limits?: { name: string; value: number }[];
+  /** What stands along the bottom: "Round", "Step". */
+  along: string;
+  low?: number;
+  high?: number;
+  /** A value in words. */
+  say?: (value: number) => string;
+  /** Where one is now, and how to go elsewhere. */
+  now?: number;
+  pick?: (x: number) => void;
+  height?: number;
+}
+
+const WIDTH = 460;
+const [LEFT, RIGHT, TOP, BOTTOM] = [38, 96, 12, 26];
+const MARKS = ["M-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z", "M-4 -4h8v8h-8z", "M0 -5l5 9h-10z", "M0 -5l5 5l-5 5l-5 -5z", "M-4 -4l8 8M-4 4l8 -8"];
+const DASHES = ["", "7 4", "2 4", "10 3 2 3", "4 2"];
+
+export function Curves({ title, lines, limits = [], along, low, high, say = words, now, pick, height = 210 }: Props) {
+  const name = useId();
+  const all = lines.flatMap((line) => line.points);
+  if (!all.length) return <p class="ui-quiet">{title}: nothing to draw yet.</p>;
+  const xs = all.map(([x]) => x);
+  const ys = [...all.map(([, y]) => y), ...limits.map((limit) => limit.value)];
+  const [first, last] = [Math.min(...xs), Math.max(...xs)];
+  const bottom = low ?? Math.min(0, ...ys);
+  const top = Math.max(high ?? Math.max(...ys), bottom + (high === undefined ? 1 : 0.01));
+  const x = (value: number) => LEFT + ((WIDTH - LEFT - RIGHT) * (value - first)) / Math.max(1, last - first);
+  const y = (value: number) => TOP + ((height - TOP - BOTTOM) * (top - value)) / (top - bottom);
+  const few = new Set(xs).size <= 12;
+  const ends = spread(lines.map((line) => y(line.points[line.points.length - 1]?.[1] ?? bottom)), height);
+  const clicked = (event: MouseEvent) => {
+    const box = (event.currentTarget as SVGElement).getBoundingClientRect();
+    const value = first + ((((event.clientX - box.left) / box.width) * WIDTH - LEFT) / (WIDTH - LEFT - RIGHT)) * (last - first);
+    pick?.(Math.round(Math.max(first, Math.min(last, value))));
+  };
+  return (
+    <figure class="ui-curves">
+      <figcaption id={name}>{title}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={`${title}. ${told(lines, along, say)}`} class={pick ? "picks" : ""} onClick={pick && clicked}>
+        {ticks(bottom, top).map((value) => (
+          <g key={value}>
+            <path class="grid" d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} />
+            <text class="tick" x={LEFT - 6} y={y(value) + 4} text-anchor="end">{say(value)}</text>
+          </g>
+        ))}
+        {(few ? [...new Set(xs)] : ticks(first, last)).map((value) => (
+          <text class="tick" key={value} x={x(value)} y={height - 8} text-anchor="middle">{value}</text>
+        ))}
+        <text class="tick" x={WIDTH - RIGHT + 8} y={height - 8}>{along}</text>
+        {limits.map((limit) => (
+          <g key={limit.name}>
+            <path class="limit" d={`M${LEFT} ${y(limit.value)}H${WIDTH - RIGHT}`} />
+            <text class="limit" x={LEFT + 4} y={y(limit.value) - 4}>{`${limit.name} ${say(limit.value)}`}</text>
+          </g>
+        ))}
+        {lines.map((line, number) => (
+          <g key={line.name} class={`line seat-${number}`}>
+            <path class="way" d={`M${line.points.map(([at, value]) => `${x(at)} ${y(value)}`).join("L")}`} stroke-dasharray={DASHES[number % DASHES.length]} />
+            {line.points.map(([at, value], place) =>
+              few || place === line.points.length - 1 ? <path key={at} class="mark" d={MARKS[number % MARKS.length]} transform={`translate(${x(at)} ${y(value)})`} /> : null,
+            )}
+            <text class="name" x={WIDTH - RIGHT + 9} y={ends[number]! + 4}>{line.name}</text>
+          </g>
+        ))}
+        {now !== undefined && <path class="now" d={`M${x(Math.max(first, Math.min(last, now)))} ${TOP - 6}V${height - BOTTOM}`} />}
+      </svg>
+      <details class="ui-numbers">
+        <summary>Numbers</summary>
+        <div class="ui-scroll" tabIndex={0} role="group" aria-labelledby={name}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{along}</th>
+                {lines.map((line) => <th scope="col" key={line.name}>{line.name}</th>)}
+              </tr>
+            </thead>
+            <tbody>
+              {[...new Set(xs)].map((at) => (
+                <tr key={at}>
+                  <th scope="row">{pick ? <button type="button" class="ui-rule" aria-label={`${along} ${at}`} onClick={() => pick(at)}>{at}</button> : at}</th>
+                  {lines.map((line) => <td key={line.name}>{said(line, at, say)}</td>)}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </figure>
+  );
+}
+
+function said(line: Line, at: number, say: (value: number) => string): string {
+  const found = line.points.find(([x]) => x === at);
+  return found ? say(found[1]) : "";
+}
+
+function words(value: number): string {
+  return Number.isInteger(value) ? `${value}` : value.toFixed(2);
+}
+
+function told(lines: Line[], along: string, say: (value: number) => string): string {
+  return lines
+    .filter((line) => line.points.length)
+    .map((line) => {
+      const [first, last] = [line.points[0]!, line.points[line.points.length - 1]!];
+      return `${line.name}: ${say(first[1])} at ${along.toLowerCase()} ${first[0]}, ${say(last[1])} at ${along.toLowerCase()} ${last[0]}.`;
+    })
+    .join(" ");
+}
+
+/** A few round values between two. */
+function ticks(low: number, high: number): number[] {
+  const rough = (high - low) / 4;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 2.5, 5, 10].map((each) => each * power).find((each) => each >= rough) ?? power;
+  const found = [];
+  for (let value = Math.ceil(low / step) * step; value <= high + step / 1000; value += step) found.push(Number(value.toPrecision(6)));
+  return found;
+}
+
+/** The heights at which the names of lines stand, moved apart where they would lie on each other. */
+function spread(heights: number[], height: number): number[] {
+  const order = heights.map((at, number) => ({ at, number })).sort((a, b) => a.at - b.at);
+  let least = TOP;
+  for (const each of order) {
+    each.at = Math.max(each.at, least);
+    least = each.at + 15;
+  }
+  const over = Math.max(0, least - 15 - (height - BOTTOM));
+  const found = [...heights];
+  for (const each of order) found[each.number] = each.at - over;
+  return found;
+}

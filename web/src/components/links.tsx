@@ -1,0 +1,32 @@
+// Ways to the pages that only some games have.
+
+import { useEffect, useState } from "preact/hooks";
+import * as api from "../api";
+import type { GameCard } from "../types";
+
+/** What is known of a game, once it is. */
+export function useCard(game: string | undefined): GameCard | null {
+  const [card, setCard] = useState<GameCard | null>(null);
+  useEffect(() => {
+    if (game) void api.games().then((all) => setCard(all.find((each) => each.info.id === game) ?? null), () => undefined);
+  }, [game]);
+  return card;
+}
+
+export function LearnLink({ game }: { game: string }) {
+  if (!useCard(game)?.lesson) return null;
+  return (
+    <a class="ui-button quiet" href={`#/learn/${game}`} title="A guided first game; this table waits for you">
+      Learn
+    </a>
+  );
+}
+
+export function DebriefLink({ game, table }: { game: string; table: string }) {
+  if (!useCard(game)?.debriefing) return null;
+  return (
+    <a class="ui-button" href={`#/debrief/${table}`}>
+      Debriefing
+    </a>
+  );
+}

@@ -1,0 +1,101 @@
+// Choosing at a table: by an element, by a button, by a key. What is touched narrows what is meant.
+
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import * as api from "../api";
+import type { Live } from "../live";
+import { prefs } from "../prefs";
+import type { Hands } from "../scene/sheet";
+import type { Offer, Scene, View } from "../types";
+import { meant, tokenFor } from "./picking";
+import type { Spot } from "./popup";
+
+export interface Choosing {
+  /** Every choice there is now, and what is left of them after what was touched. */
+  offers: Offer[];
+  left: Offer[];
+  picked: string[];
+  menu: Spot | null;
+  /** A choice that cannot be taken back waits for being chosen once more. */
+  asked: Offer | null;
+  /** The choice that is pointed at. */
+  looked: Offer | null;
+  look: (offer: Offer | null) => void;
+  /** What was asked about, in words. */
+  note: string;
+  setNote: (words: string) => void;
+  /** What a choice was called when it was offered, else its token. */
+  called: (token: string) => string;
+  /** The vocabulary of the game. */
+  tokens: string[];
+  choose: (token: string, at?: Spot | null) => void;
+  release: () => void;
+  hands: Hands;
+}
+
+/** Whom the choices go to. */
+export type Asked = Pick<Live, "link" | "why" | "play" | "askWhy">;
+
+export function useChoosing(live: Asked, view: View, scene: Scene, deciding: boolean): Choosing {
+  const [picked, setPicked] = useState<string[]>([]);
+  const [menu, setMenu] = useState<Spot | null>(null);
+  const [asked, setAsked] = useState<Offer | null>(null);
+  const [looked, look] = useState<Offer | null>(null);
+  const [note, setNote] = useState("");
+  const [tokens, setTokens] = useState<string[]>([]);
+  const seen = useRef(new Map<string, Offer>());
+  const offers = useMemo(() => scene.offers ?? [], [scene]);
+
+  useEffect(() => {
+    for (const offer of offers) seen.current.set(offer.token, offer);
+    release();
+    look(null);
+    setNote("");
+  }, [view]);
+  useEffect(() => void api.tokens(scene.game).then(setTokens, () => undefined), [scene.game]);
+
+  const called = (token: string) => seen.current.get(token)?.label ?? token;
+  const release = () => {
+    setMenu(null);
+    setAsked(null);
+    setPicked([]);
+  };
+  /** Where there is another way, what cannot be taken back is asked once more. */
+  const doubtful = (token: string) =>
+    prefs.asks && asked?.token !== token && view.final.includes(token) && (offers.length > 1 || Boolean(view.undo?.steps));
+  const choose = (token: string, at: Spot | null = null) => {
+    if (!deciding || live.link === "gone") return;
+    if (doubtful(token)) {
+      setAsked(offers.find((each) => each.token === token) ?? null);
+      setMenu(at);
+      return;
+    }
+    release();
+    live.play(token);
+  };
+  const hands: Hands = {
+    choose(element, at) {
+      const next = picked.includes(element) ? [element] : [...picked, element];
+      const narrowed = meant(offers, next).length ? next : [element];
+      const found = meant(offers, narrowed);
+      if (found.length === 1) {
+        choose(found[0]!.token, { x: at.left + at.width / 2, y: at.bottom });
+        return;
+      }
+      setPicked(narrowed);
+      setAsked(null);
+      // Where the next touch tells them apart, no menu has to lie in its way; a small screen may not show what to touch.
+      const apart = innerWidth > 760 && found.every((offer) => offer.touches.some((each) => meant(found, [each]).length === 1));
+      setMenu(apart ? null : { x: at.left + at.width / 2, y: at.bottom });
+    },
+    ask(element) {
+      const found = scene.areas.flatMap((area) => area.elements).find((each) => each.id === element);
+      release();
+      if (!found) return;
+      setNote(found.tip || found.label);
+      const token = deciding ? tokenFor(element, found.label, seen.current, tokens) : null;
+      if (token) live.askWhy(token);
+      else live.why = null;
+    },
+  };
+  return { offers, left: meant(offers, picked), picked, menu, asked, looked, look, note, setNote, tokens, called, choose, release, hands };
+}

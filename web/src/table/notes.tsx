@@ -1,0 +1,58 @@
+// What the table says to a player: notices, hints, what something is, and why it cannot be chosen.
+
+import { useState } from "preact/hooks";
+import { RuleLink } from "../bits";
+import type { Live } from "../live";
+
+export function Notes({ live, note, openRule, close }: { live: Live; note: string; openRule: (rule: string) => void; close: () => void }) {
+  const { why, hint, notice } = live;
+  if (!note && !why && !hint && !notice) return null;
+  return (
+    <div class="ui-note" role="status">
+      <div>
+        {notice && <p>{notice}</p>}
+        {hint && (
+          <p>
+            <b>Hint:</b> {hint.label}. {hint.why}
+          </p>
+        )}
+        {note && <p>{note}</p>}
+        {why && (
+          <p>
+            <b>{why.allowed ? `“${why.token}” is allowed.` : `Why not “${why.token}”?`}</b> {why.why} <RuleLink rule={why.rule} open={openRule} />
+          </p>
+        )}
+      </div>
+      <button type="button" class="ui-button quiet" aria-label="Put away" onClick={close}>
+        ×
+      </button>
+    </div>
+  );
+}
+
+export function WhyNot({ tokens, ask }: { tokens: string[]; ask: (token: string) => void }) {
+  const [token, setToken] = useState("");
+  return (
+    <details class="ui-whynot">
+      <summary>Why can I not…?</summary>
+      <form
+        class="ui-say"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (token.trim()) ask(token.trim());
+        }}
+      >
+        <input list="pw-tokens" aria-label="A choice of this game" placeholder="a choice, such as “turn left”" value={token} onInput={(event) => setToken(event.currentTarget.value)} />
+        <datalist id="pw-tokens">
+          {tokens.slice(0, 500).map((each) => (
+            <option value={each} />
+          ))}
+        </datalist>
+        <button type="submit" class="ui-button">
+          Ask
+        </button>
+      </form>
+      <p class="ui-small">Or click anything on the table: it tells what it is, and why it cannot be chosen now.</p>
+    </details>
+  );
+}

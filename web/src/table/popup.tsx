@@ -1,0 +1,53 @@
+// A small menu beside an element that several choices touch.
+
+import { useEffect, useRef } from "preact/hooks";
+import { prefs } from "../prefs";
+import type { Offer } from "../types";
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export function Popup({ at, offers, asked, choose, close }: { at: Spot; offers: Offer[]; asked: Offer | null; choose: (token: string, at: Spot | null) => void; close: () => void }) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const box = list.current!;
+    const width = Math.min(320, innerWidth - 16);
+    box.style.width = `${width}px`;
+    box.style.left = `${Math.max(8, Math.min(innerWidth - width - 8, at.x - width / 2))}px`;
+    box.style.top = `${Math.max(8, Math.min(innerHeight - box.offsetHeight - 8, at.y + 8))}px`;
+    box.querySelector("button")?.focus({ preventScroll: true });
+  }, [at, asked]);
+  return (
+    <ul class="ui-popup" ref={list} aria-label={asked ? "Sure?" : "Which choice?"} onKeyDown={(event) => event.key === "Escape" && close()}>
+      {(asked ? [asked] : offers).map((offer) => (
+        <li key={offer.token}>
+          <button type="button" onClick={() => choose(offer.token, at)}>
+            {offer.label}
+            {asked && <span class="ui-help">This cannot be taken back.</span>}
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" class="cancel" onClick={close}>
+          {asked ? "Not yet" : "Something else"}
+        </button>
+      </li>
+      {asked && (
+        <li>
+          <button
+            type="button"
+            class="cancel"
+            onClick={() => {
+              prefs.asks = false;
+              choose(asked.token, null);
+            }}
+          >
+            Do it, and do not ask again
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

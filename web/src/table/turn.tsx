@@ -1,0 +1,36 @@
+// The turn so far: the chain of small choices, each a way back to before it.
+
+import type { View } from "../types";
+
+interface Props {
+  undo: NonNullable<View["undo"]>;
+  /** What a choice was called when it was offered here. */
+  called: (token: string) => string;
+  back: (steps: number) => void;
+}
+
+export function Turn({ undo, called, back }: Props) {
+  const { turn, steps } = undo;
+  if (!turn.length) return null;
+  return (
+    <nav class="ui-turn" aria-label="Your turn so far">
+      <ol>
+        {turn.map((token, index) => {
+          const way = turn.length - index;
+          const words = called(token);
+          return (
+            <li key={index}>
+              {way <= steps ? (
+                <button type="button" title={`Go back to before “${words}”`} aria-label={`Take back ${words}${way > 1 ? ` and ${way - 1} more` : ""}`} onClick={() => back(way)}>
+                  {words}
+                </button>
+              ) : (
+                <span title={words}>{words}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
