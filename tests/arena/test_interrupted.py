@@ -15,7 +15,7 @@ import pytest
 from paddlewheel.arena.series import Series
 from paddlewheel.arena.simulate import Plan, play_series
 
-SEATS = "casual,random,random,random"
+SEATS = "random,random,random,random"
 PLAN = Plan("mississippi-queen", tuple(SEATS.split(",")), 4, {"race": "introductory"})
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
+from multiprocessing.process import BaseProcess
 from typing import Any, Protocol
 
 from paddlewheel.kernel.errors import BadInput
@@ -40,12 +41,19 @@ class Processes:
         self, work: Callable[[Any, Sequence[int]], list[Any]], plan: Any, numbers: Sequence[int]
     ) -> Iterator[Any]:
         pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=_leave_ctrl_c)
+        others = set(active_children())
+        workers: set[BaseProcess] = set()
         try:
             pending = [pool.submit(work, plan, portion) for portion in _portions(numbers, self.workers)]
+            workers = set(active_children()) - others
             for done in as_completed(pending):
                 yield from done.result()
+            workers.clear()
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+            # Who stops early does not wait for games that nobody will count.
+            for worker in workers:
+                worker.terminate()
 
 
 class Cluster:

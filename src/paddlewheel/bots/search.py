@@ -21,6 +21,8 @@ from paddlewheel.kernel.tactics import Tactics
 NONE: Final = -1
 #: How much a promising choice that was hardly looked at counts against one that has proved itself.
 CURIOSITY: Final = 0.8
+#: How many choices are weighed against each other when a game is played on.
+CANDIDATES: Final = 4
 
 
 @final
@@ -103,6 +105,7 @@ class Search:
         self._menu: Menu = Menu(state.rules.vocabulary)
         #: The nodes of what is on the menu, place by place.
         self._children: vec[i64] = vec[i64]([NONE] * state.rules.vocabulary)
+        self._weights: vec[float] = vec[float]([0.0] * CANDIDATES)
         self._path: vec[i64] = vec[i64]([])
         self._movers: vec[i64] = vec[i64]([])
 
@@ -226,9 +229,8 @@ class Search:
         return best
 
     def _play_on(self, state: State) -> None:
-        """Play as the tactics advise: of two choices drawn, the more promising one is the likelier."""
+        """Play as the tactics advise, for some choices and to the end of the turn then under way."""
         menu = self._menu
-        stream = self.stream
         played: i64 = 0
         last: i64 = NONE
         # Judged between two turns: in the middle of one a position means little.
@@ -238,16 +240,34 @@ class Search:
                 return
             last = mover
             state.offer(mover, menu)
-            choice = menu.items[stream.below(menu.count)]
-            if menu.count > 1:
-                other = menu.items[stream.below(menu.count)]
-                if other != choice:
-                    mine = self.tactics.weigh(state, mover, choice)
-                    theirs = self.tactics.weigh(state, mover, other)
-                    if float(stream.below(1000000)) * (mine + theirs) >= mine * 1000000.0:
-                        choice = other
+            choice = menu.items[0] if menu.count == 1 else self._promising(state, mover)
             state.apply(mover, choice)
             played += 1
+
+    def _promising(self, state: State, mover: i64) -> i64:
+        """Of a few choices drawn, the more promising one is the likelier."""
+        menu = self._menu
+        stream = self.stream
+        drawn: i64 = menu.count if menu.count < CANDIDATES else CANDIDATES
+        total = 0.0
+        place: i64 = 0
+        while place < drawn:
+            other = place + stream.below(menu.count - place)
+            choice = menu.items[other]
+            menu.items[other] = menu.items[place]
+            menu.items[place] = choice
+            weight = self.tactics.weigh(state, mover, choice)
+            self._weights[place] = weight
+            total += weight
+            place += 1
+        mark = total * float(stream.below(1000000)) / 1000000.0
+        place = 0
+        while place < drawn - 1:
+            mark -= self._weights[place]
+            if mark < 0.0:
+                break
+            place += 1
+        return menu.items[place]
 
     def _learn(self, state: State) -> None:
         """Every seat on the path learns how the end looks to it."""

@@ -30,7 +30,7 @@ class Tactics(Generic[S]):
 
     def positions(self) -> i64:
         """How many positions a bot may look at in one decision: fewer where judging one takes long."""
-        return 2000
+        return 400
 
     def remark(self, state: S, seat: i64, choice: i64) -> str | None:
         """What the seat says to the others as it makes this choice: its reason in one short sentence, or None.

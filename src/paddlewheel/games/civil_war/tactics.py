@@ -72,6 +72,9 @@ class WarTactics(Tactics[War]):
         swing = self.expected_swing(state, seat)
         return 1.0 / (1.0 + exp(-CERTAINTY * (own - enemy + swing) / (own + enemy)))
 
+    def positions(self) -> i64:
+        return 1500
+
     def weigh(self, state: War, seat: i64, choice: i64) -> float:
         if choice < COMMITS:
             return self.weigh_aim(state, seat, choice)

@@ -198,6 +198,9 @@ class RaceTactics(Tactics[Race]):
             other += 1
         return chance / float(state.seats - 1)
 
+    def positions(self) -> i64:
+        return 2000
+
     def moves_left(self, race: Race, seat: i64) -> float:
         """How many moves this ship needs to the platform; coal counts as moves saved."""
         ship = race.ships[seat]
