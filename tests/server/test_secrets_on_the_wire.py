@@ -49,13 +49,13 @@ class Laid:
         self.sockets: dict[Viewer, ClientConnection] = {}
         self._heard: dict[Viewer, list[bytes]] = {viewer: [] for viewer in self.viewers}
 
-    async def open(self, server: Running) -> None:
-        """Everybody comes in, one after the other."""
+    async def open(self, server: Running, scenes: tuple[Viewer, ...] = (0, None)) -> None:
+        """Everybody comes in, one after the other; some get scenes, the others observations."""
         for viewer in self.viewers:
             self.sockets[viewer] = await connect(server.live(self.id), compression=None)
             keys = [] if viewer is None else [KEYS[viewer]]
             await self.send(
-                viewer, {"type": "hello", "keys": keys, "show": "scene" if viewer in (0, None) else "observation"}
+                viewer, {"type": "hello", "keys": keys, "show": "scene" if viewer in scenes else "observation"}
             )
             await self.listen(viewer)
 
@@ -183,7 +183,7 @@ def test_no_seed_salt_or_key_is_sent_in_a_whole_game(server: Running, store: Sto
     secret = [SALT.encode(), b'"seed":"', *(key.encode() for key in KEYS), *(digest(key).encode() for key in KEYS)]
 
     async def scenario() -> int:
-        await laid.open(server)
+        await laid.open(server, scenes=(None,))
         for entry in entries[:-1]:
             await laid.play(entry.seat, entry.token)
         sent = b"".join([raw for viewer in laid.viewers for raw in await laid.heard(viewer)])

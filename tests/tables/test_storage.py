@@ -11,7 +11,7 @@ from sqlalchemy import update
 
 from paddlewheel.tables.errors import TableError
 from paddlewheel.tables.facts import Entry
-from paddlewheel.tables.storage.migrate import migrate
+from paddlewheel.tables.storage.migrate import latest, migrate, version
 from paddlewheel.tables.storage.schema import metadata, tables
 from paddlewheel.tables.storage.store import Store, sqlite_url
 from tables.sitting import ME, Venue
@@ -22,7 +22,9 @@ def test_migrations_lead_to_the_schema_and_can_be_run_again(tmp_path: Path) -> N
     migrate(store)
     migrate(store)
     with store.engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, metadata) == []
+        assert (context.get_current_revision(), version(store)) == (latest(), latest())
     store.close()
 
 
@@ -35,6 +37,14 @@ def test_a_place_in_the_log_is_taken_once(venue: Venue) -> None:
     stored = store.load(table.id)
     assert stored is not None
     assert stored.entries == [first]
+
+
+def test_of_a_batch_those_are_added_whose_place_is_free(venue: Venue) -> None:
+    one, other = venue.create(ME, ME)[0], venue.create(ME, ME)[0]
+    store = venue.house.shelf.store
+    first, late = (Entry(1, "choice", 0, "pick 1", client, 0.0) for client in ("first", "late"))
+    assert store.append([(one.id, first)]) == [True]
+    assert store.append([(one.id, late), (other.id, late)]) == [False, True]
 
 
 def test_a_seat_is_changed_by_one_of_two(venue: Venue) -> None:
