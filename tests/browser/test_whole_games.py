@@ -28,6 +28,7 @@ def test_a_whole_game_by_clicking(visit: Any, game: str, seats: int, wishes: tup
     assert page.locator(".ui-result h2").inner_text()
     assert on_table > 20 * on_buttons
     page.get_by_role("button", name="Play again").click()
+    page.locator(".ui-result").wait_for(state="detached")
     assert not page.evaluate(READY)["over"]
 
 
