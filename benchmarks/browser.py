@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from benchmarks.load import Server
 
 from browser import chromium
-from browser.whole import READY, sit_down
+from browser.whole import NO_QUESTIONS, READY, sit_down
 
 GAMES = {"mississippi-queen": 2, "civil-war": 2, "flooded-forest": 3, "my-river-kit": 2, "rising-waters": 2}
 
@@ -43,7 +43,7 @@ SHOWN = """(number) => new Promise((done) => {
 
 def measure(browser: Browser, address: str, game: str, seats: int, choices: int) -> list[float]:
     context = browser.new_context(viewport={"width": 1440, "height": 900}, base_url=address, reduced_motion="reduce")
-    context.add_init_script("localStorage['paddlewheel.asks'] ??= 'false'")
+    context.add_init_script(NO_QUESTIONS)
     page = context.new_page()
     spent: list[float] = []
     while len(spent) < choices:

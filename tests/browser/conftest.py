@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from browser import chromium
+from browser.whole import NO_QUESTIONS
 from paddlewheel.server.settings import CLIENT
 from server.running import Running
 
@@ -59,7 +60,7 @@ def visit(browser: Browser, server: Running) -> Iterator[Visit]:
         context = browser.new_context(viewport={"width": width, "height": height}, **settings)
         contexts.append(context)
         if not asks:
-            context.add_init_script("localStorage['paddlewheel.asks'] ??= 'false'")
+            context.add_init_script(NO_QUESTIONS)
         page = context.new_page()
         page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -1,18 +1,23 @@
-"""Take the pictures for README and docs from a running server: python tests/browser/pictures.py http://localhost:8000"""
+"""Take the pictures for README and docs from a running server, all or those named.
+
+python tests/browser/pictures.py http://localhost:8000 [home] [replay] [table-phone] ...
+"""
 
 from __future__ import annotations
 
 import sys
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import httpx
+from PIL import Image
 from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from browser import chromium
-from browser.whole import READY, sit_down
+from browser.whole import NO_QUESTIONS, READY, sit_down
 
 ROOT = Path(__file__).parents[2]
 IMAGES = ROOT / "docs" / "images"
@@ -30,7 +35,7 @@ SHOTS = [
 ]
 
 
-def main(address: str) -> None:
+def main(address: str, *wanted: str) -> None:
     IMAGES.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=chromium.found(), args=["--no-sandbox"])
@@ -40,7 +45,7 @@ def main(address: str) -> None:
                 viewport={"width": size[0], "height": size[1]}, color_scheme=light, reduced_motion="reduce",
                 base_url=address.rstrip("/"),
             )  # fmt: skip
-            context.add_init_script("localStorage['paddlewheel.asks'] ??= 'false'")
+            context.add_init_script(NO_QUESTIONS)
             page = context.new_page()
             page.goto("/#/")
             page.locator(".ui-game").first.wait_for()
@@ -48,31 +53,42 @@ def main(address: str) -> None:
 
         def taken(page: Any, name: str) -> None:
             page.mouse.move(0, 0)
+            page.evaluate("() => { scrollTo(0, 0); document.querySelector('.ui-middle')?.scrollTo(0, 0); }")
             page.wait_for_timeout(1200)
-            page.screenshot(path=IMAGES / f"{name}.png")
+            picture = Image.open(BytesIO(page.screenshot())).convert("RGB")
+            picture.save(IMAGES / f"{name}.webp", quality=86, method=6)
             page.context.close()
 
-        home = opened(WIDE, "light")
-        home.wait_for_load_state("networkidle")
-        taken(home, "home")
+        def is_wanted(name: str) -> bool:
+            return not wanted or name in wanted
+
+        if is_wanted("home"):
+            home = opened(WIDE, "light")
+            home.wait_for_load_state("networkidle")
+            taken(home, "home")
         for name, game, seats, size, light, choices in SHOTS:
+            if not is_wanted(name):
+                continue
             page = opened(size, light)
-            sit_down(page, game, seats, "casual")
+            sit_down(page, game, seats)
             for number in range(choices):
                 labels = page.evaluate(READY)["labels"]
                 ahead = labels.index("Forward") if "Forward" in labels else number % len(labels)
                 page.locator(".ui-choice").nth(ahead).click()
             page.evaluate(READY)
             taken(page, name)
-        replay = opened(TABLET, "light")
-        kept = httpx.post(f"{address.rstrip('/')}/api/records", json={"record": RECORD.read_text()}, timeout=30).json()
-        replay.goto(f"/#/replay/{kept['table']}")
-        replay.get_by_role("button", name="To the end").wait_for()
-        for _ in range(40):
-            replay.keyboard.press("ArrowRight")
-        taken(replay, "replay")
+        if is_wanted("replay"):
+            replay = opened(TABLET, "light")
+            kept = httpx.post(
+                f"{address.rstrip('/')}/api/records", json={"record": RECORD.read_text()}, timeout=30
+            ).json()
+            replay.goto(f"/#/replay/{kept['table']}")
+            replay.get_by_role("button", name="To the end").wait_for()
+            for _ in range(40):
+                replay.keyboard.press("ArrowRight")
+            taken(replay, "replay")
         browser.close()
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

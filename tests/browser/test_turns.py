@@ -20,6 +20,7 @@ def a_turn_up_to_the_bell(page: Any) -> None:
 def test_what_cannot_be_taken_back_is_asked_once_more(visit: Any) -> None:
     page = visit(asks=True)
     a_turn_up_to_the_bell(page)
+    page.get_by_role("button", name="Put away the first words").click()
     bell = page.locator(f"{CHOICES}[data-token='end move']")
     bell.click()
     assert "cannot be taken back" in bell.inner_text()

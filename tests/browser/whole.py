@@ -8,11 +8,14 @@ import httpx
 
 from paddlewheel import registry
 
+#: A player who has sat here before and wants to be asked nothing twice.
+NO_QUESTIONS = "localStorage['paddlewheel.asks'] ??= 'false'; localStorage['paddlewheel.greeted'] ??= 'true'"
+
 #: Waits for one's own decision, then tells how far the game is and what may be chosen.
 READY = """() => new Promise((done, fail) => {
   const begin = performance.now();
   const look = () => {
-    if (performance.now() - begin > 20_000)
+    if (performance.now() - begin > 60_000)
       return fail(new Error('nobody asks: ' + document.body.innerText.slice(0, 400)));
     const table = document.querySelector('.ui-table');
     if (document.querySelector('.ui-result')) return done({over: true});

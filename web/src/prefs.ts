@@ -94,6 +94,13 @@ export const prefs = {
   set asks(value: boolean) {
     write("asks", value);
   },
+  /** Whether the first words to a newcomer have been read. */
+  get greeted(): boolean {
+    return read("greeted", false);
+  },
+  set greeted(value: boolean) {
+    write("greeted", value);
+  },
   get light(): Light {
     return read<Light>("light", "auto");
   },

@@ -14,7 +14,7 @@ import type { Area, TableInfo } from "../types";
 import { Choices, FINAL } from "./choices";
 import { useChoosing } from "./choosing";
 import { useByKeys, useKeys } from "./keys";
-import { Notes, WhyNot } from "./notes";
+import { Greeting, Notes, WhyNot } from "./notes";
 import { byElement } from "./picking";
 import { Popup } from "./popup";
 import { Result } from "./result";
@@ -156,6 +156,7 @@ export function Game({ live, info, art }: { live: Live; info: TableInfo; art: Ar
           )}
         </section>
         <section class="ui-middle" aria-label="Choices and seats">
+          {deciding && <Greeting />}
           <Notes
             live={live}
             note={choosing.note}

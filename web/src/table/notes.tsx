@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import { RuleLink } from "../bits";
 import type { Live } from "../live";
+import { prefs } from "../prefs";
 
 export function Notes({ live, note, openRule, close }: { live: Live; note: string; openRule: (rule: string) => void; close: () => void }) {
   const { why, hint, notice } = live;
@@ -24,6 +25,31 @@ export function Notes({ live, note, openRule, close }: { live: Live; note: strin
         )}
       </div>
       <button type="button" class="ui-button quiet" aria-label="Put away" onClick={close}>
+        ×
+      </button>
+    </div>
+  );
+}
+
+/** The first words to somebody who has never sat here. */
+export function Greeting() {
+  const [read, setRead] = useState(prefs.greeted);
+  if (read) return null;
+  return (
+    <div class="ui-note">
+      <p>
+        <b>New here?</b> What glows gold can be chosen: click it, or one of the choices below. Anything else tells what it is when you click it.
+        Undo takes back, Hint advises, and the Journal tells what the others did.
+      </p>
+      <button
+        type="button"
+        class="ui-button quiet"
+        aria-label="Put away the first words"
+        onClick={() => {
+          prefs.greeted = true;
+          setRead(true);
+        }}
+      >
         ×
       </button>
     </div>
