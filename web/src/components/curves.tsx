@@ -33,7 +33,7 @@ export function Curves({ title, lines, limits = [], along, low, high, say = word
   const name = useId();
   // A line alone is named by the title.
   const alone = lines.length === 1;
-  const right = alone ? 48 : 112;
+  const right = alone ? 48 : 124;
   const all = lines.flatMap((line) => line.points);
   if (!all.length) return <p class="ui-quiet">{title}: nothing to draw yet.</p>;
   const xs = all.map(([x]) => x);
@@ -143,8 +143,12 @@ function spread(heights: number[], height: number): number[] {
     each.at = Math.max(each.at, least);
     least = each.at + 15;
   }
-  const over = Math.max(0, least - 15 - (height - BOTTOM));
+  let most = height - BOTTOM;
+  for (const each of [...order].reverse()) {
+    each.at = Math.min(each.at, most);
+    most = each.at - 15;
+  }
   const found = [...heights];
-  for (const each of order) found[each.number] = each.at - over;
+  for (const each of order) found[each.number] = each.at;
   return found;
 }
