@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from paddlewheel.games.flooded_forest import GAME
 from paddlewheel.games.flooded_forest.rules.board import PLACES, axial, cell_named
+from paddlewheel.games.flooded_forest.view import observe
 from rules.flooded_forest.forests import Table, a_forest, where
 from support import rule
 
@@ -195,5 +196,5 @@ def test_the_player_draws_and_the_turn_passes_on() -> None:
 def test_the_terminal_draws_every_way_round() -> None:
     table = a_forest(RIVER, phase=FLOOD, hand="a", edges={"a": "WWWFFF"}).say("lay a", "place N1.3")
     assert table.offers() == ["turn 3", "turn 4"]
-    tokens = GAME.text(table.forest.observe(0)).split("It may lie so:")[1].splitlines()[4]
+    tokens = GAME.text(observe(table.forest, 0)).split("It may lie so:")[1].splitlines()[4]
     assert tokens.split() == ["turn", "3", "turn", "4"]

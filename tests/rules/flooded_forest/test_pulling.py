@@ -8,6 +8,7 @@ from math import cos, pi
 import pytest
 
 from paddlewheel.games.flooded_forest import GAME
+from paddlewheel.games.flooded_forest.view import observe
 from rules.flooded_forest.forests import HELD, Table, a_forest, tile_of
 from support import rule
 
@@ -282,7 +283,7 @@ def test_pointing_at_a_tile_or_at_what_is_on_it_says_why_it_cannot_be_pulled() -
         fish={"b": "r", "e": "b"},
         predators={"e": "caiman"},
     )
-    board = GAME.scene(table.forest.observe(0)).areas[0]
+    board = GAME.scene(observe(table.forest, 0)).areas[0]
     tips = {element.id: element.tip for element in board.elements}
     assert "T01 would be cut off" in tips["tile-1"]
     assert "cannot slide out" in tips["tile-4"]
