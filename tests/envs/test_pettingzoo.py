@@ -277,10 +277,11 @@ def test_a_snapshot_remembers_how_often_a_parallel_game_was_stepped() -> None:
 def test_the_state_for_a_critic_is_what_all_seats_see(edition: Variant) -> None:
     env = pettingzoo.env(edition.game, edition.seats, **options_of(edition))
     env.reset(seed=2)
-    play(env, 2, limit=20)
+    play(env, 2, limit=5)
+    assert env.agents == env.possible_agents
     seen = [env.observe(agent)["observation"] for agent in env.agents]
     np.testing.assert_array_equal(env.state(), np.concatenate(seen))
-    assert len({one.tobytes() for one in seen}) == edition.seats
+    assert len({one.tobytes() for one in seen}) > 1
 
 
 def test_actions_are_sampled_as_from_any_discrete_space() -> None:
