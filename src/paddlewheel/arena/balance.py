@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 
 import msgspec
@@ -44,10 +45,12 @@ class Balance(msgspec.Struct, frozen=True):
 
 def weigh_up(game: Game, plan: Plan, label: str, games: int, stronger: str, executor: Executor = inline) -> Balance:
     """Play like against like, look at what was chosen, and seat one stronger player among them."""
+    started = time.perf_counter()
     played = sorted(play_series(plan, range(games), executor), key=lambda one: one.number)
+    seconds = max(time.perf_counter() - started, 1e-9)
     agency = _agency(plan, max(20, games // 4), stronger, executor) if stronger else None
     lengths = tuple(one.decisions for one in played)
-    result = tally(plan, played, 1.0)
+    result = tally(plan, played, seconds)
     uses = _uses(game, plan, min(games, WATCHED))
     return Balance(plan, label, result, lengths, uses, agency, 1 / len(plan.players))
 

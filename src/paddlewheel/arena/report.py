@@ -10,7 +10,7 @@ from typing import Any
 
 from paddlewheel.arena.balance import Balance, matters
 from paddlewheel.arena.simulate import Plan, Played, Simulation, tally
-from paddlewheel.arena.statistics import wilson
+from paddlewheel.arena.statistics import Rate, wilson
 from paddlewheel.kernel.contract import Game
 from paddlewheel.kernel.errors import BadInput
 
@@ -83,9 +83,9 @@ def _seats(result: Simulation) -> list[str]:
     figure, axes = _plot(7, 0.55 * len(rows) + 1.2)
     names = [f"seat {seat.seat}\n{seat.player}" for seat in result.by_seat]
     shares = [seat.rate.share for seat in result.by_seat]
-    below = [seat.rate.share - seat.rate.low for seat in result.by_seat]
-    above = [seat.rate.high - seat.rate.share for seat in result.by_seat]
-    axes.barh(names, shares, xerr=[below, above], color="#a97f4e", ecolor="#2b2a26", capsize=4)
+    axes.barh(
+        names, shares, xerr=_reach([seat.rate for seat in result.by_seat]), color="#a97f4e", ecolor="#2b2a26", capsize=4
+    )
     axes.axvline(1 / len(rows), color="#b3541e", linestyle="--", linewidth=1.2)
     axes.invert_yaxis()
     axes.set_xlabel("share of games won, with 95 % interval; dashed: the fair share")
@@ -111,7 +111,7 @@ def _in_short(balance: Balance) -> list[str]:
         found.append(f"No seat is clearly better than another; a fair share of wins is {balance.fair_share:.1%}.")
     if balance.agency is not None:
         weight = "Strength decides" if balance.agency.low > balance.fair_share else "Strength is not seen to decide"
-        what = "of its games are won" if together else f"of its games; a fair share would be {balance.fair_share:.1%}"
+        what = "are won" if together else f"are that player's; a fair share would be {balance.fair_share:.1%}"
         found.append(f"{weight}: with one stronger player among them, in every seat in turn, {balance.agency} {what}.")
     lengths = sorted(balance.lengths)
     middle, long = lengths[len(lengths) // 2], lengths[int(len(lengths) * 0.95) - 1]
@@ -154,9 +154,8 @@ def _uses(balance: Balance) -> list[str]:
         ([use.won_with for use in shown], "o", "#b3541e"),
     ):
         shares = [rate.share for rate in rates]
-        reach = [[rate.share - rate.low for rate in rates], [rate.high - rate.share for rate in rates]]
         face = "none" if colour == "#8a8271" else colour
-        axes.errorbar(shares, places, xerr=reach, fmt=mark, color=colour, markerfacecolor=face, linewidth=1)
+        axes.errorbar(shares, places, xerr=_reach(rates), fmt=mark, color=colour, markerfacecolor=face, linewidth=1)
     axes.set_yticks(list(places), [use.token for use in shown])
     axes.invert_yaxis()
     axes.set_xlabel("share of games won")
@@ -188,6 +187,12 @@ def _sweep(found: Sequence[Balance]) -> list[str]:
 def _main_end(balance: Balance) -> str:
     reason, count = next(iter(balance.result.by_reason.items()))
     return f"{reason} ({count / balance.result.games:.0%})"
+
+
+def _reach(rates: Sequence[Rate]) -> list[list[float]]:
+    """How far intervals reach below and above their shares; never below nought by rounding."""
+    below = [max(0.0, rate.share - rate.low) for rate in rates]
+    return [below, [max(0.0, rate.high - rate.share) for rate in rates]]
 
 
 def _plot(width: float, height: float) -> tuple[Any, Any]:

@@ -73,7 +73,7 @@ class WarTactics(Tactics[War]):
         return 1.0 / (1.0 + exp(-CERTAINTY * (own - enemy + swing) / (own + enemy)))
 
     def positions(self) -> i64:
-        return 1500
+        return 2000
 
     def weigh(self, state: War, seat: i64, choice: i64) -> float:
         if choice < COMMITS:
