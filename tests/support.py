@@ -82,7 +82,7 @@ def positions(variant: Variant, seed: int, every: int) -> Iterator[pw.State]:
 
 
 def snapshot(thing: object, name: str = "") -> object:
-    """Everything an object holds, as plain nested data. Games, rules and journals are shared, not held, and a scratch menu
+    """Everything an object holds, as plain nested data. Games, rules and journals are shared, not held; a scratch menu
     is not on the table."""
     if name in SHARED:
         return None
