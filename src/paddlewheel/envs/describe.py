@@ -84,7 +84,7 @@ def example(game: Game, version: int) -> list[str]:
         f'>>> env = pettingzoo.env("{info.id}")',
         ">>> env.reset(seed=1)",
         ">>> seen, reward, terminated, truncated, infos = env.last()",
-        '>>> env.agent_selection, [env.episode.game.token(action) for action in seen["action_mask"].nonzero()[0][:2]]',
+        '>>> env.agent_selection, [env.episode.game.token(action) for action in seen["action_mask"].nonzero()[0][:2].tolist()]',
         repr((f"seat_{seat}", tokens)),
         f'>>> batch = gymnasium.make_vec("paddlewheel/{info.id}-v{version}", num_envs=2)',
         '>>> batch.reset(seed=1)[0]["observation"].shape',

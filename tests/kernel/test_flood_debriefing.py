@@ -19,7 +19,7 @@ from paddlewheel.games.rising_waters.game import GAME
 from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.games.rising_waters.view.notes import NOTES
 
-FILES = sorted((Path(__file__).parents[2] / "records" / "rising-waters").glob("*.record"))
+FILES = sorted((Path(__file__).parents[1] / "records" / "rising-waters").glob("*.record"))
 
 
 def recorded(name: str) -> pw.Record:
