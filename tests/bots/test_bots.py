@@ -12,7 +12,7 @@ from paddlewheel.bots.random import RandomBot
 from paddlewheel.bots.search import Search
 from paddlewheel.bots.strong import Budget
 from paddlewheel.kernel.sight import Sight
-from support import Variant, positions, variants
+from support import PLAIN, Variant, positions, variants
 
 USUAL = [variant for variant in variants() if variant.seats == pw.load(variant.game).info.usual_seats]
 
@@ -20,7 +20,7 @@ USUAL = [variant for variant in variants() if variant.seats == pw.load(variant.g
 @pytest.mark.parametrize("variant", USUAL, ids=str)
 @pytest.mark.parametrize("level", ["random", "casual", "steady", "strong@60"])
 def test_a_bot_chooses_by_what_it_sees_and_the_same_way_again(level: str, variant: Variant) -> None:
-    for number, state in enumerate(positions(variant, seed=1, every=60)):
+    for number, state in enumerate(positions(variant, seed=1, every=60 if not PLAIN else 150)):
         for seat in state.deciders:
             dealt_again = state.resample(seat, pw.Chance(number, pw.GUESSES))
             chosen = {make_bot(level, 5, seat).choose(Sight(dealt, seat)) for dealt in (state, state, dealt_again)}

@@ -74,7 +74,7 @@ def test_numbers_and_mask_tell_apart_whatever_a_seat_sees_differently(variant: V
             numbers = bytes(memoryview(sheet.page.numbers)) + bytes(memoryview(sheet.mask))
             table = {**msgspec.to_builtins(state.observe(seat)), "rule": "", "outcome": None}
             assert seen[seat].setdefault(numbers, table) == table
-    assert all(len(rows) > 4 for rows in seen)
+    assert all(len(rows) > 1 for rows in seen)
 
 
 def test_parts_are_found_by_name() -> None:

@@ -11,8 +11,9 @@ from paddlewheel.tables.storage.store import Store, sqlite_url
 from paddlewheel.tables.table import Table
 from server.player import Player
 from server.running import Running
+from support import PLAIN
 
-KILLS = int(os.environ.get("PADDLEWHEEL_KILLS", "200"))
+KILLS = int(os.environ.get("PADDLEWHEEL_KILLS", "200" if not PLAIN else "60"))
 
 
 async def play_under_fire(server: Running, players: list[Player]) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import signal
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from multiprocessing import active_children, get_context
 from multiprocessing.process import BaseProcess
 from typing import Any, Protocol
@@ -44,7 +46,8 @@ class Processes:
         others = set(active_children())
         workers: set[BaseProcess] = set()
         try:
-            pending = [pool.submit(work, plan, portion) for portion in _portions(numbers, self.workers)]
+            with _ctrl_c_held():
+                pending = [pool.submit(work, plan, portion) for portion in _portions(numbers, self.workers)]
             workers = set(active_children()) - others
             for done in as_completed(pending):
                 yield from done.result()
@@ -81,6 +84,19 @@ class Cluster:
             done, pending = self._ray.wait(pending)
             for result in done:
                 yield from self._ray.get(result)
+
+
+@contextmanager
+def _ctrl_c_held() -> Iterator[None]:
+    """Workers that start meanwhile inherit it, so that Ctrl-C does not meet them half awake."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _leave_ctrl_c() -> None:

@@ -9,7 +9,6 @@ import typer
 from rich.table import Table
 
 from paddlewheel import registry
-from paddlewheel.arena.levels import HEADINGS, Meeting, adjacent, compare, markdown, write_between_marks
 from paddlewheel.cli.output import (
     GameArgument,
     JsonFlag,
@@ -40,6 +39,8 @@ def levels(
     json: JsonFlag = False,
 ) -> None:
     """Let every level of bots meet the one below it, over the same deals and in every seat."""
+    from paddlewheel.arena.levels import HEADINGS, Meeting, adjacent, compare, markdown, write_between_marks
+
     loaded = registry.load(game)
     options = read_options(loaded, option)
     meetings: list[Meeting] = []
