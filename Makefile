@@ -24,7 +24,7 @@ test-plain: .venv/installed
 # In a process of its own: the browser's event loop would get in the way of the server's tests.
 test-browser: .venv/compiled web
 	@$(BIN)/python tests/browser/chromium.py
-	$(BIN)/python -m pytest -rs tests/browser
+	$(BIN)/python -m pytest -n $(JOBS) -rs tests/browser
 
 check: .venv/installed
 	$(BIN)/ruff check .

@@ -37,4 +37,5 @@ def check_in_both_lights(page: Any, axe: Any) -> None:
     """Axe has nothing to say about this page, in the light and in the dark."""
     for light in ("light", "dark"):
         page.emulate_media(color_scheme=light, reduced_motion="reduce")
-        assert axe(page) == []
+        faults = axe(page)
+        assert not faults, "\n".join(faults)

@@ -155,7 +155,7 @@ export function Game({ live, info, art }: { live: Live; info: TableInfo; art: Ar
             </Result>
           )}
         </section>
-        <section class="ui-middle" aria-label="Choices and seats">
+        <section class="ui-middle" aria-label="Choices and seats" tabIndex={deciding ? undefined : 0}>
           {deciding && <Greeting />}
           <Notes
             live={live}
