@@ -115,8 +115,8 @@ class FloodTactics(Tactics[Flood]):
         return self.crisis(state, seat, choice)
 
     def positions(self) -> i64:
-        # A forecast takes as long as many a position of the other games.
-        return 500
+        # A forecast takes as long as many a position of the other games: with many choices one guess has to do.
+        return 50
 
     def remark(self, state: Flood, seat: i64, choice: i64) -> str | None:
         return remark(state, seat, choice)
