@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,8 @@ def test_ctrl_c_keeps_what_is_done_and_the_series_goes_on(workers: int, tmp_path
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        # Whoever started these tests may have left Ctrl-C ignored, as a shell does for what it runs in the background.
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
     )
     # A running series is put on disk after a while: then there is something to keep.
     while not path.exists():
