@@ -17,6 +17,8 @@ READY = """() => new Promise((done, fail) => {
   const look = () => {
     if (performance.now() - begin > 60_000)
       return fail(new Error('nobody asks: ' + document.body.innerText.slice(0, 400)));
+    // A view that arrives between looking and clicking can move the page under the mouse, onto the way home.
+    if (!location.hash.startsWith('#/t/')) return history.back(), setTimeout(look, 200);
     const table = document.querySelector('.ui-table');
     if (document.querySelector('.ui-result')) return done({over: true});
     const buttons = [...document.querySelectorAll('.ui-choice')];
