@@ -13,7 +13,7 @@ from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 MISSING = "there is no Chromium on this machine, and none could be fetched (make test-browser tries)"
-PATIENCE = 600
+PATIENCE = 240
 
 
 def found() -> str | None:

@@ -62,7 +62,7 @@ def visit(browser: Browser, server: Running) -> Iterator[Visit]:
         if not asks:
             context.add_init_script(NO_QUESTIONS)
         page = context.new_page()
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(60_000)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
         page.goto(f"/#/{path}")
