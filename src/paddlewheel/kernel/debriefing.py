@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
+
+STYLE = Path(__file__).with_suffix(".css")
 
 
 class Curve(msgspec.Struct, frozen=True):
@@ -50,8 +54,6 @@ class Debriefing(msgspec.Struct, frozen=True):
     """One record, debriefed."""
 
     title: str
-    #: The story in a few sentences: how it ended, the turning points, the questions.
-    lines: tuple[str, ...]
     #: Everything, for programs: plain data that can be written as JSON.
     document: Any
     #: One row a round.
@@ -59,9 +61,26 @@ class Debriefing(msgspec.Struct, frozen=True):
     #: A page that stands by itself: curves, turning points, questions.
     html: str
     #: The same in parts, for whoever draws them: how it ended, the curves, the turning points, the questions.
-    ending: str = ""
-    charts: tuple[Chart, ...] = ()
-    moments: tuple[Moment, ...] = ()
-    questions: tuple[TalkingPoint, ...] = ()
+    ending: str
+    charts: tuple[Chart, ...]
+    moments: tuple[Moment, ...]
+    questions: tuple[TalkingPoint, ...]
     #: What the game calls a round.
     period: str = "Round"
+
+    @property
+    def lines(self) -> list[str]:
+        """The story in a few sentences: how it ended, the turning points, the questions."""
+        told = [f"{self.period} {moment.round}: {moment.text}" for moment in self.moments]
+        return [self.ending, *told, *(f"{point.part}: {point.text}" for point in self.questions)]
+
+
+def page(title: str, style: Path, body: Sequence[str]) -> str:
+    """A page that stands by itself, in the style of all debriefings and what a game adds to it."""
+    styles = "".join(file.read_text(encoding="utf-8") for file in (STYLE, style))
+    return (
+        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{title}: debriefing</title>\n<style>\n{styles}</style>\n"
+        "</head>\n<body>\n<main>\n" + "\n".join(body) + "\n</main>\n</body>\n</html>\n"
+    )

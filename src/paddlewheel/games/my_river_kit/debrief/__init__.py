@@ -19,13 +19,9 @@ def debriefed(record: Record, game: MyRiverKit) -> debriefing.Debriefing:
     """The debriefing as every game hands it out."""
     story = debrief(record, game)
     ending = story.ending or "The game is not over."
-    lines = [ending]
-    lines += [f"Round {point.round}: {point.text}" for point in story.turning_points]
-    lines += [f"{question.part}: {question.text}" for question in story.questions]
     when = {told.round: told.at for told in story.rounds}
     return debriefing.Debriefing(
         f"{game.info.title}: the debriefing",
-        tuple(lines),
         story,
         to_csv(story),
         to_html(story),

@@ -9,6 +9,7 @@ from paddlewheel.games.my_river_kit.components import INDICATORS
 from paddlewheel.games.my_river_kit.debrief.curves import indicator_chart, lines_chart, water_chart
 from paddlewheel.games.my_river_kit.debrief.story import Debriefing, RoundTold
 from paddlewheel.games.my_river_kit.view.words import GOAL_WORDS, INDICATOR_WORDS
+from paddlewheel.kernel.debriefing import page
 
 STYLE = Path(__file__).with_name("page.css")
 
@@ -33,12 +34,7 @@ def to_html(story: Debriefing) -> str:
         "<h2>Notes</h2>",
         *(_notes(city) for city in (*story.cities, "The facilitator")),
     ]
-    return (
-        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>My River Kit: debriefing</title>\n<style>\n{STYLE.read_text(encoding='utf-8')}</style>\n"
-        "</head>\n<body>\n<main>\n" + "\n".join(body) + "\n</main>\n</body>\n</html>\n"
-    )
+    return page("My River Kit", STYLE, body)
 
 
 def _heading(story: Debriefing) -> str:

@@ -12,13 +12,9 @@ def debriefed(record: Record, game: RisingWaters) -> Debriefing:
     """The debriefing as every game hands it out."""
     story = debrief(record, game)
     ending = story.ending or "The game is not over."
-    lines = [ending]
-    lines += [f"Week {point.week}: {point.text}" for point in story.turning_points]
-    lines += [f"{question.part}: {question.text}" for question in story.questions]
     when = {week.week: week.at for week in story.weeks}
     return Debriefing(
         f"{game.info.title}: the debriefing",
-        tuple(lines),
         story,
         to_csv(story),
         to_html(story),

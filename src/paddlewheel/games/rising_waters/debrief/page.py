@@ -9,6 +9,7 @@ from html import escape
 from pathlib import Path
 
 from paddlewheel.games.rising_waters.debrief.story import CAUSE_NAMES, Story, WeekTold
+from paddlewheel.kernel.debriefing import page
 
 STYLE = Path(__file__).with_name("page.css")
 WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 640.0, 220.0, 34.0, 16.0, 26.0
@@ -50,12 +51,7 @@ def to_html(story: Story) -> str:
         _questions(story),
         '<h2>Notes</h2>\n<label for="notes">What we want to remember</label><textarea id="notes"></textarea>',
     ]
-    return (
-        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>Rising Waters: debriefing</title>\n<style>\n{STYLE.read_text(encoding='utf-8')}</style>\n"
-        "</head>\n<body>\n<main>\n" + "\n".join(body) + "\n</main>\n</body>\n</html>\n"
-    )
+    return page("Rising Waters", STYLE, body)
 
 
 def _seats(seats: int) -> str:
