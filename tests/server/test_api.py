@@ -23,14 +23,6 @@ from server.test_guard import bearer, talk
 EXAMPLE = Path(__file__).parents[2] / "examples" / "own_bot.py"
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    server = Running(sqlite_url(tmp_path_factory.mktemp("tables") / "tables.db"))
-    server.start()
-    yield server
-    server.stop()
-
-
 @pytest.fixture
 def http(server: Running) -> Iterator[httpx.Client]:
     with httpx.Client(base_url=server.http, timeout=30) as client:

@@ -12,19 +12,10 @@ import httpx
 import pytest
 
 import paddlewheel as pw
-from paddlewheel.tables.storage.store import sqlite_url
 from server.running import Running
 from server.test_guard import bearer
 
 RECORDS = Path(__file__).parents[1] / "records"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    server = Running(sqlite_url(tmp_path_factory.mktemp("learning") / "tables.db"))
-    server.start()
-    yield server
-    server.stop()
 
 
 @pytest.fixture

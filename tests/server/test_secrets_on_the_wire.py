@@ -20,7 +20,7 @@ from paddlewheel.kernel.record import Fork
 from paddlewheel.tables.course import Course
 from paddlewheel.tables.facts import Entry, Seat, TableFacts, Viewer
 from paddlewheel.tables.keys import commitment, digest
-from paddlewheel.tables.storage.store import Store, sqlite_url
+from paddlewheel.tables.storage.store import Store
 from server.running import Running
 
 GAMES = [*pw.games()]
@@ -86,14 +86,6 @@ class Laid:
     async def close(self) -> None:
         for socket in self.sockets.values():
             await socket.close()
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    server = Running(sqlite_url(tmp_path_factory.mktemp("tables") / "tables.db"))
-    server.start()
-    yield server
-    server.stop()
 
 
 @pytest.fixture(scope="module")
