@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -11,6 +11,7 @@ import msgspec
 
 from paddlewheel.tables.facts import SeatPlan, TablePlan, Viewer
 from paddlewheel.tables.house import Created, House
+from paddlewheel.tables.keys import new_seed
 from paddlewheel.tables.messages import Answer, Show
 from paddlewheel.tables.storage.migrate import migrate
 from paddlewheel.tables.storage.shelf import Shelf
@@ -57,7 +58,8 @@ class Ear:
 class Venue:
     """A house over one database file, on an event loop of its own; it can be closed and opened again."""
 
-    def __init__(self, folder: Path, url: str = "") -> None:
+    def __init__(self, folder: Path, url: str = "", seeds: Callable[[], int] = new_seed) -> None:
+        self.seeds = seeds
         self.url = url or sqlite_url(folder / "tables.db")
         self.watch = Watch()
         self.loop = asyncio.new_event_loop()
@@ -68,7 +70,7 @@ class Venue:
 
     def _open(self) -> House:
         async def made() -> House:
-            return House(Shelf(Store(self.url)), ThinkHere(), self.watch)
+            return House(Shelf(Store(self.url)), ThinkHere(), self.watch, seeds=self.seeds)
 
         return self.run(made())
 

@@ -54,7 +54,8 @@ class RoughSeas(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self._folder = tempfile.TemporaryDirectory()
-        self.venue = Venue(Path(self._folder.name))
+        self.venue = Venue(Path(self._folder.name), seeds=lambda: self.seed)
+        self.seed = 0
         self.clients = [Client(seat) for seat in range(SEATS)]
         self.on_the_way: list[Sent] = []
         self.delivered: list[Sent] = []
@@ -63,8 +64,9 @@ class RoughSeas(RuleBasedStateMachine):
         self.done: list[Sent] = []
         self.number = 0
 
-    @initialize(game=st.sampled_from(["pebbles", "mississippi-queen", "civil-war"]))
-    def sit_down(self, game: str) -> None:
+    @initialize(game=st.sampled_from(["pebbles", "mississippi-queen", "civil-war"]), seed=st.integers(0, 1000))
+    def sit_down(self, game: str, seed: int) -> None:
+        self.seed = seed
         table, _ = self.venue.create(*[ME] * SEATS, game=game)
         self.name = table.id
         for client in self.clients:

@@ -53,10 +53,16 @@ class House:
     """The tables this process serves."""
 
     def __init__(
-        self, shelf: Shelf, thinker: Thinker, now: Callable[[], float] = time.time, idle_seconds: float = IDLE_SECONDS
+        self,
+        shelf: Shelf,
+        thinker: Thinker,
+        now: Callable[[], float] = time.time,
+        idle_seconds: float = IDLE_SECONDS,
+        seeds: Callable[[], int] = new_seed,
     ) -> None:
         self.shelf = shelf
         self.now = now
+        self.seeds = seeds
         self.seating = Seating(shelf)
         self.minder = Minder(thinker, self.seating)
         self.tables: dict[str, Table] = {}
@@ -148,7 +154,7 @@ class House:
         # What was played is known to all. For one person alone all that is unseen is dealt again; where several sit,
         # each keeps what lies before them, and chance goes another way.
         people = [seat.seat for seat in seats if seat.kind != "bot"]
-        begins = Fork(len(record.choices), new_seed(), people[0] if len(people) == 1 else None)
+        begins = Fork(len(record.choices), self.seeds(), people[0] if len(people) == 1 else None)
         facts.forks = [*record.forks, begins]
         return await self._lay(facts, seats, mine, invitations, self._entries(record), owner)
 
@@ -195,7 +201,7 @@ class House:
         return TableFacts(
             id=new_table_id(), game=game.info.id, rules=game.info.rules_version, seats=seats,
             options={name: value for name, value in msgspec.structs.asdict(checked).items() if name in options},
-            seed=new_seed(), salt=new_key(), host="", listed=False, hints=True, clock=None, absent_after=None,
+            seed=self.seeds(), salt=new_key(), host="", listed=False, hints=True, clock=None, absent_after=None,
             status=status, created=self.now(), touched=self.now(),
         )  # fmt: skip
 
