@@ -19,6 +19,9 @@ rule = pytest.mark.rule
 #: Whether the sources run as they are. They are some 20 times slower, so fewer positions are looked at then.
 PLAIN = str(contract.__file__).endswith(".py")
 
+#: Seconds to wait for what must come. A busy machine may take long; a test that goes well never waits that long.
+PATIENCE = 180.0
+
 SHARED = ("game", "rules", "journal", "_menu")
 
 

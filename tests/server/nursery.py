@@ -24,6 +24,9 @@ from paddlewheel.server.serving import run_app, settings_from
 from paddlewheel.server.settings import Settings
 from toy.game import GAME
 
+# Here, not in main(): processes in which bots think begin by importing this file.
+pw.register(GAME)
+
 
 @cache
 def prepared(line: bytes) -> tuple[Settings, Litestar]:
@@ -40,7 +43,6 @@ def serve(line: bytes) -> None:
 
 
 def main() -> None:
-    pw.register(GAME)
     # Children that are gone are nobody's concern: the test looks at the address, not at the process.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     with Path("/dev/stdin").open("rb", buffering=0) as orders:

@@ -8,8 +8,9 @@ from typing import Any
 
 import httpx
 import msgspec
-from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
+
+from support import PATIENCE
 
 GONE = (OSError, WebSocketException, httpx.TransportError, TimeoutError, EOFError)
 
@@ -32,6 +33,17 @@ class Player:
         self._pending: dict[str, Any] | None = None
         self._http = httpx.AsyncClient()
 
+    @property
+    def acknowledged(self) -> int:
+        """How many choices were acknowledged."""
+        return sum(map(len, self.told.values()))
+
+    async def is_told(self, choices: int) -> None:
+        """Wait until so many choices are acknowledged."""
+        async with asyncio.timeout(PATIENCE):
+            while self.acknowledged < choices:
+                await asyncio.sleep(0.01)
+
     async def run(self) -> None:
         while not self.stopping:
             try:
@@ -43,7 +55,7 @@ class Player:
 
     async def _new_table(self) -> tuple[str, list[str]]:
         plan = {"game": self.game, "seats": [{"who": "me"}] * self.seats}
-        answer = await self._http.post(f"{self._server().http}/api/tables", json=plan, timeout=5)
+        answer = await self._http.post(f"{self._server().http}/api/tables", json=plan, timeout=30)
         created = answer.json()
         self.told[created["table"]] = []
         self._pending = None
@@ -56,13 +68,13 @@ class Player:
     async def _sit(self, table: str, keys: list[str]) -> bool:
         """Play until the game is over (True) or the connection is gone."""
         try:
-            async with connect(self._server().live(table), compression=None, open_timeout=5) as socket:
+            async with self._server().connect(table) as socket:
                 await socket.send(msgspec.json.encode({"type": "hello", "keys": keys, "show": "observation"}).decode())
                 if self._pending is not None:
                     await self._send(socket, self._pending)
                 views: dict[int, Any] = {}
                 while not self.stopping:
-                    message = msgspec.json.decode(await asyncio.wait_for(socket.recv(), 10))
+                    message = msgspec.json.decode(await asyncio.wait_for(socket.recv(), 30))
                     if message["type"] == "view":
                         views[message["seat"]] = message
                         if message["outcome"] is not None and self._pending is None:

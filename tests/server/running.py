@@ -15,17 +15,21 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from websockets.asyncio.client import connect
 
 from paddlewheel.server.settings import Limits, Settings
+from support import PATIENCE
 
 WIDE = Limits().times(10_000)
 TESTS = Path(__file__).parent.parent
 
 
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+def reserved_port() -> socket.socket:
+    """A port kept for a server, also while it is down: bound and never listened at, it is nobody else's."""
+    held = socket.socket()
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    held.bind(("127.0.0.1", 0))
+    return held
 
 
 @cache
@@ -45,7 +49,9 @@ class Running:
     """A server that can be killed and started again at the same address."""
 
     def __init__(self, database: str, **settings: Any) -> None:
-        self.settings = Settings(database=database, port=free_port(), **({"limits": WIDE} | settings))
+        self._held = reserved_port()
+        port = int(self._held.getsockname()[1])
+        self.settings = Settings(database=database, port=port, **({"limits": WIDE} | settings))
         self.process = 0
 
     @property
@@ -54,6 +60,10 @@ class Running:
 
     def live(self, table: str) -> str:
         return f"ws://127.0.0.1:{self.settings.port}/api/tables/{table}/live"
+
+    def connect(self, table: str, **options: Any) -> connect:
+        """A WebSocket to a table, opened with patience."""
+        return connect(self.live(table), compression=None, open_timeout=PATIENCE, ping_interval=None, **options)
 
     def start(self) -> None:
         orders, answers = nursery().stdin, nursery().stdout
@@ -65,7 +75,7 @@ class Running:
         self.wait_until_it_answers()
 
     def wait_until_it_answers(self) -> None:
-        end = time.monotonic() + 20
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             try:
                 connection = HTTPConnection("127.0.0.1", self.settings.port, timeout=5)
@@ -86,7 +96,7 @@ class Running:
 
     def _end(self, how: signal.Signals) -> None:
         os.kill(self.process, how)
-        end = time.monotonic() + 20
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             try:
                 os.kill(self.process, 0)

@@ -6,27 +6,20 @@ import asyncio
 import runpy
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
 
 import paddlewheel as pw
 from paddlewheel.tables.keys import commitment
 from paddlewheel.tables.storage.store import sqlite_url
 from server.player import Player
-from server.running import Running, free_port
-from server.test_guard import bearer, talk
+from server.running import Running
+from server.talking import bearer, talk
+from support import PATIENCE
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "own_bot.py"
-
-
-@pytest.fixture
-def http(server: Running) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.http, timeout=30) as client:
-        yield client
 
 
 def test_the_lobby_tells_what_can_be_played(http: httpx.Client) -> None:
@@ -95,7 +88,7 @@ def test_why_hint_and_undo_over_a_connection(server: Running, http: httpx.Client
         {"type": "play", "seat": 0, "token": "speed 1", "client": "a", "seq": 0},
         {"type": "play", "seat": 0, "token": "speed 2", "client": "c", "seq": 0},
         {"type": "hint", "seat": 0},
-        quiet=8,
+        until="hint",
     )  # fmt: skip
     answers: dict[str, list[Any]] = {}
     for message in heard:
@@ -114,22 +107,20 @@ def test_the_example_plays_a_whole_game(server: Running) -> None:
 
 
 def test_a_server_ends_in_order_and_logs_no_secrets(tmp_path: Path) -> None:
-    port = free_port()
-    database = sqlite_url(tmp_path / "tables.db")
-    command = [sys.executable, "-m", "paddlewheel.cli.main", "serve", "--port", str(port), "--database", database]
+    server = Running(sqlite_url(tmp_path / "tables.db"))
+    database, port = server.settings.database, str(server.settings.port)
+    command = [sys.executable, "-m", "paddlewheel.cli.main", "serve", "--port", port, "--database", database]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    server = Running(database)
-    server.settings = type(server.settings)(database=database, port=port)
     server.wait_until_it_answers()
     player = Player([server], "mississippi-queen", 2, 1)
 
     async def scenario() -> None:
         playing = asyncio.create_task(player.run())
-        await asyncio.sleep(0.7)
+        await player.is_told(5)
         process.terminate()
-        await asyncio.to_thread(process.wait, 20)
+        await asyncio.to_thread(process.wait, PATIENCE)
         player.stopping = True
-        await asyncio.wait_for(playing, 20)
+        await asyncio.wait_for(playing, PATIENCE)
 
     asyncio.run(scenario())
     assert process.stderr is not None

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
 import pytest
-from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from paddlewheel.server.guard import Bucket, too_deep
 from paddlewheel.server.settings import Limits, Rate
 from paddlewheel.tables.storage.store import sqlite_url
 from server.running import Running
+from server.talking import bearer, caller, talk
+from support import PATIENCE
 
 TWO = {"game": "pebbles", "seats": [{"who": "me"}, {"who": "open"}]}
 
@@ -25,7 +22,7 @@ TWO = {"game": "pebbles", "seats": [{"who": "me"}, {"who": "open"}]}
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     limits = Limits(
-        requests=Rate(500, 500), tables=Rate(30, 0.01), messages=Rate(10, 0.01), chat=Rate(2, 0.01), hello=1
+        requests=Rate(500, 500), tables=Rate(30, 0.01), messages=Rate(10, 0.01), chat=Rate(2, 0.01), hello=PATIENCE
     )
     server = Running(sqlite_url(tmp_path_factory.mktemp("tables") / "tables.db"), limits=limits)
     server.start()
@@ -34,44 +31,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.fixture
-def http(server: Running) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.http) as client:
-        yield client
-
-
-@pytest.fixture
 def table(http: httpx.Client) -> dict[str, Any]:
     created = http.post("/api/tables", json=TWO)
     assert created.status_code == 201
     found: dict[str, Any] = created.json()
     return found
-
-
-def talk(server: Running, table: str, *messages: object, quiet: float = 1.5, **options: Any) -> list[Any]:
-    """Send messages, then read all that comes back until it is quiet or closed; a close code ends the list."""
-
-    async def conversation() -> list[Any]:
-        heard: list[Any] = []
-        try:
-            async with connect(server.live(table), compression=None, **options) as socket:
-                with suppress(ConnectionClosed):
-                    for message in messages:
-                        raw = message if isinstance(message, str) else msgspec.json.encode(message).decode()
-                        await socket.send(raw)
-                while True:
-                    heard.append(msgspec.json.decode(await asyncio.wait_for(socket.recv(), quiet)))
-        except TimeoutError:
-            return heard
-        except ConnectionClosed as closed:
-            return [*heard, closed.rcvd.code if closed.rcvd else 0]
-        except InvalidStatus as refused:
-            return [refused.response.status_code]
-
-    return asyncio.run(conversation())
-
-
-def bearer(key: str) -> dict[str, str]:
-    return {"authorization": f"Bearer {key}"}
 
 
 def test_every_answer_carries_the_headers(http: httpx.Client) -> None:
@@ -121,9 +85,15 @@ def test_a_spectator_cannot_play_or_talk(server: Running, table: dict[str, Any])
     assert [message["code"] for message in heard if message["type"] == "error"] == ["forbidden", "forbidden"]
 
 
-def test_who_does_not_say_hello_is_shown_out(server: Running, table: dict[str, Any]) -> None:
-    assert talk(server, table["table"])[-1] == 4400
+def test_who_says_something_else_first_is_shown_out(server: Running, table: dict[str, Any]) -> None:
     assert talk(server, table["table"], {"type": "ping"})[-1] == 4400
+
+
+def test_who_does_not_say_hello_in_time_is_shown_out(tmp_path: Path) -> None:
+    server = Running(sqlite_url(tmp_path / "tables.db"), limits=Limits(hello=0.1))
+    server.start()
+    assert talk(server, "any") == [4400]
+    server.stop()
 
 
 @pytest.mark.parametrize(
@@ -202,7 +172,7 @@ def test_built_files_are_kept_by_browsers_and_sent_compressed(pages: tuple[Path,
     (client / "assets").mkdir()
     (client / "assets" / "index-abc.js").write_text("let tables = 1;\n" * 500)
     server.start()
-    with httpx.Client(base_url=server.http) as http:
+    with caller(server) as http:
         page, script = http.get("/"), http.get("/assets/index-abc.js", headers={"accept-encoding": "gzip"})
         assert "Tables" in page.text
         assert page.headers["cache-control"] == "no-store"
@@ -215,6 +185,6 @@ def test_built_files_are_kept_by_browsers_and_sent_compressed(pages: tuple[Path,
 def test_without_its_pages_a_server_says_how_to_get_them(pages: tuple[Path, Running]) -> None:
     _, server = pages
     server.start()
-    answer = httpx.get(server.http)
+    answer = httpx.get(server.http, timeout=PATIENCE)
     assert answer.status_code == 200
     assert "make web" in answer.text

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,16 +11,9 @@ import httpx
 import pytest
 
 import paddlewheel as pw
-from server.running import Running
-from server.test_guard import bearer
+from server.talking import bearer
 
 RECORDS = Path(__file__).parents[1] / "records"
-
-
-@pytest.fixture
-def http(server: Running) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.http, timeout=60) as client:
-        yield client
 
 
 def kept(http: httpx.Client, game: str) -> str:

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 
 import paddlewheel as pw
 from paddlewheel.kernel.record import Fork
@@ -22,6 +22,7 @@ from paddlewheel.tables.facts import Entry, Seat, TableFacts, Viewer
 from paddlewheel.tables.keys import commitment, digest
 from paddlewheel.tables.storage.store import Store
 from server.running import Running
+from support import PATIENCE
 
 GAMES = [*pw.games()]
 POINTS = 6
@@ -52,7 +53,7 @@ class Laid:
     async def open(self, server: Running, scenes: tuple[Viewer, ...] = (0, None)) -> None:
         """Everybody comes in, one after the other; some get scenes, the others observations."""
         for viewer in self.viewers:
-            self.sockets[viewer] = await connect(server.live(self.id), compression=None)
+            self.sockets[viewer] = await server.connect(self.id)
             keys = [] if viewer is None else [KEYS[viewer]]
             await self.send(
                 viewer, {"type": "hello", "keys": keys, "show": "scene" if viewer in scenes else "observation"}
@@ -65,7 +66,7 @@ class Laid:
     async def listen(self, viewer: Viewer) -> None:
         """Take in all that was sent to a viewer by now."""
         await self.send(viewer, PING)
-        while (raw := await asyncio.wait_for(self.sockets[viewer].recv(decode=False), 10)) != PONG:
+        while (raw := await asyncio.wait_for(self.sockets[viewer].recv(decode=False), PATIENCE)) != PONG:
             self._heard[viewer].append(raw)
 
     async def heard(self, viewer: Viewer) -> list[bytes]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from paddlewheel.server.turns import HALF_LIFE, Turns
+from support import PATIENCE
 
 
 class Scene:
@@ -47,8 +48,8 @@ def test_use_is_forgotten_in_time_and_who_goes_away_keeps_no_place() -> None:
         await asyncio.sleep(0)
         gone.cancel()
         scene.turns.give_back("one", 1.0)
-        await asyncio.wait_for(late, 5)
-        await asyncio.wait_for(scene.think("again"), 5)
+        await asyncio.wait_for(late, PATIENCE)
+        await asyncio.wait_for(scene.think("again"), PATIENCE)
         assert scene.order == ["one", "late", "again"]
 
     asyncio.run(scenario())

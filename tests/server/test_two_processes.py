@@ -9,12 +9,13 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 
 from paddlewheel.tables.storage.store import Store
 from server.player import Player
 from server.running import Running
 from server.test_kills import check_all
+from support import PATIENCE
 
 
 @pytest.fixture(scope="module")
@@ -40,14 +41,14 @@ def servers(database: str) -> Iterator[list[Running]]:
 
 
 async def hello(server: Running, table: str, keys: list[str]) -> ClientConnection:
-    socket = await connect(server.live(table), compression=None)
+    socket = await server.connect(table)
     await socket.send(msgspec.json.encode({"type": "hello", "keys": keys, "show": "observation"}).decode())
     return socket
 
 
 async def next_view(socket: ClientConnection, seq: int) -> dict[str, object]:
     while True:
-        message: dict[str, object] = msgspec.json.decode(await asyncio.wait_for(socket.recv(), 10))
+        message: dict[str, object] = msgspec.json.decode(await asyncio.wait_for(socket.recv(), PATIENCE))
         if message["type"] == "view" and message["seq"] == seq:
             return message
 
@@ -55,7 +56,7 @@ async def next_view(socket: ClientConnection, seq: int) -> dict[str, object]:
 def test_who_plays_at_one_process_is_seen_at_the_other(servers: list[Running]) -> None:
     async def scenario() -> None:
         one, other = servers
-        async with httpx.AsyncClient() as http:
+        async with httpx.AsyncClient(timeout=PATIENCE) as http:
             plan = {"game": "pebbles", "seats": [{"who": "me"}, {"who": "me"}]}
             created = (await http.post(f"{one.http}/api/tables", json=plan)).json()
         keys = [issued["key"] for issued in created["mine"]]
@@ -76,19 +77,19 @@ def test_who_plays_at_one_process_is_seen_at_the_other(servers: list[Running]) -
 def test_players_at_both_processes_lose_nothing(servers: list[Running], database: str) -> None:
     async def scenario(players: list[Player]) -> None:
         playing = [asyncio.create_task(player.run()) for player in players]
-        await asyncio.sleep(4)
+        await asyncio.gather(*[player.is_told(30) for player in players])
         for player in players:
             player.stopping = True
-        await asyncio.wait_for(asyncio.gather(*playing), 30)
+        await asyncio.wait_for(asyncio.gather(*playing), PATIENCE)
 
     players = [Player(servers, "pebbles", 3, number) for number in range(4)]
     asyncio.run(scenario(players))
-    assert check_all(Store(database), players) > 20
+    assert check_all(Store(database), players) >= 120
 
 
 def test_the_same_choice_sent_to_both_is_made_once(servers: list[Running], database: str) -> None:
     async def scenario() -> str:
-        async with httpx.AsyncClient() as http:
+        async with httpx.AsyncClient(timeout=PATIENCE) as http:
             plan = {"game": "mississippi-queen", "seats": [{"who": "me"}, {"who": "me"}]}
             created = (await http.post(f"{servers[0].http}/api/tables", json=plan)).json()
             name, key = created["table"], created["mine"][0]["key"]

@@ -9,15 +9,16 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from paddlewheel.kernel.chance import GUESSES, Chance
 from paddlewheel.tables.facts import SeatPlan, TablePlan, Viewer
 from paddlewheel.tables.house import Created, House
-from paddlewheel.tables.keys import new_seed
 from paddlewheel.tables.messages import Answer, Show
 from paddlewheel.tables.storage.migrate import migrate
 from paddlewheel.tables.storage.shelf import Shelf
 from paddlewheel.tables.storage.store import Store, sqlite_url
 from paddlewheel.tables.table import Table
 from paddlewheel.tables.thinking import ThinkHere
+from support import PATIENCE
 
 R = TypeVar("R")
 
@@ -56,10 +57,13 @@ class Ear:
 
 
 class Venue:
-    """A house over one database file, on an event loop of its own; it can be closed and opened again."""
+    """A house over one database file, on an event loop of its own; it can be closed and opened again.
 
-    def __init__(self, folder: Path, url: str = "", seeds: Callable[[], int] = new_seed) -> None:
-        self.seeds = seeds
+    Its seeds are as large as real ones, and the same in every run.
+    """
+
+    def __init__(self, folder: Path, url: str = "", seeds: Callable[[], int] | None = None) -> None:
+        self.seeds = seeds or Chance(1, GUESSES).new_seed
         self.url = url or sqlite_url(folder / "tables.db")
         self.watch = Watch()
         self.loop = asyncio.new_event_loop()
@@ -75,7 +79,7 @@ class Venue:
         return self.run(made())
 
     def run(self, work: Awaitable[R]) -> R:
-        return self.loop.run_until_complete(asyncio.wait_for(work, 20))
+        return self.loop.run_until_complete(asyncio.wait_for(work, PATIENCE))
 
     def restart(self) -> None:
         self.run(self.house.close())
