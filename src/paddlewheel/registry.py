@@ -41,6 +41,7 @@ def register(game: Game) -> None:
     _registered[game.info.id] = game
 
 
+@cache
 def _entry_points() -> EntryPoints:
     from importlib.metadata import entry_points  # a third of the time of `import paddlewheel`
 

@@ -11,8 +11,11 @@ REMARK = "remark"
 Fact = int | str | tuple[int, ...] | tuple[str, ...]
 
 
-class Event(msgspec.Struct, frozen=True):
-    """One thing that happened: its kind, who did it (-1: nobody), the rule behind it, and its facts."""
+class Event(msgspec.Struct, frozen=True, gc=False):
+    """One thing that happened: its kind, who did it (-1: nobody), the rule behind it, and its facts.
+
+    Many are kept for long, and none leads back to itself: the garbage collector need not look at them.
+    """
 
     kind: str
     seat: int

@@ -7,6 +7,7 @@ decide in secret meanwhile does not count, and stays decided.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -49,6 +50,8 @@ class Match:
         self._why = [NOT_YOURS] * record.seats
         #: What each seat chose since it last saw another one act.
         self._turns: list[list[str]] = [[] for _ in range(record.seats)]
+        #: How many choices of each seat stand.
+        self._chosen = [sum(1 for whose, _ in record.choices if whose == seat) for seat in range(record.seats)]
         if game.info.simultaneous and game.info.hidden_information:
             self._sights = self._look()
         self._save_all()
@@ -79,7 +82,8 @@ class Match:
                 self.journal.remark(seat, said)
         self.state.play(seat, choice)
         token = choice if isinstance(choice, str) else self.game.token(choice)
-        self.record.choices.append((seat, token))
+        self.record.choices.append(_pair(seat, token))
+        self._chosen[seat] += 1
         if self.path is not None:
             with self.path.open("a", encoding="utf-8") as file:
                 file.write(choice_line(seat, token))
@@ -139,8 +143,7 @@ class Match:
         """The choices of this seat that end its turn or bring something to light, as far as the seat can tell."""
         if seat not in self.state.deciders:
             return []
-        own = sum(1 for whose, _ in self.record.choices if whose == seat)
-        guess = self.state.resample(seat, Chance(own, GUESSES))
+        guess = self.state.resample(seat, Chance(self._chosen[seat], GUESSES))
         return [choice for choice in guess.choices(seat) if self._ends(guess, seat, choice)]
 
     @staticmethod
@@ -169,6 +172,7 @@ class Match:
             self.state.play(made.seat, made.token)
             self.record.choices.append((made.seat, made.token))
         self._steps[seat] -= back
+        self._chosen[seat] -= back
         del self._turns[seat][-back:]
         again = self.journal.events[taken.noted :]
         self._notice(seat, [event for event in gone if event not in again])
@@ -202,6 +206,7 @@ class Match:
         twin._steps = list(self._steps)
         twin._why = list(self._why)
         twin._turns = [list(turn) for turn in self._turns]
+        twin._chosen = list(self._chosen)
         return twin
 
     # -- saving -----------------------------------------------------------------------------------------
@@ -214,6 +219,12 @@ class Match:
     def _save_all(self) -> None:
         if self.path is not None:
             self.path.write_text(self.record.text(), encoding="utf-8")
+
+
+@cache
+def _pair(seat: int, token: str) -> tuple[int, str]:
+    """The same few choices are made again and again: they are kept once."""
+    return seat, token
 
 
 def _revealed(before: State, after: State) -> bool:

@@ -163,7 +163,10 @@ class Guarded:
         client = scope["client"]
         wire = Wire(client[0] if client else "", receive, send)  # type: ignore[arg-type]
         table = LIVE.fullmatch(scope["path"])
-        if table is not None and self._refusal(scope, checks_origin=True) is None:
+        refused = self._refusal(scope, checks_origin=True)
+        # They have told all they can, and would be kept as long as the connection.
+        scope["headers"].clear()  # type: ignore[attr-defined]
+        if table is not None and refused is None:
             await serve_socket(wire, self._service, table[1])
         else:
             await wire.receive()

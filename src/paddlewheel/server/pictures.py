@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 
 from paddlewheel import registry
-from paddlewheel.kernel.svg import draw_area, read_art
 
 #: A picture is shown as an image: it runs nothing and loads nothing, but carries its own style.
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
@@ -16,6 +15,8 @@ CHOICES = 60
 @lru_cache(maxsize=32)
 def sample_picture(game: str) -> str:
     """The board as a spectator sees it after some choices of a simple mind: what seems best at once."""
+    from paddlewheel.kernel.svg import draw_area, read_art  # it brings an XML parser
+
     found = registry.load(game)
     state = found.new(found.info.usual_seats, SEED)
     tactics = found.tactics(state.rules)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -52,6 +51,11 @@ FAREWELL = 2.0
 class Connection:
     """One WebSocket: a listener that never waits, with a writer that runs only while something is to be sent."""
 
+    __slots__ = (
+        "_chat", "_messages", "_service", "_strikes", "_thinking", "_waiting", "_wire", "_writing",
+        "closed", "seats", "show", "table", "viewers",
+    )  # fmt: skip
+
     def __init__(self, wire: Wire, service: Service, table: Table, hello: Hello) -> None:
         self._wire = wire
         self._service = service
@@ -60,7 +64,7 @@ class Connection:
         viewers: list[Viewer] = [*dict.fromkeys(self.seats)]
         self.viewers: tuple[Viewer, ...] = tuple(viewers if viewers and not hello.watch else [*viewers, None])
         self.show: Show = hello.show
-        self._waiting: deque[bytes] = deque()
+        self._waiting: list[bytes] = []
         self._writing: asyncio.Task[None] | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._messages = Bucket(service.settings.limits.messages)
@@ -89,7 +93,7 @@ class Connection:
     async def _write(self) -> None:
         try:
             while self._waiting:
-                await self._wire.send(self._waiting.popleft())
+                await self._wire.send(self._waiting.pop(0))
         except Exception:
             # The other side is gone; the reader notices and takes the connection away.
             self.closed = True
@@ -106,15 +110,6 @@ class Connection:
 
     async def serve(self) -> int:
         """Take messages until the connection ends. Returns the code to close it with."""
-        handlers: dict[type, Callable[[Any], Awaitable[None]]] = {
-            Play: self._play,
-            Undo: self._undo,
-            Pause: self._pause,
-            Say: self._say,
-            AskHint: self._hint,
-            AskWhy: self._why,
-            Ping: self._ping,
-        }
         while not self.closed:
             raw = await self._wire.receive()
             if raw is None:
@@ -130,7 +125,7 @@ class Connection:
                 message = read(raw, self._service)
                 if isinstance(message, Hello):
                     raise TableError("bad", "Hello is said once.")
-                await handlers[type(message)](message)
+                await HANDLERS[type(message)](self, message)
             except TableError as trouble:
                 self.tell(Trouble(code=trouble.code, why=trouble.why))
             except PaddlewheelError as trouble:
@@ -186,6 +181,17 @@ class Connection:
 
     async def _ping(self, message: Ping) -> None:
         self.tell(Pong())
+
+
+HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[None]]] = {
+    Play: Connection._play,
+    Undo: Connection._undo,
+    Pause: Connection._pause,
+    Say: Connection._say,
+    AskHint: Connection._hint,
+    AskWhy: Connection._why,
+    Ping: Connection._ping,
+}
 
 
 def read(raw: bytes, service: Service) -> Incoming:

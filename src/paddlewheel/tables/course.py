@@ -6,6 +6,7 @@ goes up when that viewer sees a change, so that it tells nothing of decisions th
 
 from __future__ import annotations
 
+from array import array
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 
@@ -50,11 +51,12 @@ class Course:
         self.entries: list[Entry] = []
         self.clock = Clock(seats, clock)
         self.paused = False
-        self._answered: dict[tuple[int, str], int] = {}
+        #: For every seat the length of the log after what it sent under a client id.
+        self._answered: list[dict[str, int]] = [{} for _ in range(seats)]
         self._viewers: list[Viewer] = [*range(seats), None]
         self._known = {viewer: Known() for viewer in self._viewers}
         #: For every viewer the lengths of the log at which it saw something new.
-        self._marks: dict[Viewer, list[int]] = {viewer: [0] for viewer in self._viewers}
+        self._marks: dict[Viewer, array[int]] = {viewer: array("l", [0]) for viewer in self._viewers}
         self._snapshots: list[Course] = []
         #: For every seat the length of the log at which its present decision was put to it.
         self._asked = [0] * seats
@@ -103,7 +105,7 @@ class Course:
 
     def answered(self, seat: int, client: str) -> int | None:
         """The length of the log after the entry with this client id, if there is one."""
-        return self._answered.get((seat, client))
+        return self._answered[seat].get(client)
 
     # -- playing --------------------------------------------------------------------------------------
 
@@ -135,7 +137,7 @@ class Course:
             self.paused = entry.kind == "pause"
         self.entries.append(entry)
         if entry.client:
-            self._answered[entry.seat, entry.client] = self.length
+            self._answered[entry.seat][entry.client] = entry.seq
         state = self.state
         same_decision = list(state.stack) == stack and state.reveals == reveals
         for seat in state.deciders:
@@ -183,8 +185,8 @@ class Course:
         twin.match = self.match.copy()
         twin.entries = list(self.entries)
         twin.paused = self.paused
-        twin._answered = dict(self._answered)
-        twin._marks = {viewer: list(marks) for viewer, marks in self._marks.items()}
+        twin._answered = [dict(answered) for answered in self._answered]
+        twin._marks = {viewer: marks[:] for viewer, marks in self._marks.items()}
         twin._asked = list(self._asked)
         return twin
 

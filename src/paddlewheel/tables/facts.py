@@ -114,8 +114,8 @@ class Seat(msgspec.Struct, kw_only=True):
 BOT = "bot-"
 
 
-class Entry(msgspec.Struct, frozen=True):
-    """One line of a table's log. The first has seq 1."""
+class Entry(msgspec.Struct, frozen=True, gc=False):
+    """One line of a table's log. The first has seq 1. (It holds nothing that the garbage collector has to look at.)"""
 
     seq: int
     kind: EntryKind
@@ -126,7 +126,7 @@ class Entry(msgspec.Struct, frozen=True):
     at: float
 
 
-class ChatLine(msgspec.Struct, frozen=True):
+class ChatLine(msgspec.Struct, frozen=True, gc=False):
     """Something said at the table. The seat is -1 for what the table itself says."""
 
     number: int

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterable
+from sys import intern
 from typing import Protocol, TypeVar
 
 import msgspec
@@ -58,11 +59,12 @@ class Table:
         self._away_since = [now()] * len(stored.seats)
         self._shelf = shelf
         self._lock = asyncio.Lock()
-        self._news = asyncio.Event()
+        #: Made by whoever waits for it.
+        self._news: asyncio.Event | None = None
         self.course = self._new_course()
         self.course.extend(stored.entries)
         self.course.clock.wake(now())
-        self._easel = Easel(self.course)
+        self.easel = Easel(self.course)
 
     def _new_course(self) -> Course:
         facts = self.facts
@@ -143,7 +145,7 @@ class Table:
     def view(self, viewer: Viewer, show: Show) -> bytes:
         """What this viewer sees now, with the whole journal. Before the start there is nothing to see."""
         self._must_have_begun()
-        return self._easel.draw(viewer, show)
+        return self.easel.draw(viewer, show)
 
     def view_at(self, viewer: Viewer, show: Show, at: int) -> View:
         """An earlier view: by the viewer's own number, or by the log of a finished game."""
@@ -170,7 +172,7 @@ class Table:
             listener.send(encode(Chat(lines=self.chat)))
         if self.facts.status != "open":
             for viewer in listener.viewers:
-                listener.send(self._easel.draw(viewer, listener.show))
+                listener.send(self.easel.draw(viewer, listener.show))
         self.changed(self)
 
     def remove(self, listener: Listener) -> None:
@@ -192,8 +194,9 @@ class Table:
         self._stir()
 
     def _stir(self) -> None:
-        self._news.set()
-        self._news = asyncio.Event()
+        if self._news is not None:
+            self._news.set()
+            self._news = None
 
     async def wait_for_news(self, viewer: Viewer, after: int, seconds: float) -> None:
         """Return once the viewer's number is past this one, or the time is over."""
@@ -202,6 +205,8 @@ class Table:
             left = end - time.monotonic()
             if left <= 0:
                 return
+            if self._news is None:
+                self._news = asyncio.Event()
             try:
                 await asyncio.wait_for(self._news.wait(), left)
             except TimeoutError:
@@ -233,7 +238,7 @@ class Table:
                 if answer is not None:
                     acknowledge(answer)
                     return answer
-                entry = Entry(self.course.length + 1, kind, seat, token, client, self.now())
+                entry = Entry(self.course.length + 1, kind, seat, intern(token), client, self.now())
                 if await self._shelf.append(self.id, entry):
                     break
                 await self._catch_up()
@@ -283,7 +288,7 @@ class Table:
         for listener in self.listeners:
             for viewer in listener.viewers:
                 if course.seq(viewer) != before[viewer]:
-                    listener.send(self._easel.draw(viewer, listener.show, kept[viewer]))
+                    listener.send(self.easel.draw(viewer, listener.show, kept[viewer]))
         if over or paused != course.paused or self.facts.clock is not None:
             self.tell_about_seats()
         else:
@@ -358,4 +363,4 @@ class Table:
         """Send everybody their whole view."""
         for listener in self.listeners:
             for viewer in listener.viewers:
-                listener.send(self._easel.draw(viewer, listener.show))
+                listener.send(self.easel.draw(viewer, listener.show))

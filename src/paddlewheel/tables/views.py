@@ -55,12 +55,16 @@ def why_not(course: Course, seat: int, token: str) -> Why:
 
 
 class Easel:
-    """Draws each distinct view once, however many look at it."""
+    """Draws each distinct view once, however many look at it, and keeps it for a moment."""
 
     def __init__(self, course: Course) -> None:
         self._course = course
         self._drawn: dict[tuple[Viewer, Show, int], bytes] = {}
         self._length = -1
+
+    def put_away(self) -> None:
+        """Forget what was drawn."""
+        self._drawn.clear()
 
     def draw(self, viewer: Viewer, show: Show, kept: int = 0) -> bytes:
         """The view as bytes, ready to be sent."""
