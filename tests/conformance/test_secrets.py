@@ -21,6 +21,19 @@ def test_dealing_the_unseen_again_changes_nothing_that_is_shown(variant: Variant
 
 
 @EVERY_VARIANT
+def test_dealing_again_what_nobody_sees_leaves_everybody_their_sight(variant: Variant) -> None:
+    changed = 0
+    for number, state in enumerate(positions(variant, seed=5, every=17)):
+        everybody = tuple(range(state.seats))
+        twin = state.resample_for(everybody, pw.Chance(number, pw.GUESSES))
+        assert all(shown(twin, viewer) == shown(state, viewer) for viewer in (*everybody, None))
+        assert state.game.broken_law(twin) is None
+        changed += twin.facts() != state.facts()
+    # In the toy game somebody knows everything.
+    assert changed or variant.game == "pebbles"
+
+
+@EVERY_VARIANT
 def test_a_dealt_again_state_plays_on_to_an_end(variant: Variant) -> None:
     for number, state in enumerate(positions(variant, seed=2, every=25)):
         twin = state.resample(0, pw.Chance(number, pw.GUESSES))

@@ -147,18 +147,18 @@ def test_a_fork_keeps_the_past_and_leaves_what_was_to_come() -> None:
     game = pw.load("mississippi-queen")
     whole = Match.new(game, 2, 7, {})
     play_on(whole, 200)
-    for seat in (0, None):
-        fork = Match.new(game, 2, 7, {}, forks=[Fork(12, 83, seat)])
+    for keeps in ((0,), (0, 1), None):
+        fork = Match.new(game, 2, 7, {}, forks=[Fork(12, 83, keeps)])
         for made in whole.record.choices[:12]:
             fork.play(*made)
         there = pw.replay(whole.record, game, at=12)
         assert fork.state.fingerprint() != there.fingerprint()
-        assert fork.state.observe(seat if seat is not None else 0) == there.observe(seat if seat is not None else 0)
+        assert all(fork.state.observe(seat) == there.observe(seat) for seat in keeps or (0, 1))
         assert not fork.way_back(0)
         play_on(fork, 200)
         fork.close()
         read = pw.parse_record(fork.record.text())
-        assert read.forks == [Fork(12, 83, seat)]
+        assert read.forks == [Fork(12, 83, keeps)]
         assert pw.replay(read, game).outcome == fork.state.outcome
         assert fork.copy().state.fingerprint() == fork.record.fingerprint
 

@@ -110,7 +110,7 @@ def whole_game(game: pw.Game) -> list[Entry]:
 def twins(store: Store, game: pw.Game, entries: list[Entry], seed: int, keeper: int) -> tuple[Laid, Laid]:
     """One game as it was, and one with everything dealt again that the keeper cannot see."""
     point = len(entries)
-    return Laid(store, game, entries, [Fork(point, seed)]), Laid(store, game, entries, [Fork(point, seed, keeper)])
+    return Laid(store, game, entries, [Fork(point, seed)]), Laid(store, game, entries, [Fork(point, seed, (keeper,))])
 
 
 async def compare(server: Running, tables: tuple[Laid, Laid], keeper: int) -> tuple[int, bool]:

@@ -177,17 +177,17 @@ def test_nobody_who_knows_the_finished_game_foresees_its_fork(venue: Venue) -> N
     table, _ = venue.create(ME, ME, game="civil-war")
     play_out(venue, table)
     there = table.course.until(9)
-    for plans, keeper in (([ME, BOT], 0), ([OPEN, ME], None)):
+    for plans, people in (([ME, BOT], (0,)), ([OPEN, ME], (0, 1))):
         created = venue.run(venue.house.fork(table, plans, at=9))
         fork = venue.table(created.table)
         begins = fork.facts.forks[0]
-        assert (begins.after, begins.seat) == (9, keeper)
+        assert (begins.after, begins.keeps) == (9, people)
         assert begins.seed != table.facts.seed
         assert fork.info().commitment == commitment("civil-war", begins.seed, fork.facts.salt)
         at_the_fork = fork.course.until(9).state
         assert at_the_fork.chance.seed != there.state.chance.seed
-        assert at_the_fork.observe(0) == there.state.observe(0)
-        assert (at_the_fork.facts() == there.state.facts()) == (keeper is None)
+        assert all(at_the_fork.observe(seat) == there.state.observe(seat) for seat in people)
+        assert at_the_fork.facts() != there.state.facts()
         venue.settle(fork)
         venue.restart()
         again = venue.table(fork.id)
@@ -195,7 +195,12 @@ def test_nobody_who_knows_the_finished_game_foresees_its_fork(venue: Venue) -> N
         table = venue.table(table.id)
 
 
-@pytest.mark.parametrize("damage", ["", "paddlewheel record 1\nseed " + "9" * 5000, "x" * 100])
+HEAD = "paddlewheel record 1\ngame pebbles\nrules 1\nseats 2\nseed 1\n"
+
+
+@pytest.mark.parametrize(
+    "damage", ["", "paddlewheel record 1\nseed " + "9" * 5000, "x" * 100, HEAD + "option seed 3\n--\n"]
+)
 def test_a_damaged_record_is_refused_in_one_sentence(venue: Venue, damage: str) -> None:
     with pytest.raises(pw.BadRecord):
         venue.run(venue.house.upload(damage))
@@ -230,6 +235,23 @@ def test_idle_tables_leave_memory_and_come_back(venue: Venue) -> None:
     assert venue.table(table.id).course.length == 1
 
 
+def test_a_journal_begins_with_what_set_up_brought_to_light(venue: Venue) -> None:
+    table, _ = venue.create(ME, ME, game="civil-war")
+    texts = []
+    for viewer in (0, 1, None):
+        ear = Ear(viewer)
+        table.add(ear)
+        texts.append([line["text"] for line in ear.last_view()["lines"]])
+        assert texts[-1][0].startswith("Battle 1")
+    hands = [{line for line in lines if line.startswith("Your reinforcements")} for lines in texts]
+    assert [len(hand) for hand in hands] == [1, 1, 0]
+    assert hands[0] != hands[1]
+    said = len(texts[0])
+    venue.play(table, 0, table.game.token(table.course.state.choices(0)[0]))
+    venue.restart()
+    assert [line.text for line in venue.table(table.id).view_at(0, "observation", 0).lines] == texts[0][:said]
+
+
 def test_a_bad_plan_is_refused(venue: Venue) -> None:
     with pytest.raises(TableError, match="no bot"):
         venue.create(ME, SeatPlan(who="bot", level="clever"))
@@ -237,6 +259,8 @@ def test_a_bad_plan_is_refused(venue: Venue) -> None:
         venue.create(ME)
     with pytest.raises(pw.BadInput):
         venue.create(ME, ME, options={"speed": 3})
+    with pytest.raises(pw.BadInput, match="no option 'seed'"):
+        venue.create(ME, ME, options={"seed": 3})
 
 
 def test_a_journal_is_told_as_each_may_read_it(venue: Venue) -> None:

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import update
+from sqlalchemy import text, update
 
+from paddlewheel.kernel.record import Fork
 from paddlewheel.tables.errors import TableError
 from paddlewheel.tables.facts import Entry
 from paddlewheel.tables.storage.migrate import latest, migrate, version
@@ -26,6 +27,19 @@ def test_migrations_lead_to_the_schema_and_can_be_run_again(tmp_path: Path) -> N
         assert compare_metadata(context, metadata) == []
         assert (context.get_current_revision(), version(store)) == (latest(), latest())
     store.close()
+
+
+def test_forks_that_kept_one_seat_are_read_as_before(venue: Venue) -> None:
+    names = [venue.create(ME, ME)[0].id for _ in range(2)]
+    store = venue.house.shelf.store
+    with store.engine.begin() as connection:
+        connection.execute(text("update alembic_version set version_num = '0002'"))
+        for name, seat in zip(names, ("1", "null"), strict=True):
+            forks = f'[{{"after":3,"seed":83,"seat":{seat}}}]'
+            connection.execute(update(tables).where(tables.c.id == name).values(forks=forks))
+    migrate(store)
+    stored = [store.load(name) for name in names]
+    assert [found.facts.forks for found in stored if found] == [[Fork(3, 83, (1,))], [Fork(3, 83)]]
 
 
 def test_a_place_in_the_log_is_taken_once(venue: Venue) -> None:

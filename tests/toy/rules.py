@@ -80,8 +80,8 @@ class PebblesRules(Rules[Pebbles]):
         state.owe(PICK, 0)
         return state
 
-    def redeal(self, state: Pebbles, seat: int, stream: Chance) -> None:
+    def redeal(self, state: Pebbles, eyes: int, stream: Chance) -> None:
         if state.stack and state.step().name == "pick":
             for other in range(state.seats):
-                if other != seat and state.picked[other] != HIDDEN:
+                if not eyes >> other & 1 and state.picked[other] != HIDDEN:
                     state.picked[other] = 1 + stream.below(3)

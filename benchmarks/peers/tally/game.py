@@ -58,7 +58,7 @@ class TallyRules(Rules[Tally]):
         state.owe(0, 0)
         return state
 
-    def redeal(self, state: Tally, seat: int, stream: Chance) -> None:
+    def redeal(self, state: Tally, eyes: int, stream: Chance) -> None:
         return
 
 

@@ -36,7 +36,7 @@ def appraise(record: Record, points: int = POINTS) -> Appraisal:
     """Judge a record at its beginning, at its end and evenly between."""
     game = registry.load(record.game)
     together = game.info.utility == "co-operative"
-    state = forked(game.new(seats=record.seats, seed=record.seed, **record.options), record, 0)
+    state = forked(game.set_up(record.seats, record.seed, record.options), record, 0)
     stream = Chance(record.seed, APPRAISALS)
     length = len(record.choices)
     every = max(1, -(-length // points))

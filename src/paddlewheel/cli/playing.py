@@ -91,7 +91,8 @@ class Sitting:
             if player != PERSON
         }
         self.people = [seat for seat in range(record.seats) if seat not in self.bots]
-        self.told = len(match.journal.events)
+        #: Whoever goes on with a game knows how it went so far.
+        self.told = len(match.journal.events) if record.choices else 0
 
     def seat(self) -> int:
         """The seat that is asked next."""
@@ -108,6 +109,7 @@ class Sitting:
         console.print(
             f"[dim]Saved as {self.match.path} while you play. Type ? for help.[/]", highlight=False, soft_wrap=True
         )
+        self.tell()
         while self.match.state.deciders:
             seat = self.seat()
             if seat in self.bots:

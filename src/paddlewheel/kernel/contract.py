@@ -15,6 +15,7 @@ Everything here runs as plain Python and compiled by mypyc, to the same results.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar, final
@@ -38,9 +39,6 @@ S = TypeVar("S", bound="State")
 
 #: The seats in a mask of bits, for up to eight seats.
 SEATS_IN: Final[list[tuple[int, ...]]] = [tuple([seat for seat in range(8) if mask >> seat & 1]) for mask in range(256)]
-
-#: The eyes of a spectator, where the engine wants a number.
-SPECTATOR: Final = -1
 
 
 @final
@@ -114,11 +112,14 @@ class Rules(Generic[S]):
         self.vocabulary: i64 = vocabulary
 
     def start(self, game: Game, seats: i64, chance: Chance) -> S:
-        """The table laid and the first decision owed."""
+        """The table laid."""
         raise NotImplementedError
 
-    def redeal(self, state: S, seat: i64, stream: Chance) -> None:
-        """Deal again everything this seat (SPECTATOR: a spectator) cannot see."""
+    def open(self, state: S) -> None:
+        """What happens by itself before the first decision. It is noted in the journal like all that follows."""
+
+    def redeal(self, state: S, eyes: i64, stream: Chance) -> None:
+        """Deal again everything that none of these seats (a bit each; no bit: a spectator) can see."""
         raise NotImplementedError
 
 
@@ -215,9 +216,25 @@ class State:
 
     def resample(self, seat: int | None, stream: Chance) -> State:
         """A copy in which everything this seat cannot see, the future included, is dealt again."""
+        eyes: i64 = 0
+        if seat is not None:
+            eyes = 1
+            eyes <<= seat
+        return self.dealt_again(eyes, stream)
+
+    def resample_for(self, seats: tuple[int, ...], stream: Chance) -> State:
+        """A copy in which everything is dealt again that none of these seats can see: each keeps its own sight."""
+        one: i64 = 1
+        eyes: i64 = 0
+        for seat in seats:
+            eyes |= one << seat
+        return self.dealt_again(eyes, stream)
+
+    def dealt_again(self, eyes: i64, stream: Chance) -> State:
+        """The same for the engine: a bit for every seat that keeps its sight."""
         twin = self.clone()
         twin.chance = Chance(stream.new_seed(), GAME)
-        self.rules.redeal(twin, SPECTATOR if seat is None else seat, stream)
+        self.rules.redeal(twin, eyes, stream)
         return twin
 
     def fingerprint(self) -> str:
@@ -316,20 +333,28 @@ class Game:
 
         Anything else raises one clear BadInput; that is why the types here are wide.
         """
+        return self.set_up(seats, seed, options)
+
+    def set_up(
+        self, seats: object, seed: object, options: Mapping[str, object], journal: Journal | None = None
+    ) -> State:
+        """The same, for options whose names nobody has checked, and with a journal from the first event on."""
         least, most = self.info.seats
         count = self.info.usual_seats if seats is None else seats
         if isinstance(count, bool) or not isinstance(count, int) or not least <= count <= most:
             raise BadInput(f"{self.info.title} seats {least} to {most}, not {count!r}")
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
             raise BadInput(f"a seed is a whole number from 0 to {LARGEST_SEED}, not {seed!r}")
-        chosen = read_options(self.options, options)
+        chosen = read_options(self.options, dict(options))
         rules = self._rules.get((count, chosen))
         if rules is None:
             rules = self._rules[count, chosen] = self.make_rules(count, chosen)
-        return self.begin(rules, count, seed)
+        return self.begin(rules, count, seed, journal)
 
-    def begin(self, rules: Rules[Any], seats: int, seed: int) -> State:
+    def begin(self, rules: Rules[Any], seats: int, seed: int, journal: Journal | None = None) -> State:
         state: State = rules.start(self, seats, Chance(seed, GAME))
+        state.journal = journal
+        rules.open(state)
         return state
 
     def token(self, choice: int) -> str:

@@ -16,7 +16,7 @@ player random
 -- 3f2a...
 
 A game that was forked from another one has a line `fork 12 83` before the first `--`: after 12 choices chance goes on
-from seed 83. With `fork 12 83 0`, all that seat 0 could not see was dealt again from it, too.
+from seed 83. With `fork 12 83 0 2`, all that neither seat 0 nor seat 2 could see was dealt again from it, too.
 """
 
 from __future__ import annotations
@@ -42,20 +42,19 @@ class Fork(msgspec.Struct, frozen=True):
     after: int
     seed: int
     #: Whose sight of the game is kept; None: everything stays as it lies, only chance goes another way.
-    seat: int | None = None
+    keeps: tuple[int, ...] | None = None
 
     def begin(self, state: State) -> State:
-        if self.seat is None:
+        if self.keeps is None:
             twin = state.clone()
             twin.chance = Chance(self.seed, GAME)
         else:
-            twin = state.resample(self.seat, Chance(self.seed, GUESSES))
+            twin = state.resample_for(self.keeps, Chance(self.seed, GUESSES))
         twin.journal = state.journal
         return twin
 
     def line(self) -> str:
-        kept = "" if self.seat is None else f" {self.seat}"
-        return f"fork {self.after} {self.seed}{kept}"
+        return " ".join(map(str, ("fork", self.after, self.seed, *(self.keeps or ()))))
 
 
 class Record(msgspec.Struct):
@@ -166,9 +165,9 @@ def _read_choices(record: Record, lines: list[str], start: int) -> None:
 
 def _read_fork(value: str, line: int) -> Fork:
     numbers = value.split(" ")
-    if len(numbers) not in (2, 3) or not all(map(_is_number, numbers)) or int(numbers[1]) > LARGEST_SEED:
-        raise BadRecord(line, "a fork line reads 'fork AFTER SEED' or 'fork AFTER SEED SEAT'")
-    return Fork(int(numbers[0]), int(numbers[1]), int(numbers[2]) if len(numbers) == 3 else None)
+    if len(numbers) < 2 or not all(map(_is_number, numbers)) or int(numbers[1]) > LARGEST_SEED:
+        raise BadRecord(line, "a fork line reads 'fork AFTER SEED' or 'fork AFTER SEED SEAT ...'")
+    return Fork(int(numbers[0]), int(numbers[1]), tuple(map(int, numbers[2:])) or None)
 
 
 def forked(state: State, record: Record, number: int) -> State:
@@ -186,12 +185,11 @@ def replay(record: Record, game: Game, at: int | None = None, journal: Journal |
     if record.rules != game.info.rules_version:
         raise BadRecord(3, f"made with rules version {record.rules}; this is version {game.info.rules_version}")
     try:
-        state = game.new(seats=record.seats, seed=record.seed, **record.options)
+        state = game.set_up(record.seats, record.seed, record.options, journal)
     except BadInput as error:
         raise BadRecord(4, str(error)) from None
-    if any(fork.seat is not None and fork.seat >= record.seats for fork in record.forks):
-        raise BadRecord(4, f"a fork keeps the sight of a seat; the seats are 0 to {record.seats - 1}")
-    state.journal = journal
+    if any(seat >= record.seats for fork in record.forks for seat in fork.keeps or ()):
+        raise BadRecord(4, f"a fork keeps the sight of seats; the seats are 0 to {record.seats - 1}")
     first = 7 + len(record.options) + len(record.players) + len(record.forks)
     shown = record.choices if at is None else record.choices[:at]
     state = forked(state, record, 0)

@@ -151,10 +151,9 @@ class House:
         seats, mine, invitations = seats_from(plans)
         facts = self._facts(game, len(seats), record.options, "open" if invitations else "playing")
         facts.seed, facts.fork_of = record.seed, fork_of
-        # What was played is known to all. For one person alone all that is unseen is dealt again; where several sit,
-        # each keeps what lies before them, and chance goes another way.
-        people = [seat.seat for seat in seats if seat.kind != "bot"]
-        begins = Fork(len(record.choices), self.seeds(), people[0] if len(people) == 1 else None)
+        # What was played is known to all: whatever none of the people at the new table could see is dealt again.
+        people = tuple(seat.seat for seat in seats if seat.kind != "bot")
+        begins = Fork(len(record.choices), self.seeds(), people or None)
         facts.forks = [*record.forks, begins]
         return await self._lay(facts, seats, mine, invitations, self._entries(record), owner)
 
@@ -206,7 +205,7 @@ class House:
         )  # fmt: skip
 
     def _check(self, game: Game, seats: list[SeatPlan], options: dict[str, OptionValue]) -> None:
-        game.new(seats=len(seats), seed=0, **options)
+        game.set_up(len(seats), 0, options)
         for plan in seats:
             if plan.who == "bot" and plan.level not in bots_of(game):
                 raise TableError("bad", f"There is no bot {plan.level!r}; the bots are: {', '.join(bots_of(game))}.")
@@ -255,12 +254,13 @@ class House:
                 log.error("a table could not be woken", extra={"table": name, "trouble": repr(trouble)})
 
     async def tick(self) -> None:
-        """Once a second: mind clocks and absences, and let idle tables go. The store has all of them."""
+        """Once a second: mind clocks and absences, and let go what nobody looks at. The store has all tables."""
         await self._say_who_is_here()
         long_ago = self.now() - self._idle_seconds
         for number, table in enumerate(list(self.tables.values())):
             if number % TABLES_AT_ONCE == 0:
                 await asyncio.sleep(0)
+            table.easel.put_away()
             if table.needs_minding():
                 try:
                     await self.minder.check(table)

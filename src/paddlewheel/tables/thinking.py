@@ -63,7 +63,7 @@ class _Memory:
         known, state = self._states.pop(key, ([], None))
         if state is None or record.choices[: len(known)] != known:
             known = []
-            state = registry.load(record.game).new(seats=record.seats, seed=record.seed, **record.options)
+            state = registry.load(record.game).set_up(record.seats, record.seed, record.options)
             state = forked(state, record, 0)
         for number, (seat, token) in enumerate(record.choices[len(known) :], start=len(known) + 1):
             state.play(seat, token)

@@ -154,15 +154,17 @@ class WarRules(Rules[War]):
             armies = append(armies, army)
             seat += 1
         war.armies = armies
-        self.battles.carry_on(war)
         return war
 
-    def redeal(self, state: War, seat: i64, stream: Chance) -> None:
+    def open(self, state: War) -> None:
+        self.battles.carry_on(state)
+
+    def redeal(self, state: War, eyes: i64, stream: Chance) -> None:
         """Nobody knows the order of a deck, and only its owner a hand and where it lies (CW-7a, CW-9a)."""
         side: i64 = 0
         while side < 2:
             army = state.armies[side]
-            if side == seat:
+            if eyes >> side & 1:
                 army.deck = in_order(army.deck)
                 stream.shuffle(army.deck)
             else:

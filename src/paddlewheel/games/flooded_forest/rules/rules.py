@@ -60,8 +60,10 @@ class ForestRules(Rules[Forest]):
         chance.shuffle(left)
         self.deal(forest, left)
         forest.owe(LAY, 0)
-        self.season.carry_on(forest)
         return forest
+
+    def open(self, state: Forest) -> None:
+        self.season.carry_on(state)
 
     def lay_start_tiles(self, forest: Forest, pile: vec[i64]) -> None:
         """FF-4: one random tile on each start cell, turned so that it matches; one that cannot is passed over."""
@@ -98,12 +100,12 @@ class ForestRules(Rules[Forest]):
             forest.box |= BITS[left[dealt]]
             dealt += 1
 
-    def redeal(self, state: Forest, seat: i64, stream: Chance) -> None:
+    def redeal(self, state: Forest, eyes: i64, stream: Chance) -> None:
         """Nobody knows the decks but for the action on top, the hands of others, nor the tiles in the box."""
-        unseen = self.unseen(state, seat)
+        unseen = self.unseen(state, eyes)
         # Everybody knows whether the active player has a tile that fits: the hand dealt must agree.
         step = state.stack[len(state.stack) - 1] & 255 if len(state.stack) > 0 else ALL
-        known = state.active != seat and (step == LAY or step == DISCARD)  # noqa: SIM109
+        known = not eyes >> state.active & 1 and (step == LAY or step == DISCARD)  # noqa: SIM109
         fits = fitting(self.season.land, state.survey, mask_of(unseen)) if known else 0
         tries: i64 = 0
         while tries < MOST_TRIES:
@@ -112,11 +114,11 @@ class ForestRules(Rules[Forest]):
             if known:
                 hand = first_of(unseen, bits(state.hands[state.active]), fits if step == DISCARD else 0)
             believable = step != LAY or not known or hand & fits != 0
-            if believable and self.deal_again(state, seat, unseen, hand):
+            if believable and self.deal_again(state, eyes, unseen, hand):
                 return
             tries += 1
 
-    def deal_again(self, forest: Forest, seat: i64, unseen: vec[i64], hand: i64) -> bool:
+    def deal_again(self, forest: Forest, eyes: i64, unseen: vec[i64], hand: i64) -> bool:
         """Deal the unseen tiles in this order, the hand (if any) to the active player. False when that cannot be."""
         tops = self.dealt_tops(forest, unseen, hand)
         if len(tops) == 0:
@@ -139,7 +141,7 @@ class ForestRules(Rules[Forest]):
                 place += 1
             if hand != 0 and other == forest.active:
                 forest.hands[other] = hand
-            elif other != seat:
+            elif not eyes >> other & 1:
                 held = bits(forest.hands[other])
                 forest.hands[other] = mask_of(rest[dealt : dealt + held])
                 dealt += held
@@ -168,12 +170,12 @@ class ForestRules(Rules[Forest]):
             seat += 1
         return tops
 
-    def unseen(self, forest: Forest, seat: i64) -> vec[i64]:
-        """The tiles this seat cannot see."""
+    def unseen(self, forest: Forest, eyes: i64) -> vec[i64]:
+        """The tiles none of these seats can see."""
         hidden = forest.box
         other: i64 = 0
         while other < forest.seats:
-            if other != seat:
+            if not eyes >> other & 1:
                 hidden |= forest.hands[other]
             place: i64 = 0
             while place < forest.deck_sizes[other]:

@@ -278,7 +278,7 @@ class RaceRules(Rules[Race]):
             layout += 1
         return found
 
-    def redeal(self, state: Race, seat: i64, stream: Chance) -> None:
+    def redeal(self, state: Race, eyes: i64, stream: Chance) -> None:
         """Nobody knows which tiles come next, nor in which order."""
         unseen = self.unseen(state)
         stream.shuffle(unseen)

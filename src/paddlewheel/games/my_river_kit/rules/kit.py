@@ -73,13 +73,15 @@ class BasinRules(Rules[Basin]):
         state.bank_wag = -seats * self.tables.numbers.wag
         state.rolled = vec[i64]([NOTHING] * seats)
         state.deck = self.course.shuffled_events(state)
+        return state
+
+    def open(self, state: Basin) -> None:
         if self.course.goal == NOTHING:
             state.owe(GOAL, 0)
         else:
             self.course.roll_dice(state)
-        return state
 
-    def redeal(self, state: Basin, seat: i64, stream: Chance) -> None:
+    def redeal(self, state: Basin, eyes: i64, stream: Chance) -> None:
         """Unseen: the order of the events, the others' goals, and votes while they are being cast."""
         state.deck = vec[i64](sorted([event for event in state.deck]))
         stream.shuffle(state.deck)
@@ -89,7 +91,7 @@ class BasinRules(Rules[Basin]):
         other: i64 = 0
         while other < state.seats:
             mayor = state.mayors[other]
-            if other != seat:
+            if not eyes >> other & 1:
                 if mayor.goal != NOTHING:
                     mayor.goal = stream.below(2)
                 if voting and mayor.vote != NOTHING:

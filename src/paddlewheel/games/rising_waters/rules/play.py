@@ -221,16 +221,18 @@ class FloodRules(Rules[Flood]):
     def start(self, game: Game, seats: i64, chance: Chance) -> Flood:
         flood = Flood(game, self, seats, chance)
         self.setup.lay(flood)
-        self.rounds.carry_on(flood)
         return flood
 
-    def redeal(self, state: Flood, seat: i64, stream: Chance) -> None:
+    def open(self, state: Flood) -> None:
+        self.rounds.carry_on(state)
+
+    def redeal(self, state: Flood, eyes: i64, stream: Chance) -> None:
         """Hands lie open; what nobody can see is the order of the decks, and which heavy rains stay in the box."""
-        known: i64 = state.weather_known[seat] if seat >= 0 else 0
+        known = most_looked_at(state.weather_known, eyes)
         self.redeal_weather(state, known, stream)
-        known = state.landowner_known[seat] if seat >= 0 else 0
+        known = most_looked_at(state.landowner_known, eyes)
         total: i64 = len(state.landowner)
-        # Starred cards stay on top, the others below; what the seat has looked at stays where it is.
+        # Starred cards stay on top, the others below; what one of the seats has looked at stays where it is.
         below = total - state.starred
         top = total - known
         state.landowner = mixed(state.landowner, below if below < top else top, top, stream)
@@ -286,3 +288,14 @@ def mixed(cards: vec[i64], start: i64, end: i64, stream: Chance) -> vec[i64]:
         cards[place] = some[place - start]
         place += 1
     return cards
+
+
+def most_looked_at(known: vec[i64], eyes: i64) -> i64:
+    """How many cards from the top of a deck one of these seats knows."""
+    most: i64 = 0
+    seat: i64 = 0
+    while seat < len(known):
+        if eyes >> seat & 1 and known[seat] > most:
+            most = known[seat]
+        seat += 1
+    return most
