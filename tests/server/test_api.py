@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 
 import paddlewheel as pw
 from paddlewheel.tables.keys import commitment
@@ -76,6 +77,32 @@ def test_hot_seat_players_and_spectators_get_views_of_their_own(server: Running,
     assert kinds.index("answer") < len(kinds) - 1 - kinds[::-1].index("view")
 
 
+def test_who_leaves_comes_back_on_another_device(server: Running, http: httpx.Client) -> None:
+    plan = {"game": "mississippi-queen", "seats": [{"who": "me"}, {"who": "me"}]}
+    created = http.post("/api/tables", json=plan).json()
+    table, key = created["table"], created["mine"][0]["key"]
+    left = http.post(f"/api/tables/{table}/seats/0/leave", headers=bearer(key)).json()
+    assert left["seats"][0]["stand_in"] == "steady"
+    heard = talk(server, table, {"type": "hello", "keys": [key]})
+    (shown,) = [message for message in heard if message["type"] == "table" and not message["seats"][0]["stand_in"]][:1]
+    assert shown["seats"][0]["here"]
+    http.post(f"/api/tables/{table}/seats/0/leave", headers=bearer(key))
+    say = {"seat": 0, "text": "Back again, over HTTP."}
+    assert http.post(f"/api/tables/{table}/say", json=say, headers=bearer(key)).status_code == 200
+    assert http.get(f"/api/tables/{table}").json()["seats"][0]["stand_in"] == ""
+
+
+def test_what_is_counted(server: Running, http: httpx.Client) -> None:
+    created = http.post("/api/tables", json={"game": "pebbles", "seats": [{"who": "me"}, {"who": "me"}]}).json()
+    play = {"type": "play", "seat": 0, "token": "pick 2", "client": "a", "seq": 0}
+    talk(server, created["table"], {"type": "hello", "keys": [created["mine"][0]["key"]]}, play)
+    counted = dict(line.rsplit(" ", 1) for line in http.get("/metrics").text.splitlines() if not line.startswith("#"))
+    assert float(counted['paddlewheel_answers_total{result="done"}']) >= 1
+    assert float(counted["paddlewheel_answer_seconds_count"]) >= 1
+    assert "paddlewheel_sockets" in counted
+    assert http.get("/healthz").json()["ok"] is True
+
+
 def test_why_hint_and_undo_over_a_connection(server: Running, http: httpx.Client) -> None:
     plan = {"game": "mississippi-queen", "seats": [{"who": "me"}, {"who": "me"}]}
     created = http.post("/api/tables", json=plan).json()
@@ -125,7 +152,10 @@ def test_a_server_ends_in_order_and_logs_no_secrets(tmp_path: Path) -> None:
     asyncio.run(scenario())
     assert process.stderr is not None
     logs = process.stderr.read()
-    assert '"what":"request"' in logs
+    lines = [msgspec.json.decode(line) for line in logs.splitlines()]
+    assert all({"time", "level", "source", "what"} <= line.keys() for line in lines)
+    laid = {"what": "request", "method": "POST", "path": "/api/tables", "status": 201}
+    assert any(laid.items() <= line.items() for line in lines)
     assert "Traceback" not in logs
     assert player.keys
     for key in player.keys:

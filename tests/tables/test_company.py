@@ -7,7 +7,7 @@ import pytest
 
 import paddlewheel as pw
 from paddlewheel.tables.errors import TableError
-from paddlewheel.tables.facts import ClockPlan, SeatPlan
+from paddlewheel.tables.facts import ClockPlan, Entry, SeatPlan
 from paddlewheel.tables.keys import commitment, digest
 from paddlewheel.tables.messages import Hint
 from paddlewheel.tables.table import Table
@@ -86,6 +86,22 @@ def test_a_bot_sits_in_for_the_absent_and_gives_the_seat_back(venue: Venue) -> N
     assert table.seats[0].stand_in == ""
 
 
+def test_who_speaks_without_staying_connected_is_not_missed_and_comes_back(venue: Venue) -> None:
+    table, _ = venue.create(ME, ME, game="mississippi-queen", absent_after=60)
+    speak_up = venue.house.seating.speak_up
+    table.add(Ear(1))
+    venue.watch.time += 50
+    venue.run(speak_up(table, 0, seconds=20))
+    venue.watch.time += 70
+    venue.run(venue.house.tick())
+    assert table.seats[0].stand_in == ""
+    venue.watch.time += 20
+    venue.run(venue.house.tick())
+    assert table.seats[0].stand_in == "steady"
+    venue.run(speak_up(table, 0))
+    assert table.seats[0].stand_in == ""
+
+
 def test_leaving_hands_the_seat_to_a_bot(venue: Venue) -> None:
     table, _ = venue.create(ME, ME)
     venue.run(venue.house.seating.leave(table, 0))
@@ -105,6 +121,40 @@ def test_when_time_is_out_a_bot_plays_one_choice(venue: Venue) -> None:
     venue.run(venue.house.tick())
     venue.settle(table)
     assert table.course.length == 1
+
+
+def test_when_the_time_for_the_game_is_out_a_bot_plays_every_choice(venue: Venue) -> None:
+    table, _ = venue.create(ME, ME, game="mississippi-queen", clock=ClockPlan(game=30))
+    venue.watch.time += 20
+    venue.play(table, 0, "speed 1")
+    left = table.info().seats[0].left
+    assert left is not None
+    assert left.game == pytest.approx(10)
+    venue.watch.time += 11
+    venue.run(venue.house.tick())
+    venue.settle(table)
+    # The whole turn of the one, none of the other, whose time has not begun.
+    assert table.course.state.deciders == (1,)
+    assert {entry.seat for entry in table.course.entries} == {0}
+
+
+def test_a_bot_that_was_to_decide_when_the_server_ended_decides_after_the_start(venue: Venue) -> None:
+    table, _ = venue.create(ME, BOT, game="mississippi-queen")
+    log = venue.house.shelf.store
+    venue.settle(table)
+    # The last choice of the person's turn is committed by a process that ends before its bot has thought.
+    while table.course.state.deciders == (0,):
+        course = table.course
+        entry = Entry(course.length + 1, "choice", 0, table.game.token(course.state.choices(0)[-1]), "", 0.0)
+        assert log.append([(table.id, entry)]) == [True]
+        course.apply(entry)
+    length = table.course.length
+    venue.restart()
+    assert not venue.house.tables
+    venue.run(venue.house.resume())
+    again = venue.house.tables[table.id]
+    venue.settle(again)
+    assert again.course.entries[length].seat == 1
 
 
 def test_a_pause_stops_the_clock_when_all_agree_and_ends_when_one_goes_on(venue: Venue) -> None:

@@ -29,6 +29,7 @@ from paddlewheel.server.calling import TROUBLE, AnyRequest, Authorization, Serve
 from paddlewheel.server.learning import HANDLERS as LEARNING
 from paddlewheel.server.learning import has_debriefing, has_lesson
 from paddlewheel.server.pictures import PICTURE_POLICY, sample_picture
+from paddlewheel.server.service import Service
 from paddlewheel.tables.facts import ChatLine, TablePlan, Viewer
 from paddlewheel.tables.house import Created, must_be_host, must_hold
 from paddlewheel.tables.messages import Answer, Hint, Show, TableInfo, View, Why
@@ -159,6 +160,14 @@ async def leave(service: Served, table: TableId, seat: SeatPath, authorization: 
 # -- playing ----------------------------------------------------------------------------------------------
 
 
+async def _seated(service: Service, table: str, authorization: str | None, seat: int) -> Table:
+    """The table, for somebody who speaks with the key of this seat and so is there."""
+    found = await service.house.table(table)
+    must_hold(found, key_of(authorization), seat)
+    await service.house.seating.speak_up(found, seat)
+    return found
+
+
 def _viewer(table: Table, seat: int | None, authorization: str | None) -> Viewer:
     """Whose eyes a request may use: one's own seat's, a spectator's, and anybody's after the end."""
     if seat is not None and table.seat(seat) and table.facts.status != "finished":
@@ -181,6 +190,8 @@ async def see(
     found = await service.house.table(table)
     viewer = _viewer(found, seat, authorization)
     if after is not None and wait:
+        if viewer is not None and found.facts.status != "finished":
+            await service.house.seating.speak_up(found, viewer, wait)
         await found.wait_for_news(viewer, after, wait)
     drawn = found.view(viewer, show) if at is None else encode(found.view_at(viewer, show, at))
     return Response(drawn, media_type=MediaType.JSON)  # type: ignore[arg-type]
@@ -191,8 +202,7 @@ async def play(
     service: Served, table: TableId, data: JSONBody[PlayBody], authorization: Authorization = None
 ) -> Answer:
     """Make a choice. The same client id gets the same answer however often it is sent."""
-    found = await service.house.table(table)
-    must_hold(found, key_of(authorization), data.seat)
+    found = await _seated(service, table, authorization, data.seat)
     return await found.act("choice", data.seat, data.token, data.client, data.seq)
 
 
@@ -201,8 +211,7 @@ async def undo(
     service: Served, table: TableId, data: JSONBody[UndoBody], authorization: Authorization = None
 ) -> Answer:
     """Take choices back, as far as nothing came to light and nobody else acted since."""
-    found = await service.house.table(table)
-    must_hold(found, key_of(authorization), data.seat)
+    found = await _seated(service, table, authorization, data.seat)
     return await found.act("undo", data.seat, str(data.back), data.client, data.seq)
 
 
@@ -211,8 +220,7 @@ async def pause(
     service: Served, table: TableId, data: JSONBody[PauseBody], authorization: Authorization = None
 ) -> TableInfo:
     """Ask for a pause, or go on."""
-    found = await service.house.table(table)
-    must_hold(found, key_of(authorization), data.seat)
+    found = await _seated(service, table, authorization, data.seat)
     await service.house.seating.pause(found, data.seat, data.want)
     return found.info()
 
@@ -223,8 +231,7 @@ async def say(
 ) -> ChatLine:
     """Say something at the table."""
     service.take("joins", address(request))
-    found = await service.house.table(table)
-    must_hold(found, key_of(authorization), data.seat)
+    found = await _seated(service, table, authorization, data.seat)
     return await found.say(data.seat, data.text)
 
 
@@ -234,8 +241,7 @@ async def hint(
 ) -> Hint:
     """What the search would do and why, where the table allows hints."""
     service.take("thoughts", address(request))
-    found = await service.house.table(table)
-    must_hold(found, key_of(authorization), data.seat)
+    found = await _seated(service, table, authorization, data.seat)
     return await service.house.minder.hint(found, data.seat)
 
 

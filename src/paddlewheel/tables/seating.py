@@ -129,6 +129,11 @@ class Seating:
 
             await self._change(table, number, take_back)
 
+    async def speak_up(self, table: Table, number: int, seconds: float = 0.0) -> None:
+        """The person of a seat is here, though not connected, and waits for so many seconds: a bot gives it back."""
+        table.note_here(number, seconds)
+        await self.come_back(table, number)
+
     async def pause(self, table: Table, number: int, want: bool) -> None:
         """Ask for a pause, or go on. It begins once all people who are not stood in for agree."""
         if table.facts.status != "playing":

@@ -91,6 +91,10 @@ class Table:
         """Since when nobody is connected for a seat, here or at another process."""
         return max(self._away_since[seat], self.seats[seat].seen, self.facts.touched)
 
+    def note_here(self, seat: int, seconds: float = 0.0) -> None:
+        """Somebody speaks for this seat without a connection that stays, and waits for an answer so long."""
+        self._away_since[seat] = max(self._away_since[seat], self.now() + seconds)
+
     def needs_minding(self) -> bool:
         """Whether something may be due here though nobody sends anything: a bot's choice, a clock, an absence."""
         facts = self.facts
