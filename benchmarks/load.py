@@ -56,16 +56,21 @@ class Server:
         raise TimeoutError("the server does not answer")
 
     def memory(self) -> float:
-        """Resident megabytes."""
-        for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
-            if line.startswith("VmRSS:"):
-                return int(line.split()[1]) / 1024
-        return 0.0
+        """Resident megabytes of the server and all processes it has started. What they share counts in full."""
+        statuses = [Path(f"/proc/{process}/status").read_text() for process in self.processes()]
+        return sum(int(status.partition("VmRSS:")[2].split()[0]) for status in statuses) / 1024
 
     def cpu(self) -> float:
-        """Seconds of processor time so far, threads included."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Seconds of processor time so far, of all threads of all its processes."""
+        fields = [Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split() for process in self.processes()]
+        return sum(int(field[11]) + int(field[12]) for field in fields) / os.sysconf("SC_CLK_TCK")
+
+    def processes(self) -> list[int]:
+        found = [self.process.pid]
+        for process in found:
+            for task in Path(f"/proc/{process}/task").iterdir():
+                found += map(int, (task / "children").read_text().split())
+        return found
 
     def stop(self) -> None:
         self.process.terminate()

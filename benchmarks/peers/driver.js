@@ -54,7 +54,9 @@ async function match() {
 }
 (async () => {
   const starts = [];
-  for (let number = 0; number < matches; number++) starts.push(await match());
+  while (starts.length < matches) {
+    starts.push(...(await Promise.all(Array.from({ length: Math.min(20, matches - starts.length) }, match))));
+  }
   console.log("playing");
   const began = performance.now();
   starts.forEach((start) => start());

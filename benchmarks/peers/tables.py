@@ -1,7 +1,7 @@
 """Side by side with boardgame.io: the same small game, log and storage on, on one machine, one after the other.
 
 npm install --prefix FOLDER boardgame.io@0.50 node-persist@3
-python benchmarks/peers/tables.py FOLDER
+python benchmarks/peers/tables.py FOLDER --tables 20 200 1000
 """
 
 from __future__ import annotations
@@ -76,24 +76,30 @@ def ours(folder: Path, tables: int, seconds: float, show: str) -> dict[str, obje
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path, help="where boardgame.io is installed")
-    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--tables", type=int, nargs="+", default=[20])
     parser.add_argument("--seconds", type=float, default=8)
     given = parser.parse_args()
-    load.allow_files(given.tables)
+    load.allow_files(max(given.tables))
+    for tables in given.tables:
+        compare(given.folder.resolve() / "node_modules", tables, given.seconds)
+
+
+def compare(modules: Path, tables: int, seconds: float) -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         register_tally(folder)
-        peer = Peer(given.folder.resolve() / "node_modules", folder)
+        peer = Peer(modules, folder)
         try:
             peer.wait()
             time.sleep(1)
-            theirs = peer.play(given.tables, given.seconds)
+            theirs = peer.play(tables, seconds)
         finally:
             peer.stop()
-        mine = ours(folder, given.tables, given.seconds, "observation")
-    print(f"{given.tables} tables of two seats, closed loop\n{'':28}{'boardgame.io':>14}{'paddlewheel':>14}")
+        mine = ours(folder, tables, seconds, "observation")
+    print(f"{tables} tables of two seats, closed loop\n{'':28}{'boardgame.io':>14}{'paddlewheel':>14}{'ratio':>9}")
     for row, value in theirs.items():
-        print(f"{row:28}{value:14,.1f}{float(str(mine[row])):14,.1f}")
+        own = float(str(mine[row]))
+        print(f"{row:28}{value:14,.1f}{own:14,.1f}{own / value:9.2f}", flush=True)
 
 
 if __name__ == "__main__":
