@@ -280,6 +280,7 @@ class Course:
             race.journal.note("removed", -1, "MQ-44" if left else "MQ-22", {"tile": race.first, "passengers": left})
         race.waiting[race.first] = 0
         race.first += 1
+        self.chart.survey(race)
 
     def _rolled_fitting(self, race: Race, seat: i64) -> i64:
         """Roll until the way is free (MQ-21); NOWHERE when none of the three is."""
