@@ -64,7 +64,7 @@ class Race(State):
         self.tiles: vec[i64] = vec[i64]([])
         self.courses: vec[i64] = vec[i64]([])
         self.waiting: vec[i64] = vec[i64]([])
-        #: Derived from the courses by `Chart.survey`, never changed in place: each tile's first row of the chart's links.
+        #: Where the links of each tile begin in the chart; `Chart.survey` derives it, and nothing changes it in place.
         self.rows: vec[i64] = vec[i64]([])
         #: The number of the rearmost tile still on the table.
         self.first: i64 = 0

@@ -178,6 +178,7 @@ class Course:
         while speed <= self.top_speed:
             if self.can_move_at(race, seat, speed, PLENTY):
                 fate = OUT_OF_COAL
+                break
             speed += 1
         self.leave(race, seat, fate)
         if race.journal is not None:
