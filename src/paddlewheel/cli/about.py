@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import platform
 
-from rich.table import Table
-
 from paddlewheel import registry
-from paddlewheel.cli.output import GameArgument, JsonFlag, console, print_json
+from paddlewheel.cli.output import GameArgument, JsonFlag, console, print_json, titled_table
 from paddlewheel.kernel import contract
 from paddlewheel.kernel.options import describe_options
 from paddlewheel.version import VERSION
@@ -19,7 +17,7 @@ def games(json: JsonFlag = False) -> None:
     if json:
         print_json([{"info": game.info, "options": describe_options(game.options)} for game in loaded])
         return
-    table = Table(title="Five river games at one table", title_style="bold", show_lines=True)
+    table = titled_table("Five river games at one table", show_lines=True)
     for heading in ("id", "game", "seats", "minutes", "options"):
         table.add_column(heading)
     for game in loaded:
@@ -36,7 +34,7 @@ def games(json: JsonFlag = False) -> None:
 
 
 def rules(game: GameArgument, json: JsonFlag = False) -> None:
-    """Show the rules of a game, numbered, with where each one comes from."""
+    """Show the rules of a game. Each has its number, and where it comes from."""
     book = registry.load(game).rulebook
     if json:
         print_json(
@@ -59,14 +57,14 @@ def rules(game: GameArgument, json: JsonFlag = False) -> None:
 
 
 def components(game: GameArgument, json: JsonFlag = False) -> None:
-    """Show every number of a game's components, and where each one comes from."""
+    """Show every number of a game's components. Each says where it comes from."""
     loaded = registry.load(game)
     shown = loaded.components_shown()
     if json:
         print_json({"game": game, "tables": shown})
         return
     for part in shown:
-        table = Table(title=f"{loaded.info.title}: {part.title}", title_style="bold", caption=part.note)
+        table = titled_table(f"{loaded.info.title}: {part.title}", part.note)
         for heading in part.columns:
             table.add_column(heading)
         for row in part.rows:
@@ -75,7 +73,7 @@ def components(game: GameArgument, json: JsonFlag = False) -> None:
 
 
 def info(json: JsonFlag = False) -> None:
-    """Tell what this installation is: version, engine, Python, machine."""
+    """Tell what is installed: version, engine, Python, machine."""
     compiled = not str(contract.__file__).endswith(".py")
     facts = {
         "version": VERSION,

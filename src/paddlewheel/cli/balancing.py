@@ -38,7 +38,7 @@ def balance(
     report: Annotated[Path | None, typer.Option("--report", help="Write an HTML report with plots.")] = None,
     json: JsonFlag = False,
 ) -> None:
-    """Weigh a game up: seats, length, ends, what matters, and how much strength decides."""
+    """Weigh a game up. Seats, length, ends, what matters, and how much strength decides."""
     from paddlewheel.arena.balance import setting, sweep, weigh_up
     from paddlewheel.arena.simulate import Plan
 

@@ -14,7 +14,7 @@ app = typer.Typer(
     name="paddlewheel",
     invoke_without_command=True,
     pretty_exceptions_enable=False,
-    rich_markup_mode="rich",
+    rich_markup_mode=None,
     epilog="Exit codes: 0 done, 2 a wrong argument, 3 a record or data file that does not fit, 130 interrupted.",
 )
 

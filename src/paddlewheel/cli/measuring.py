@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.table import Table
 
 from paddlewheel import registry
 from paddlewheel.cli.output import (
@@ -18,6 +17,7 @@ from paddlewheel.cli.output import (
     console,
     print_json,
     read_options,
+    titled_table,
 )
 from paddlewheel.cli.running import RayOption, WorkersOption, executor
 
@@ -38,7 +38,7 @@ def levels(
     ] = None,
     json: JsonFlag = False,
 ) -> None:
-    """Let every level of bots meet the one below it, over the same deals and in every seat."""
+    """Let every level of bots meet the one below it. Both play the same deals, in every seat."""
     from paddlewheel.arena.levels import HEADINGS, Meeting, adjacent, compare, markdown, write_between_marks
 
     loaded = registry.load(game)
@@ -54,7 +54,7 @@ def levels(
     if json:
         print_json(meetings)
         return
-    table = Table(title=f"{loaded.info.title}: every level against the one below", title_style="bold")
+    table = titled_table(f"{loaded.info.title}: every level against the one below")
     for heading in HEADINGS:
         table.add_column(heading)
     for meeting in meetings:

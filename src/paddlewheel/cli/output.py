@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from typing import Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import msgspec
 import typer
@@ -13,6 +13,9 @@ from paddlewheel import registry
 from paddlewheel.kernel.contract import Game
 from paddlewheel.kernel.errors import BadInput
 from paddlewheel.kernel.options import OptionValue, describe_options
+
+if TYPE_CHECKING:
+    from rich.table import Table
 
 console = Console()
 complaints = Console(stderr=True)
@@ -38,6 +41,12 @@ OptionsOption = Annotated[
 
 def print_json(document: object) -> None:
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n")
+
+
+def titled_table(title: str, caption: str | None = None, show_lines: bool = False) -> Table:
+    from rich.table import Table  # it takes its time, and few commands draw one
+
+    return Table(title=title, title_style="bold", caption=caption, show_lines=show_lines)
 
 
 def fail(sentence: str, code: int) -> NoReturn:

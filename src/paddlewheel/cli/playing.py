@@ -46,7 +46,7 @@ def play(
     resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved record.")] = None,
     json: JsonFlag = False,
 ) -> None:
-    """Play in the terminal, against bots or together at one keyboard."""
+    """Play in the terminal, against bots or at one keyboard."""
     match = _resumed(resume) if resume is not None else _started(game, seats, seed, option, save)
     sitting = Sitting(match)
     if json:

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.table import Table
 
 from paddlewheel import registry
 from paddlewheel.cli.output import (
@@ -19,6 +18,7 @@ from paddlewheel.cli.output import (
     print_json,
     read_options,
     read_players,
+    titled_table,
 )
 
 if TYPE_CHECKING:
@@ -138,7 +138,7 @@ def document(result: Simulation) -> dict[str, object]:
 
 
 def show(result: Simulation, title: str) -> None:
-    table = Table(title=f"{title}: {result.games:,} games", title_style="bold")
+    table = titled_table(f"{title}: {result.games:,} games")
     for heading in ("seat", "player", "wins", "win rate (95 % sure)", "share", "mean rank", "mean score"):
         table.add_column(heading, justify="left" if heading == "player" else "right")
     for seat in result.by_seat:
@@ -155,14 +155,14 @@ def show(result: Simulation, title: str) -> None:
 
 
 def _show_standing(standing: Standing, title: str) -> None:
-    table = Table(title=f"{title}: {standing.games:,} games, every seating", title_style="bold")
+    table = titled_table(f"{title}: {standing.games:,} games, every seating")
     for heading in ("player", "rating", "uncertainty", "games", "share of wins"):
         table.add_column(heading, justify="left" if heading == "player" else "right")
     for player in standing.players:
         rating, doubt = f"{player.rating:.1f}", f"{player.uncertainty:.1f}"
         table.add_row(player.name, rating, doubt, f"{player.games:,}", str(player.won))
     console.print(table)
-    pairs = Table(title="Who comes in ahead of whom", title_style="bold")
+    pairs = titled_table("Who comes in ahead of whom")
     for heading in ("player", "ahead of", "rate (95 % sure)"):
         pairs.add_column(heading)
     for pair in standing.pairs:

@@ -18,7 +18,7 @@ def debrief(
     csv: Annotated[Path | None, typer.Option("--csv", help="Write one row a round.")] = None,
     json: JsonFlag = False,
 ) -> None:
-    """Debrief a record: how it went, the turning points, and questions to talk about."""
+    """Debrief a record. How it went, the turning points, and questions to talk about."""
     parsed = parse_record(record.read_text(encoding="utf-8"))
     found = registry.load(parsed.game).debrief(parsed)
     for path, text in ((html, found.html), (csv, found.csv)):

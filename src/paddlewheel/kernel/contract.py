@@ -16,7 +16,6 @@ Everything here runs as plain Python and compiled by mypyc, to the same results.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar, final
 
@@ -94,6 +93,13 @@ class Step(Generic[S]):
         """Do it. Called only with what `refusal` does not refuse."""
         raise NotImplementedError
 
+    @final
+    def refusing(self, state: S, seat: i64, choice: i64) -> str | None:
+        """The same of any choice: in another step's place the rule in force forbids it."""
+        if choice < self.first or choice >= self.end:
+            return self.rule
+        return self.refusal(state, seat, choice)
+
     def offer(self, state: S, seat: i64, menu: Menu) -> None:
         """Add what may be chosen. Overridden only for speed, never to another result."""
         choice = self.first
@@ -159,9 +165,12 @@ class State:
     def play(self, seat: int, choice: int | str) -> None:
         """Play a choice, by number or token. What is not allowed raises a Refusal and changes nothing."""
         number = self._number(seat, choice)
-        if not self.owing() >> seat & 1 or self.refusing(seat, number) is not None:
+        if len(self.stack) == 0:
             raise self._refusal(seat, number)
-        self.apply(seat, number)
+        step = self.step()
+        if not step.deciders(self) >> seat & 1 or step.refusing(self, seat, number) is not None:
+            raise self._refusal(seat, number)
+        step.play(self, seat, number)
 
     def why_not(self, seat: int, choice: int | str) -> Refusal | None:
         """Why this seat may not play this choice now, or None when it may."""
@@ -178,7 +187,8 @@ class State:
             raise BadInput(f"there is no seat {seat}; the seats are 0 to {seats - 1}")
         if isinstance(choice, str):
             return self.game.choice(choice)
-        self.game.token(choice)
+        if not 0 <= choice < len(self.game.tokens):
+            self.game.token(choice)
         return choice
 
     def _refusal(self, seat: int, number: int) -> Refusal:
@@ -239,6 +249,8 @@ class State:
 
     def fingerprint(self) -> str:
         """One short text for this state: equal states have equal fingerprints, on every machine."""
+        from hashlib import blake2b  # it brings all of OpenSSL, which few who import us need
+
         facts = [self.seats, self.chance.seed, self.chance.stream, self.chance.counter, *self.stack]
         text = " ".join([str(fact) for fact in facts + self.facts()])
         return blake2b(text.encode(), digest_size=16).hexdigest()
@@ -267,17 +279,17 @@ class State:
     def offer(self, seat: i64, menu: Menu) -> None:
         """Fill the menu with what this seat may choose."""
         menu.count = 0
-        if self.owing() >> seat & 1:
-            self.step().offer(self, seat, menu)
+        if len(self.stack) == 0:
+            return
+        step = self.step()
+        if step.deciders(self) >> seat & 1:
+            step.offer(self, seat, menu)
 
     def refusing(self, seat: i64, choice: i64) -> str | None:
         """The rule that forbids the choice to a seat that owes the decision, or None."""
         if len(self.stack) == 0:
             return ""
-        step = self.step()
-        if choice < step.first or choice >= step.end:
-            return step.rule
-        return step.refusal(self, seat, choice)
+        return self.step().refusing(self, seat, choice)
 
     def apply(self, seat: i64, choice: i64) -> None:
         """Play a choice that is known to be allowed."""

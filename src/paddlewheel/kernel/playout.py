@@ -17,14 +17,16 @@ def playout(state: State, streams: list[Chance], limit: i64) -> i64:
     menu = Menu(state.rules.vocabulary)
     seats = vec[Chance](streams)
     made: i64 = 0
-    while made < limit:
-        owing = state.owing()
+    while made < limit and len(state.stack) > 0:
+        step = state.step()
+        owing = step.deciders(state)
         if owing == 0:
             break
         seat: i64 = 0
         while not owing >> seat & 1:
             seat += 1
-        state.offer(seat, menu)
-        state.apply(seat, menu.items[seats[seat].below(menu.count)])
+        menu.count = 0
+        step.offer(state, seat, menu)
+        step.play(state, seat, menu.items[seats[seat].below(menu.count)])
         made += 1
     return made

@@ -157,6 +157,7 @@ def a_race(
         _put(river, seat, placed)
     state.chance = chance_that_rolls(rolls)
     state.first = first
+    river.rules.course.chart.survey(state)
     state.round = round
     state.turn = 0
     state.settle()

@@ -64,6 +64,8 @@ class Race(State):
         self.tiles: vec[i64] = vec[i64]([])
         self.courses: vec[i64] = vec[i64]([])
         self.waiting: vec[i64] = vec[i64]([])
+        #: Where the links of each tile begin in the chart; `Chart.survey` derives it, and nothing changes it in place.
+        self.rows: vec[i64] = vec[i64]([])
         #: The number of the rearmost tile still on the table.
         self.first: i64 = 0
         #: Tiles face down, the next one last.
@@ -93,6 +95,7 @@ class Race(State):
         twin.tiles = self.tiles[:]
         twin.courses = self.courses[:]
         twin.waiting = self.waiting[:]
+        twin.rows = self.rows
         twin.first = self.first
         twin.pile = self.pile[:]
         twin.platform = self.platform

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -106,69 +106,71 @@ def nowhere(count: i64) -> vec[i64]:
     return vec[i64]([NOWHERE] * count)
 
 
+@final
 class Flood(State):
     """One game under way. `players` counts the boards: two when one seat plays alone (RW-2b)."""
 
     def __init__(self, game: Game, rules: Rules[Flood], seats: i64, chance: Chance) -> None:
         super().__init__(game, rules, seats, chance)
-        players: i64 = 2 if seats == 1 else seats
-        self.players: i64 = players
+        self.players: i64 = seats
+        if seats == 1:
+            self.players = 2
         self.phase: i64 = SETTING_UP
         #: Rounds completed, and the first player of this one.
         self.week: i64 = 0
         self.first: i64 = 0
         # The loss track: where it stands, what moved it up by cause, what moved it down.
         self.losses: i64 = 0
-        self.causes: vec[i64] = zeros(CAUSES)
-        self.eased: vec[i64] = zeros(2)
+        self.causes: vec[i64] = vec[i64]([])
+        self.eased: vec[i64] = vec[i64]([])
         self.donations: i64 = 0
         # Player boards.
-        self.hands: vec[i64] = zeros(players * HAND)
-        self.tracks: vec[i64] = zeros(players * FIVE)
-        self.powers: vec[i64] = zeros(players * FIVE)
+        self.hands: vec[i64] = vec[i64]([])
+        self.tracks: vec[i64] = vec[i64]([])
+        self.powers: vec[i64] = vec[i64]([])
         #: Which town is whose, and where it stands until it is lost.
-        self.homes: vec[i64] = nowhere(players)
-        self.towns: vec[i64] = nowhere(players)
-        self.roles: vec[i64] = nowhere(players)
-        self.points: vec[i64] = zeros(players)
+        self.homes: vec[i64] = vec[i64]([])
+        self.towns: vec[i64] = vec[i64]([])
+        self.roles: vec[i64] = vec[i64]([])
+        self.points: vec[i64] = vec[i64]([])
         #: For whom each player performed or to whom it sold last.
-        self.audience: vec[i64] = nowhere(players)
+        self.audience: vec[i64] = vec[i64]([])
         # Pieces on the map: hex and raft, or NOWHERE.
-        self.pawns: vec[i64] = nowhere(players * PAWNS_EACH)
-        self.pawn_rafts: vec[i64] = nowhere(players * PAWNS_EACH)
-        self.survivors: vec[i64] = nowhere(SURVIVORS)
-        self.survivor_rafts: vec[i64] = nowhere(SURVIVORS)
+        self.pawns: vec[i64] = vec[i64]([])
+        self.pawn_rafts: vec[i64] = vec[i64]([])
+        self.survivors: vec[i64] = vec[i64]([])
+        self.survivor_rafts: vec[i64] = vec[i64]([])
         self.arrived: i64 = 0
-        self.rafts: vec[i64] = nowhere(RAFTS)
-        self.levees: vec[i64] = zeros(HEXES)
-        self.camps: vec[i64] = zeros(HEXES)
+        self.rafts: vec[i64] = vec[i64]([])
+        self.levees: vec[i64] = vec[i64]([])
+        self.camps: vec[i64] = vec[i64]([])
         # Water: the level of each grouping, and how many rounds of water it has received.
-        self.levels: vec[i64] = zeros(WATERS)
-        self.rains: vec[i64] = zeros(WATERS)
+        self.levels: vec[i64] = vec[i64]([])
+        self.rains: vec[i64] = vec[i64]([])
         #: A bit for each land group that has flooded.
         self.flooded: i64 = 0
         # Decks, the top card last; discard piles as counts.
         self.community: vec[i64] = vec[i64]([])
-        self.community_discard: vec[i64] = zeros(COMMUNITY)
+        self.community_discard: vec[i64] = vec[i64]([])
         self.landowner: vec[i64] = vec[i64]([])
-        self.landowner_discard: vec[i64] = zeros(LANDOWNERS)
+        self.landowner_discard: vec[i64] = vec[i64]([])
         #: How many starred cards still lie on top of the Landowner deck.
         self.starred: i64 = 0
         #: Landowner cards face up, the oldest first.
         self.row: vec[i64] = vec[i64]([])
         self.weather: vec[i64] = vec[i64]([])
-        self.weather_discard: vec[i64] = zeros(CLOUDY + 1)
+        self.weather_discard: vec[i64] = vec[i64]([])
         #: Heavy rains left in the box, and this round's Weather Reports.
         self.box: vec[i64] = vec[i64]([])
         self.reports: vec[i64] = vec[i64]([])
         # How many of the next cards each seat has looked at.
-        self.weather_known: vec[i64] = zeros(seats)
-        self.landowner_known: vec[i64] = zeros(seats)
+        self.weather_known: vec[i64] = vec[i64]([])
+        self.landowner_known: vec[i64] = vec[i64]([])
         # Community Goals: cards face up, the pile, what has been given towards each (two kinds), how often done.
         self.goals: vec[i64] = vec[i64]([])
         self.goal_pile: vec[i64] = vec[i64]([])
-        self.given: vec[i64] = zeros(GOALS * 2)
-        self.done: vec[i64] = zeros(GOALS)
+        self.given: vec[i64] = vec[i64]([])
+        self.done: vec[i64] = vec[i64]([])
         # The round under way.
         self.activism_used: i64 = 0
         #: Players who still choose upgrades, a bit each.
@@ -190,6 +192,36 @@ class Flood(State):
         self.credit: i64 = 0
         #: The card a Child has found.
         self.found: i64 = NOWHERE
+
+    def set_out(self) -> None:
+        """Empty places for everything. Apart from the start, because a copy brings its own."""
+        players = self.players
+        self.causes = zeros(CAUSES)
+        self.eased = zeros(2)
+        self.hands = zeros(players * HAND)
+        self.tracks = zeros(players * FIVE)
+        self.powers = zeros(players * FIVE)
+        self.homes = nowhere(players)
+        self.towns = nowhere(players)
+        self.roles = nowhere(players)
+        self.points = zeros(players)
+        self.audience = nowhere(players)
+        self.pawns = nowhere(players * PAWNS_EACH)
+        self.pawn_rafts = nowhere(players * PAWNS_EACH)
+        self.survivors = nowhere(SURVIVORS)
+        self.survivor_rafts = nowhere(SURVIVORS)
+        self.rafts = nowhere(RAFTS)
+        self.levees = zeros(HEXES)
+        self.camps = zeros(HEXES)
+        self.levels = zeros(WATERS)
+        self.rains = zeros(WATERS)
+        self.community_discard = zeros(COMMUNITY)
+        self.landowner_discard = zeros(LANDOWNERS)
+        self.weather_discard = zeros(CLOUDY + 1)
+        self.weather_known = zeros(self.seats)
+        self.landowner_known = zeros(self.seats)
+        self.given = zeros(GOALS * 2)
+        self.done = zeros(GOALS)
 
     def clone(self) -> Flood:
         twin = Flood(self.game, self.rules, self.seats, self.chance.clone())
@@ -276,7 +308,9 @@ class Flood(State):
 
     def seat_of(self, player: i64) -> i64:
         """The seat that decides for a player: with one seat, always that one (RW-2b)."""
-        return 0 if self.seats == 1 else player
+        if self.seats == 1:
+            return 0
+        return player
 
     def held(self, player: i64, card: i64) -> i64:
         return self.hands[player * HAND + card]

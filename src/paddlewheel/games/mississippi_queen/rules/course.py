@@ -178,6 +178,7 @@ class Course:
         while speed <= self.top_speed:
             if self.can_move_at(race, seat, speed, PLENTY):
                 fate = OUT_OF_COAL
+                break
             speed += 1
         self.leave(race, seat, fate)
         if race.journal is not None:
@@ -280,6 +281,7 @@ class Course:
             race.journal.note("removed", -1, "MQ-44" if left else "MQ-22", {"tile": race.first, "passengers": left})
         race.waiting[race.first] = 0
         race.first += 1
+        self.chart.survey(race)
 
     def _rolled_fitting(self, race: Race, seat: i64) -> i64:
         """Roll until the way is free (MQ-21); NOWHERE when none of the three is."""

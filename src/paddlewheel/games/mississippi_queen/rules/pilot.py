@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from paddlewheel.games.mississippi_queen.rules.river import Chart
 from paddlewheel.games.mississippi_queen.state import NOWHERE, TILE_SHIFT, Race, Ship
+
+# What the look ahead finds when no ship is pushed: no way to spend the points, none but through other ships, or a way.
+SHUT: Final = 0
+TAKEN: Final = 1
+CLEAR: Final = 2
 
 
 @final
@@ -78,10 +83,9 @@ class Pilot:
 
     def completes(self, race: Race, seat: i64, hex: i64, heading: i64, points: i64, turns: i64) -> bool:
         """Can the mover spend its points from here with so many turns left to it?"""
-        if self._in_open_water(race, seat, hex, heading, points, turns):
-            return True
-        if points < 2 or not self._company(race, seat, hex):
-            return False
+        found = self._in_open_water(race, seat, hex, heading, points, turns)
+        if found != TAKEN:
+            return found == CLEAR
         trial = Trial(race)
         if hex not in trial.path:
             trial.path = append(trial.path, hex)
@@ -104,41 +108,41 @@ class Pilot:
             return NOWHERE
         return target
 
-    def _in_open_water(self, race: Race, seat: i64, hex: i64, heading: i64, points: i64, turns: i64) -> bool:
+    def _in_open_water(self, race: Race, seat: i64, hex: i64, heading: i64, points: i64, turns: i64) -> i64:
         """The search as if no ship could be pushed: nearly always enough."""
         if points == 0:
-            return True
+            return CLEAR
+        best: i64 = SHUT
         turn: i64 = 0
         while turn <= turns and turn <= 3:
-            if self._goes_on(race, seat, hex, heading + turn, points, turns - turn):
-                return True
-            if (turn == 1 or turn == 2) and self._goes_on(race, seat, hex, heading + 6 - turn, points, turns - turn):
-                return True
+            found = self._goes_on(race, seat, hex, heading + turn, points, turns - turn)
+            if found != CLEAR and (turn == 1 or turn == 2):
+                mirrored = self._goes_on(race, seat, hex, heading + 6 - turn, points, turns - turn)
+                if mirrored > found:
+                    found = mirrored
+            if found == CLEAR:
+                return CLEAR
+            if found > best:
+                best = found
             turn += 1
-        return False
+        return best
 
-    def _goes_on(self, race: Race, seat: i64, hex: i64, way: i64, points: i64, turns: i64) -> bool:
-        heading = way - 6 if way >= 6 else way
+    def _goes_on(self, race: Race, seat: i64, hex: i64, way: i64, points: i64, turns: i64) -> i64:
+        heading = way
+        if heading >= 6:
+            heading -= 6
         there = self.chart.ahead(race, hex, heading)
         if there == NOWHERE:
-            return False
+            return SHUT
         other = race.ship_on(there)
         if other != NOWHERE and other != seat:
-            return False
+            # Entering takes a point, and pushing another one (MQ-24).
+            if points >= 2:
+                return TAKEN
+            return SHUT
         if self.introductory and self.chart.is_entry(race, there):
-            return True
+            return CLEAR
         return self._in_open_water(race, seat, there, heading, points - 1, turns)
-
-    def _company(self, race: Race, seat: i64, hex: i64) -> bool:
-        """Whether another ship is near enough to be pushed within one move: at most two tiles away."""
-        tile = hex >> TILE_SHIFT
-        other: i64 = 0
-        while other < race.seats:
-            place = race.ships[other].hex
-            if other != seat and place != NOWHERE and -2 <= (place >> TILE_SHIFT) - tile <= 2:
-                return True
-            other += 1
-        return False
 
     def _with_pushes(
         self,

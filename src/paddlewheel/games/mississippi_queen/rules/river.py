@@ -62,22 +62,26 @@ class Chart:
 
     def _link(self, race: Race, tile: i64, number: i64, heading: i64) -> i64:
         """Where a step from this hex of the tile ends, counted from the tile's first hex, or OFF."""
-        courses = race.courses
-        course = courses[tile]
-        way = heading - course
+        way = heading - race.courses[tile]
         if way < 0:
             way += 6
-        onward: i64 = NO_TILE
-        if tile + 1 < len(courses):
-            onward = courses[tile + 1] - course
-            if onward < 0:
-                onward += 6
-        back: i64 = NO_TILE
-        if tile > race.first:
-            back = course - courses[tile - 1]
-            if back < 0:
-                back += 6
-        return self.links[((onward * 7 + back) * HEXES + number) * 6 + way]
+        return self.links[race.rows[tile] + number * 6 + way]
+
+    def survey(self, race: Race) -> None:
+        """Look up how every tile lies between its neighbours, once the river has changed."""
+        courses = race.courses
+        rows = vec[i64](capacity=len(courses))
+        tile: i64 = 0
+        while tile < len(courses):
+            onward: i64 = NO_TILE
+            if tile + 1 < len(courses):
+                onward = (courses[tile + 1] - courses[tile] + 6) % 6
+            back: i64 = NO_TILE
+            if tile > race.first:
+                back = (courses[tile] - courses[tile - 1] + 6) % 6
+            rows = append(rows, (onward * 7 + back) * HEXES * 6)
+            tile += 1
+        race.rows = rows
 
     def is_water(self, race: Race, hex: i64) -> bool:
         return self.water[(race.tiles[hex >> TILE_SHIFT] << TILE_SHIFT) + (hex & HEX_MASK)] == 1
@@ -118,6 +122,7 @@ class Chart:
         race.tiles = append(race.tiles, layout)
         race.courses = append(race.courses, course)
         race.waiting = append(race.waiting, self.passengers[layout])
+        self.survey(race)
 
     def covered(self, race: Race, course: i64) -> i64:
         """The tiles, a bit each, that a tile laid on this course from the last one would lie on (MQ-21)."""

@@ -136,7 +136,9 @@ class Steer(Step[Race]):
         else:
             ship.heading = turned(ship.heading, choice)
             state.turns += 1
-            price: i64 = 1 if state.turns > self.course.free_turns else 0
+            price: i64 = 0
+            if state.turns > self.course.free_turns:
+                price = 1
             ship.coal -= price
             if state.journal is not None:
                 side = "left" if choice == TURN_LEFT else "right"
@@ -226,7 +228,9 @@ def resume(course: Course, race: Race) -> None:
 
 
 def turned(heading: i64, choice: i64) -> i64:
-    return (heading + 5) % 6 if choice == TURN_LEFT else (heading + 1) % 6
+    if choice == TURN_LEFT:
+        return (heading + 5) % 6
+    return (heading + 1) % 6
 
 
 @final

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from paddlewheel.games.rising_waters.rules.callings import Callings
@@ -61,6 +63,7 @@ from paddlewheel.games.rising_waters.state import (
 from paddlewheel.kernel.contract import Menu
 
 
+@final
 class Act(Decision):
     """What to do next: an action, something free, or the end of the turn."""
 
@@ -291,6 +294,7 @@ class Act(Decision):
             self.callings.trade(flood, player, GARDEN, choice - ACT_SELL_GARDEN)
 
 
+@final
 class Tell(Decision):
     """Who has looked may tell the others (RW-73a). The argument also carries which deck it was."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,6 +12,7 @@ from paddlewheel.games.rising_waters.state import HEXES, NOWHERE, Flood
 REGIONS: Final = 4
 
 
+@final
 class Atlas:
     """Neighbours, groups, borders and clock order, looked up and never searched."""
 

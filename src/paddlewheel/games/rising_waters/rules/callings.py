@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from paddlewheel.games.rising_waters.rules.atlas import Atlas
@@ -29,6 +31,7 @@ from paddlewheel.games.rising_waters.state import (
 SURVIVOR_AUDIENCE = AUDIENCE_COUNT - 1
 
 
+@final
 class Callings:
     """Performing, selling, finding and teaching."""
 

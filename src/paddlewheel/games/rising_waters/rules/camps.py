@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from paddlewheel.games.rising_waters.rules.atlas import Atlas
@@ -32,6 +34,7 @@ from paddlewheel.games.rising_waters.state import (
 )
 
 
+@final
 class Camps:
     """How camps come to the map, and what dynamite does."""
 
@@ -160,6 +163,7 @@ class Camps:
         self.table.lose(flood, LEVEE, "RW-108", hex)
 
 
+@final
 class PlaceCamp(Decision):
     """A green camp goes to any dry land hex the group likes (RW-37, RW-37b)."""
 
@@ -181,6 +185,7 @@ class PlaceCamp(Decision):
             flood.journal.note("green camp", player, "RW-37", {"hex": int(hex)})
 
 
+@final
 class SendPawn(Decision):
     """Which pawn goes to the red camp (RW-39). The argument also carries the hex."""
 
@@ -198,6 +203,7 @@ class SendPawn(Decision):
         self.camps.send(flood, player * PAWNS_EACH + choice - SEND_AT, hex)
 
 
+@final
 class GiveUpSurvivor(Decision):
     """Which Survivor is taken for a red camp (RW-40)."""
 
@@ -213,6 +219,7 @@ class GiveUpSurvivor(Decision):
         self.camps.take_survivor(flood, choice - GIVE_UP_AT)
 
 
+@final
 class Dynamited(Decision):
     """Which of several equally high, equally northern levees is blown up (RW-43a). The argument carries one of them."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from paddlewheel.games.rising_waters.rules.table import Table
@@ -9,6 +11,7 @@ from paddlewheel.games.rising_waters.rules.vocabulary import CLEAN_REST, KEEP_GO
 from paddlewheel.games.rising_waters.state import NOWHERE, OFFER, SURVIVORS, Flood, without
 
 
+@final
 class CleanUp:
     """The end of a round, in the order of the rulebook."""
 

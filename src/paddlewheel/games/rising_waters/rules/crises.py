@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from paddlewheel.games.rising_waters.rules.landowner import Landowners
@@ -39,6 +41,7 @@ def resisting_card(place: i64) -> i64:
     return EDUCATION if place == 4 else NEWSPAPER + place
 
 
+@final
 class AnswerThreat(Decision):
     """Resist with one card, or take the Threat (RW-29, RW-30)."""
 
@@ -67,6 +70,7 @@ class AnswerThreat(Decision):
             score(flood, player, "RW-89")
 
 
+@final
 class Teach(Decision):
     """The Teacher plays Education against a Threat to another (RW-89). The argument also carries that player."""
 
@@ -89,6 +93,7 @@ class Teach(Decision):
         score(flood, player, "RW-89")
 
 
+@final
 class CancelHatred(Decision):
     """Outside Activism sets one Race Hatred card aside for everybody (RW-35)."""
 
@@ -110,6 +115,7 @@ class CancelHatred(Decision):
             flood.journal.note("cancels", player, "RW-35", {})
 
 
+@final
 class Witness(Decision):
     """The Outside Activist discards Newspapers and Radios for points; they count as its own payment (RW-85)."""
 
@@ -139,6 +145,7 @@ class Witness(Decision):
             flood.settle()
 
 
+@final
 class PayForce(Decision):
     """One player after the other puts cards in until two are paid (RW-31b)."""
 
@@ -168,6 +175,7 @@ class PayForce(Decision):
             flood.settle()
 
 
+@final
 class PayHatred(Decision):
     """Two Community cards of the player's choice (RW-33). The argument also carries how many are still due."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from paddlewheel.games.rising_waters.rules.crises import score
@@ -33,6 +35,7 @@ from paddlewheel.games.rising_waters.state import (
 )
 
 
+@final
 class Gifts:
     """Who can be given what."""
 
@@ -90,6 +93,7 @@ class Gifts:
         flood.owe(DONATE, player)
 
 
+@final
 class Donate(Decision):
     """Give cards one by one, as many as the board allows (RW-58)."""
 
@@ -121,6 +125,7 @@ class Donate(Decision):
             score(flood, player, "RW-86")
 
 
+@final
 class GiveFound(Decision):
     """The Child brings what it found to somebody, for a point (RW-88)."""
 
@@ -140,6 +145,7 @@ class GiveFound(Decision):
             score(flood, player, "RW-88")
 
 
+@final
 class Discard(Decision):
     """Down to the hand limit, by the player's own choice; Threats stay (RW-47, RW-30a)."""
 

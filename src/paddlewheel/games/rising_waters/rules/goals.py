@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
@@ -10,6 +12,7 @@ from paddlewheel.games.rising_waters.rules.vocabulary import ALL, GOALS_KEEP, GO
 from paddlewheel.games.rising_waters.state import GOAL, HEXES, NOWHERE, PAWNS_EACH, Flood
 
 
+@final
 class Goals:
     """The ten goals in pairs: an even number is an A, the next one its B."""
 
@@ -128,6 +131,7 @@ class Goals:
         self.meet(flood)
 
 
+@final
 class KeepGoals(Decision):
     """In Clean Up the group keeps both goals or replaces one (RW-79)."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import append, pop
 from mypy_extensions import i64
 
@@ -48,6 +50,7 @@ from paddlewheel.games.rising_waters.state import (
 )
 
 
+@final
 class Landowners:
     """What the landowners do between the decisions."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -42,6 +42,7 @@ DRIFT: Final = 1
 FOR_BUILDING: Final = 16
 
 
+@final
 class Paths:
     """Where pawns and rafts may go."""
 
@@ -149,6 +150,7 @@ class Paths:
             flood.journal.note("floats", flood.turn, "RW-53", {"raft": int(raft), "way": int(way), "hex": int(there)})
 
 
+@final
 class Move(Decision):
     """Steps of pawns and rafts until the pool is empty or the player stops."""
 
@@ -263,6 +265,7 @@ class Move(Decision):
         self.goals.meet(flood)
 
 
+@final
 class Consent(Decision):
     """The owner of a pawn lends it for one action, or does not (RW-50a). The argument: the pawn, and what for."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -63,6 +65,7 @@ from paddlewheel.kernel.chance import Chance
 from paddlewheel.kernel.contract import Game, Rules
 
 
+@final
 class Rounds(Flow):
     """Runs the tasks between the decisions."""
 
@@ -169,6 +172,7 @@ class Rounds(Flow):
             flood.owe(DISCARD, player)
 
 
+@final
 class FloodRules(Rules[Flood]):
     """The rules for one version, number of seats and set of options."""
 
@@ -220,6 +224,7 @@ class FloodRules(Rules[Flood]):
 
     def start(self, game: Game, seats: i64, chance: Chance) -> Flood:
         flood = Flood(game, self, seats, chance)
+        flood.set_out()
         self.setup.lay(flood)
         return flood
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from paddlewheel.games.rising_waters.rules.atlas import Atlas
@@ -17,6 +19,7 @@ from paddlewheel.games.rising_waters.state import (
 )
 
 
+@final
 class Rescue:
     """What can be done with a raft beside moving it."""
 

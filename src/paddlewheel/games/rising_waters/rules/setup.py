@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
@@ -20,6 +22,7 @@ from paddlewheel.games.rising_waters.rules.vocabulary import (
 from paddlewheel.games.rising_waters.state import (
     FIVE,
     HAND,
+    HEXES,
     NOWHERE,
     PAWNS,
     WATERS,
@@ -28,6 +31,7 @@ from paddlewheel.games.rising_waters.state import (
 from paddlewheel.kernel.chance import Chance
 
 
+@final
 class Decks:
     """The cards of one version, as they come out of the box."""
 
@@ -52,6 +56,7 @@ def pile_of(counts: vec[i64]) -> vec[i64]:
     return cards
 
 
+@final
 class SetUp:
     """Lays the table and deals."""
 
@@ -146,6 +151,7 @@ class SetUp:
         return True
 
 
+@final
 class Settle(Decision):
     """Each player takes a town; its pawns start there (RW-7, RW-7a, RW-7c)."""
 
@@ -173,6 +179,7 @@ class Settle(Decision):
             pawn += 1
 
 
+@final
 class ChooseRole(Decision):
     """Each player takes another role, with what its red box gives (RW-82b, RW-90)."""
 
@@ -218,49 +225,33 @@ class ChooseRole(Decision):
         flood.community = left
 
 
+@final
 class PlaceSurvivor(Decision):
     """A Survivor arrives near the dot at Mounds Landing (RW-8, RW-116); the group says where (RW-8a)."""
 
     def __init__(self, table: Table, flow: Flow) -> None:
         super().__init__("place survivor", "RW-8", SURVIVOR_AT, RAISE_AT, flow)
         self.table: Table = table
+        atlas = table.atlas
+        away = [min([1000, *[int(atlas.far(site, hex)) for site in atlas.arrivals]]) for hex in range(HEXES)]
+        #: How far each hex lies from the landing sites, and the land hexes, those nearest to them first.
+        self.away: vec[i64] = vec[i64](away)
+        self.nearest_first: vec[i64] = vec[i64](sorted([int(hex) for hex in atlas.land_hexes], key=away.__getitem__))
 
     def why_not(self, flood: Flood, player: i64, choice: i64) -> str | None:
         hex = self.table.atlas.land_hexes[choice - SURVIVOR_AT]
         return None if self.may_arrive(flood, hex) else "RW-8a"
 
     def may_arrive(self, flood: Flood, hex: i64) -> bool:
-        atlas = self.table.atlas
-        if atlas.is_water(flood, hex):
-            return False
-        near: i64 = NOWHERE
-        for site in atlas.arrivals:
-            if site == hex:
-                return True
-            if not atlas.is_water(flood, site):
-                near = site
-        if near != NOWHERE:
-            return False
-        # All of them are under water: the nearest dry land, as far as the nearest one is.
-        return self.from_dot(hex) == self.from_dot(self.nearest(flood))
-
-    def from_dot(self, hex: i64) -> i64:
-        """How far a hex lies from the landing sites."""
-        best: i64 = 1000
-        for site in self.table.atlas.arrivals:
-            far = self.table.atlas.far(site, hex)
-            if far < best:
-                best = far
-        return best
+        """On a dry landing site; when all are under water, on any dry land as near to them as the nearest is."""
+        return self.away[hex] == self.nearest(flood) and not self.table.atlas.is_water(flood, hex)
 
     def nearest(self, flood: Flood) -> i64:
-        best: i64 = NOWHERE
-        for hex in self.table.atlas.land_hexes:
-            if self.table.atlas.is_water(flood, hex):
-                continue
-            if best == NOWHERE or self.from_dot(hex) < self.from_dot(best):
-                best = hex
-        return best
+        """How far the nearest dry land lies from the landing sites."""
+        for hex in self.nearest_first:
+            if not self.table.atlas.is_water(flood, hex):
+                return self.away[hex]
+        return NOWHERE
 
     def choose(self, flood: Flood, player: i64, choice: i64) -> None:
         hex = self.table.atlas.land_hexes[choice - SURVIVOR_AT]

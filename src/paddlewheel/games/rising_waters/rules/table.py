@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import append, pop, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from paddlewheel.games.rising_waters.rules.atlas import Atlas
 from paddlewheel.games.rising_waters.state import (
@@ -26,6 +28,7 @@ from paddlewheel.kernel.contract import Step
 from paddlewheel.kernel.outcome import Outcome, ranked, together
 
 
+@final
 class Numbers:
     """The numbers of one game: from the component file, for this version and number of players."""
 
@@ -75,7 +78,6 @@ class Numbers:
         self.washed_out: bool = washed_out
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Flow:
     """Carries a game on from one decision to the next."""
 
@@ -83,7 +85,6 @@ class Flow:
         raise NotImplementedError
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[Flood]):
     """A decision of one player: the low bits of its argument say of which."""
 
@@ -112,6 +113,7 @@ class Decision(Step[Flood]):
         raise NotImplementedError
 
 
+@final
 class Table:
     """Cards, losses and the end of the game."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -16,8 +18,10 @@ from paddlewheel.games.rising_waters.state import (
     PAWNS_EACH,
     Flood,
 )
+from paddlewheel.kernel.contract import Menu
 
 
+@final
 class Boards:
     """What the player boards ask for: costs of the boxes, cards of the renewable powers."""
 
@@ -32,6 +36,7 @@ class Boards:
         return self.costs[track * 8 + value]
 
 
+@final
 class Upgrade(Decision):
     """One step for all: each player chooses until done. Nothing is drawn here, so the order cannot matter (RW-22)."""
 
@@ -41,7 +46,9 @@ class Upgrade(Decision):
         self.boards: Boards = boards
 
     def deciders(self, state: Flood) -> i64:
-        return 1 if state.seats == 1 else state.upgrading
+        if state.seats == 1:
+            return 1
+        return state.upgrading
 
     def player_of(self, state: Flood, seat: i64) -> i64:
         """With one seat the two boards choose one after the other (RW-2b)."""
@@ -56,8 +63,23 @@ class Upgrade(Decision):
         self.choose(state, self.player_of(state, seat), choice)
         self.flow.carry_on(state)
 
+    def offer(self, state: Flood, seat: i64, menu: Menu) -> None:
+        player = self.player_of(state, seat)
+        to_place = self.has_to_place(state, player)
+        choice = self.first
+        while choice < self.end:
+            if self.why_not_now(state, player, choice, to_place) is None:
+                menu.add(choice)
+            choice += 1
+
     def why_not(self, flood: Flood, player: i64, choice: i64) -> str | None:
-        to_place = flood.track(player, PAWNS) > self.table.pawns_on_map(flood, player)
+        return self.why_not_now(flood, player, choice, self.has_to_place(flood, player))
+
+    def has_to_place(self, flood: Flood, player: i64) -> bool:
+        """Whether a pawn that was bought is not on the map yet."""
+        return flood.track(player, PAWNS) > self.table.pawns_on_map(flood, player)
+
+    def why_not_now(self, flood: Flood, player: i64, choice: i64, to_place: bool) -> str | None:
         if choice >= NEW_PAWN_AT and choice < UPGRADED:
             if not to_place:
                 return "RW-24"

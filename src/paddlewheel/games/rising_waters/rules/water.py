@@ -5,7 +5,7 @@ Nothing is searched on the map: what a grouping touches stands in the atlas' bor
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -31,6 +31,7 @@ from paddlewheel.games.rising_waters.state import (
 SKY: Final = 1000
 
 
+@final
 class Weather:
     """Three cards a round, and what they do to the rivers and lakes."""
 

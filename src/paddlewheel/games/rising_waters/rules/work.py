@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from paddlewheel.games.rising_waters.rules.atlas import Atlas
@@ -33,6 +35,7 @@ from paddlewheel.games.rising_waters.state import (
 from paddlewheel.kernel.contract import Menu
 
 
+@final
 class Levees:
     """Where levees can stand and what they cost."""
 
@@ -108,6 +111,7 @@ class Levees:
         return None if able else "RW-62"
 
 
+@final
 class Work(Decision):
     """Take offers, build, raise, and stop (RW-62a)."""
 
