@@ -26,7 +26,7 @@ CERTAINTY: Final = 7.5
 #: How much better an arrangement must be, in average cards, to look e times as promising.
 PATIENCE: Final = 0.7
 #: How much better it must be for an enemy to be e times as likely to choose it.
-DISCERNMENT: Final = 0.1
+DISCERNMENT: Final = 0.2
 #: Nothing looks more than e to this power as promising as something else.
 SUREST: Final = 20.0
 
