@@ -31,6 +31,21 @@ def test_a_changed_number_changes_the_games() -> None:
 
 
 @pytest.mark.parametrize(
+    ("game", "change"),
+    [
+        ("civil-war", {"war.reinforcements": 2}),
+        ("flooded-forest", {"supply.hand": 2}),
+        ("my-river-kit", {"table.wag": 8}),
+        ("rising-waters", {"fall.rounds": 5}),
+    ],
+)
+def test_every_game_takes_numbers_of_its_component_file(game: str, change: dict[str, int]) -> None:
+    seats = pw.load(game).info.usual_seats
+    table = Plan(game, ("random",) * seats, 1, {}, change)
+    assert simulate(table, 2).games == 2
+
+
+@pytest.mark.parametrize(
     ("plan", "sentence"),
     [
         (Plan("chess", ("random",), 1), "there is no game 'chess'"),

@@ -8,9 +8,12 @@ import paddlewheel as pw
 from paddlewheel.arena.simulate import Plan, play_out, simulate
 from paddlewheel.bots import make_bot
 from paddlewheel.bots.hint import hint
+from paddlewheel.bots.lookahead import Lookahead
 from paddlewheel.bots.random import RandomBot
 from paddlewheel.bots.search import Search
+from paddlewheel.bots.steady import DEPTH, WIDTH, CasualBot, turn_values
 from paddlewheel.bots.strong import Budget
+from paddlewheel.kernel.contract import Menu
 from paddlewheel.kernel.sight import Sight
 from support import PLAIN, Variant, positions, variants
 
@@ -76,3 +79,35 @@ def test_an_unknown_level_names_the_ones_there_are() -> None:
     for level in ("clever", "strong@", "strong@-1", "steady@5"):
         with pytest.raises(pw.BadInput, match=r"there is no bot .*; the bots are: random, casual, steady, strong"):
             make_bot(level, 1, 0)
+
+
+@pytest.mark.parametrize("variant", USUAL, ids=str)
+def test_a_look_ahead_is_bounded_by_the_positions_it_may_look_at(variant: Variant) -> None:
+    most = 5
+    for state in positions(variant, seed=2, every=60 if not PLAIN else 150):
+        for seat in state.deciders:
+            lookahead = Lookahead(state.game.tactics(state.rules), WIDTH, DEPTH, most)
+            lookahead.value(state.resample(seat, pw.Chance(1, pw.GUESSES)), seat, state.choices(seat)[0])
+            # Twice as many, and what was open then.
+            assert lookahead.positions <= 2 * most + WIDTH
+
+
+def test_a_shortened_menu_keeps_the_most_promising_choices() -> None:
+    state = pw.load("mississippi-queen").new(seed=2)
+    tactics = state.game.tactics(state.rules)
+    menu = Menu(state.rules.vocabulary)
+    state.offer(0, menu)
+    weights = {choice: tactics.weigh(state, 0, choice) for choice in menu.listed()}
+    Lookahead(tactics, WIDTH, DEPTH, 5).shorten(state, 0, menu, 2)
+    assert menu.listed() == sorted(sorted(weights, key=lambda choice: (-weights[choice], choice))[:2])
+
+
+def test_a_slip_of_a_casual_player_is_a_worse_turn_not_another_order_of_the_same() -> None:
+    """Three commitments in any order are one arrangement: another first card of the best one is no slip."""
+    state = pw.load("civil-war").new(seed=4)
+    sight = Sight(state, 0)
+    worth = turn_values(sight, sight.tactics(), pw.Chance(1, pw.GUESSES), sight.choices())
+    best = max(worth.values())
+    chosen = {seed: CasualBot(seed, 0).choose(sight) for seed in range(40)}
+    assert sum(worth[choice] < best - 1e-6 for choice in chosen.values()) >= 8
+    assert sum(worth[choice] == best for choice in chosen.values()) >= 16

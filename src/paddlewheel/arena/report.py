@@ -116,8 +116,7 @@ def _in_short(balance: Balance) -> list[str]:
     lengths = sorted(balance.lengths)
     middle, long = lengths[len(lengths) // 2], lengths[int(len(lengths) * 0.95) - 1]
     found.append(f"Half the games take up to {middle:,} decisions, one in twenty more than {long:,}.")
-    reason, count = next(iter(result.by_reason.items()))
-    found.append(f"Most end by “{escape(reason)}” ({count / result.games:.0%}).")
+    found.append(f"The commonest end: {escape(_main_end(balance))}.")
     clear = [use for use in balance.uses if matters(use) > 0]
     if clear:
         names = ", ".join(f"“{escape(use.token)}”" for use in clear[:3])
@@ -172,21 +171,33 @@ def _sweep(found: Sequence[Balance]) -> list[str]:
     figure, axes = _plot(7, 3.2)
     labels = [balance.label for balance in found]
     for seat in range(len(found[0].plan.players)):
-        shares = [balance.result.by_seat[seat].rate.share for balance in found]
-        axes.plot(labels, shares, marker="osD^v"[seat % 5], label=f"seat {seat}")
-    axes.set_ylabel("share of games won")
+        rates = [balance.result.by_seat[seat].rate for balance in found]
+        # Beside each other, so that their intervals can be told apart.
+        places = [place + 0.08 * (seat - (len(found[0].plan.players) - 1) / 2) for place in range(len(found))]
+        shares = [rate.share for rate in rates]
+        axes.errorbar(places, shares, yerr=_reach(rates), marker="osD^v"[seat % 5], capsize=3, label=f"seat {seat}")
+    axes.set_xticks(range(len(found)), labels)
+    axes.set_ylabel("share of games won, with 95 % interval")
     axes.legend()
-    rows = [[balance.label, f"{balance.result.mean_length:.1f}", _main_end(balance)] for balance in found]
+    rows = [
+        [
+            balance.label,
+            f"{balance.result.mean_length:.1f}",
+            _main_end(balance),
+            "" if balance.agency is None else str(balance.agency),
+        ]
+        for balance in found
+    ]
     return [
         "<h2>From setting to setting</h2>",
         _drawn(figure),
-        _table(("setting", "mean length", "most games end by"), rows),
+        _table(("setting", "mean length", "the commonest end", "one stronger player wins"), rows),
     ]
 
 
 def _main_end(balance: Balance) -> str:
     reason, count = next(iter(balance.result.by_reason.items()))
-    return f"{reason} ({count / balance.result.games:.0%})"
+    return f"{reason}, {wilson(count, balance.result.games)}"
 
 
 def _reach(rates: Sequence[Rate]) -> list[list[float]]:

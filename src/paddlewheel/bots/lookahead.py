@@ -18,12 +18,16 @@ class Lookahead:
         #: How many unfinished turns are kept at every depth, and how deep a turn is followed.
         self.width: i64 = width
         self.depth: i64 = depth
-        #: How many positions are looked at for one first choice before what is open is judged as it stands.
+        #: After so many positions for one first choice what is open is judged as it stands. The menu at hand is still
+        #: looked through, but never beyond twice as many: then only its most promising choices are.
         self.most: i64 = most
         self.positions: i64 = 0
 
     def value(self, state: State, seat: i64, choice: i64) -> float:
         """How well the seat stands after its turn, begun with this choice and played on as well as it can see."""
+        known = self.tactics.foretell(state, seat, choice)
+        if known >= 0.0:
+            return known
         first = state.clone()
         first.apply(seat, choice)
         best = -1.0
@@ -42,6 +46,7 @@ class Lookahead:
                         best = worth
                     continue
                 position.offer(seat, menu)
+                self.shorten(position, seat, menu, limit + self.most - self.positions)
                 place: i64 = 0
                 while place < menu.count:
                     twin = position.clone()
@@ -53,6 +58,18 @@ class Lookahead:
             open_ones = [twin for _, _, twin in found[: self.width]]
             level += 1
         return best
+
+    def shorten(self, position: State, seat: i64, menu: Menu, most: i64) -> None:
+        """Leave at most so many choices on a menu: the most promising, in their order."""
+        if menu.count <= most:
+            return
+        weights = [-self.tactics.weigh(position, seat, menu.items[place]) for place in range(menu.count)]
+        kept = sorted(range(menu.count), key=weights.__getitem__)[:most]
+        place: i64 = 0
+        for old in sorted(kept):
+            menu.items[place] = menu.items[old]
+            place += 1
+        menu.count = place
 
     def turn_is_over(self, position: State, start: State, seat: i64) -> bool:
         """Whether the seat's own chain of choices has ended, or chance has stepped in."""

@@ -2,8 +2,9 @@
 
 Every iteration deals the unseen again from what the seat knows, walks down one tree of choices that all deals share,
 plays on for a while as the game's tactics advise, and lets every seat judge where that led. Chance falls anew in every
-deal. Seats that decide at the same time are asked one after another, each judging by itself. (Cowling, Powley and
-Whitehouse 2012; the choice of the next branch follows Rosin 2011, with priors from the tactics.)
+deal, but the seat's choices meet the same deals in the same order: what parts them is not luck. Seats that decide at
+the same time are asked one after another, each judging by itself. (Cowling, Powley and Whitehouse 2012; the choice of
+the next branch follows Rosin 2011, with priors from the tactics.)
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from paddlewheel.kernel.chance import Chance
+from paddlewheel.kernel.chance import GUESSES, Chance, derived_seed
 from paddlewheel.kernel.contract import Menu, State
 from paddlewheel.kernel.tactics import Tactics
 
@@ -93,7 +94,9 @@ class Search:
         self.state: State = state
         self.seat: i64 = seat
         self.tactics: Tactics[Any] = tactics
-        self.stream: Chance = stream
+        self.seed: i64 = stream.new_seed()
+        # The stream of the deal at hand.
+        self.deal: Chance = stream
         #: How many choices a play-on lasts before it is judged.
         self.horizon: i64 = horizon
         self.tree: Tree = Tree(most_nodes)
@@ -153,23 +156,29 @@ class Search:
         return tree.choice[node] < tree.choice[other]
 
     def _iterate(self) -> None:
-        state = self.state.resample(self.seat, self.stream)
         tree = self.tree
         self._path = vec[i64]([])
         self._movers = vec[i64]([])
-        node: i64 = 0
+        mover = self.seat
+        self.state.offer(mover, self._menu)
+        node = self._descend(self.state, 0, mover)
+        if node == NONE:
+            return
+        self.deal = Chance(derived_seed(self.seed, tree.visits[node]), GUESSES)
+        state = self.state.resample(self.seat, self.deal)
+        self.tactics.suppose(state, self.seat, self.deal)
         while True:
+            self._path = append(self._path, node)
+            self._movers = append(self._movers, mover)
+            state.apply(mover, tree.choice[node])
+            if tree.visits[node] == 0:
+                break
             mover = self._mover(state)
             if mover == NONE:
                 break
             state.offer(mover, self._menu)
             node = self._descend(state, node, mover)
             if node == NONE:
-                break
-            self._path = append(self._path, node)
-            self._movers = append(self._movers, mover)
-            state.apply(mover, tree.choice[node])
-            if tree.visits[node] == 0:
                 break
         self._play_on(state)
         self._learn(state)
@@ -247,7 +256,7 @@ class Search:
     def _promising(self, state: State, mover: i64) -> i64:
         """Of a few choices drawn, the more promising one is the likelier."""
         menu = self._menu
-        stream = self.stream
+        stream = self.deal
         drawn: i64 = menu.count if menu.count < CANDIDATES else CANDIDATES
         total = 0.0
         place: i64 = 0

@@ -18,6 +18,8 @@ GUESSED_DECISIONS = 6
 #: A casual player takes the next best in one decision of three, and anything at all in one of twelve.
 SLIPS_IN = 3
 BLUNDERS_IN = 12
+#: Choices that differ by no more come to the same: another order of the same turn.
+ALIKE = 1e-9
 
 
 def turn_values(sight: Sight, tactics: Tactics[Any], stream: Chance, choices: Sequence[int]) -> dict[int, float]:
@@ -39,12 +41,14 @@ class SteadyBot:
 
     def choose(self, sight: Sight) -> int:
         choices = sight.choices()
-        return choices[0] if len(choices) == 1 else self._ranked(sight, choices)[0]
+        return choices[0] if len(choices) == 1 else self._best(sight, choices, slip=False)
 
-    def _ranked(self, sight: Sight, choices: list[int]) -> list[int]:
-        """The choices, the best first."""
+    def _best(self, sight: Sight, choices: list[int], slip: bool) -> int:
+        """The best choice, or with a slip the best of those that are worse."""
         worth = turn_values(sight, sight.tactics(self._temper), self._stream, choices)
-        return sorted(choices, key=lambda choice: (-worth[choice], choice))
+        best = max(worth.values())
+        worse = [choice for choice in choices if worth[choice] < best - ALIKE]
+        return max(worse if slip and worse else choices, key=worth.__getitem__)
 
 
 class CasualBot(SteadyBot):
@@ -56,5 +60,4 @@ class CasualBot(SteadyBot):
             return choices[0]
         if self._stream.below(BLUNDERS_IN) == 0:
             return choices[self._stream.below(len(choices))]
-        slip = 1 if self._stream.below(SLIPS_IN) == 0 else 0
-        return self._ranked(sight, choices)[slip]
+        return self._best(sight, choices, slip=self._stream.below(SLIPS_IN) == 0)

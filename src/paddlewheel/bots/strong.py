@@ -12,9 +12,9 @@ from paddlewheel.bots.steady import turn_values
 from paddlewheel.kernel.chance import GUESSES, Chance
 from paddlewheel.kernel.sight import Sight
 
-HORIZON = 12
 MOST_NODES = 200_000
-PORTION = 32
+#: Iterations between two looks at the clock.
+PORTION = 8
 #: How far below the best turn, as a part of the spread of all, a turn looks e times less promising.
 DOUBT = 0.2
 #: So promising is the worst.
@@ -25,7 +25,7 @@ class Budget(msgspec.Struct, frozen=True):
     """How long to think: so many iterations, or so many seconds, whichever ends first."""
 
     iterations: int = 4000
-    seconds: float = 0.9
+    seconds: float = 0.8
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -42,7 +42,7 @@ def think(sight: Sight, stream: Chance, budget: Budget, temper: str = "") -> Adv
     """Search within the budget. With the iterations as limit the result depends on the stream alone."""
     end = time.perf_counter() + budget.seconds
     tactics = sight.tactics(temper)
-    search = Search(sight.resample(stream), sight.seat, tactics, stream, HORIZON, MOST_NODES)
+    search = Search(sight.resample(stream), sight.seat, tactics, stream, int(tactics.horizon()), MOST_NODES)
     # First as a steady player: how promising a choice looks is where its own turn can lead.
     worth = turn_values(sight, tactics, stream, sight.choices())
     best_turn = max(worth.values())

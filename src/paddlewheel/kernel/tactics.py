@@ -6,6 +6,7 @@ from typing import Generic
 
 from mypy_extensions import i64, mypyc_attr
 
+from paddlewheel.kernel.chance import Chance
 from paddlewheel.kernel.contract import S
 
 
@@ -31,6 +32,17 @@ class Tactics(Generic[S]):
     def positions(self) -> i64:
         """How many positions a bot may look at in one decision: fewer where judging one takes long."""
         return 400
+
+    def horizon(self) -> i64:
+        """How many choices a search plays on before it judges: none where judging alone tells enough."""
+        return 12
+
+    def foretell(self, state: S, seat: i64, choice: i64) -> float:
+        """What the seat's turn comes to with this choice, where that is known without trying it out; else below 0."""
+        return -1.0
+
+    def suppose(self, state: S, seat: i64, stream: Chance) -> None:
+        """Let the others have decided in secret as they are likely to: in a guess they may have decided anyhow."""
 
     def remark(self, state: S, seat: i64, choice: i64) -> str | None:
         """What the seat says to the others as it makes this choice: its reason in one short sentence, or None.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import paddlewheel as pw
+from paddlewheel.games.civil_war.components import number_of
 from paddlewheel.games.civil_war.rules.steps import WarRules
 from paddlewheel.games.civil_war.state import War
 from paddlewheel.games.civil_war.tactics import WarTactics
@@ -59,6 +60,42 @@ def test_judgement_does_not_depend_on_what_is_hidden(seed: int) -> None:
         assert isinstance(twin, War)
         assert judge.evaluate(twin, seat) == pytest.approx(judge.evaluate(state, seat))
         assert judge.weigh(twin, seat, choice) == pytest.approx(judge.weigh(state, seat, choice))
+
+
+@rule("CW-9")
+def test_the_enemy_is_supposed_to_have_laid_its_cards_where_they_bring_most() -> None:
+    """The Confederacy wins left and loses right anyway: its best reinforcement decides the centre."""
+    war = a_war("U39 U14 U12 U37 U38 U21", "C01 C14 C40 C15 C37 C38")
+    laid = [0, 0, 0]
+    judge = tactics(war)
+    for number in range(40):
+        stream = pw.Chance(number, pw.GUESSES)
+        guess = war.state.clone()
+        judge.suppose(guess, UNION, stream)
+        army = guess.armies[CONFEDERACY]
+        assert len(army.hand) == 0
+        assert sorted(army.plan) == sorted(war.state.armies[CONFEDERACY].hand)
+        assert guess.armies[UNION].facts() == war.state.armies[UNION].facts()
+        laid[list(army.plan).index(number_of("C15"))] += 1
+    assert laid[1] > 20
+
+
+@rule("CW-8")
+@pytest.mark.parametrize("seed", range(3))
+def test_a_foretold_turn_is_judged_as_the_position_it_leads_to(seed: int) -> None:
+    state = GAME.new(seed=seed)
+    assert isinstance(state, War)
+    judge = tactics(Warfare(state))
+    seen = 0
+    for seat, _ in random_walk(state, seed):
+        if len(state.armies[seat].hand) < 2:
+            continue
+        for choice in state.choices(seat):
+            after = state.clone()
+            after.apply(seat, choice)
+            assert judge.foretell(state, seat, choice) == pytest.approx(judge.evaluate(after, seat))
+            seen += 1
+    assert seen > 100
 
 
 @rule("CW-27", "CW-27b")

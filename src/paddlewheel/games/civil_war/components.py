@@ -103,8 +103,8 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     war: WarNumbers
 
 
-def load_numbers(path: Path = NUMBERS) -> WarNumbers:
-    return load_components(path, Numbers).war
+def load_numbers(path: Path = NUMBERS, changes: dict[str, int] | None = None) -> WarNumbers:
+    return load_components(path, Numbers, changes).war
 
 
 def load_named(name: str) -> Decks:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from paddlewheel.games.civil_war import laws, view
-from paddlewheel.games.civil_war.components import Decks, load, load_named, load_numbers
+from paddlewheel.games.civil_war.components import Decks, WarNumbers, load, load_named, load_numbers
 from paddlewheel.games.civil_war.features import WarFeatures
 from paddlewheel.games.civil_war.rules.cards import Cards
 from paddlewheel.games.civil_war.rules.steps import WarRules, vocabulary
@@ -59,9 +59,10 @@ class WarOptions(Options, frozen=True, kw_only=True):
 class CivilWar(Game):
     """The war, with its two decks from a file."""
 
-    def __init__(self, decks: Decks) -> None:
+    def __init__(self, decks: Decks, numbers: WarNumbers | None = None) -> None:
         super().__init__(INFO, Path(__file__).parent, vocabulary([card.id for card in decks.cards]), WarOptions)
         self.decks: dict[str, Decks] = {STANDARD: decks}
+        self.numbers: WarNumbers = numbers or load_numbers()
 
     def decks_called(self, name: str) -> Decks:
         """The decks of this name: the game's own, or a player's, read once."""
@@ -71,7 +72,7 @@ class CivilWar(Game):
 
     def make_rules(self, seats: int, options: WarOptions) -> Rules[War]:
         cards = Cards(self.decks_called(options.cards))
-        return WarRules(cards, options.cards, load_numbers().reinforcements.value)
+        return WarRules(cards, options.cards, self.numbers.reinforcements.value)
 
     def observe(self, state: War, seat: int | None) -> view.WarObservation:
         return view.observe(state, seat)
@@ -84,6 +85,9 @@ class CivilWar(Game):
 
     def line(self, event: Event, seats: int) -> Line:
         return view.line(event)
+
+    def changed(self, changes: dict[str, int]) -> Game:
+        return CivilWar(self.decks[STANDARD], load_numbers(changes=changes))
 
     def tactics(self, rules: WarRules) -> WarTactics:
         return WarTactics(rules.battles)
