@@ -190,7 +190,7 @@ export class Live {
         break;
       case "answer":
         this.answered(message);
-        break;
+        return;
       case "error":
         this.notice = message.why;
         this.waitingFor = null;
@@ -203,10 +203,11 @@ export class Live {
 
   private answered(answer: Answer): void {
     this.sent = this.sent.filter((each) => each.client !== answer.client);
-    if (answer.result !== "done") {
-      this.waitingFor = null;
-      this.notice = answer.why;
-    }
+    // What was done is shown by the view that follows.
+    if (answer.result === "done") return;
+    this.waitingFor = null;
+    this.notice = answer.why;
+    this.changed();
   }
 
   private learn(view: View): void {
@@ -216,13 +217,14 @@ export class Live {
     const several = this.mine.length > 1;
     if (several && this.view && view.seat !== this.view.seat && !view.deciders.includes(view.seat ?? -1)) return;
     this.queue.push(view);
-    if (!this.showing) this.next();
+    if (!this.showing || this.waitingFor !== null) this.next();
   }
 
   /** Show what happened step by step, so that everything can be seen; one's own choice at once. */
   private next(): void {
-    // Where nothing moves, nobody has to watch what was overtaken.
-    if (!pace()) this.queue.splice(0, this.queue.length - 1);
+    clearTimeout(this.showing);
+    // Where nothing moves, or one has chosen already, nobody has to watch what was overtaken.
+    if (!pace() || this.waitingFor !== null) this.queue.splice(0, this.queue.length - 1);
     const view = this.queue.shift();
     if (!view) {
       this.showing = 0;
