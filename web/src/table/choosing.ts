@@ -56,7 +56,9 @@ export function useChoosing(live: Asked, view: View, scene: Scene, deciding: boo
   useEffect(() => void api.tokens(scene.game).then(setTokens, () => undefined), [scene.game]);
 
   const called = (token: string) => seen.current.get(token)?.label ?? token;
-  const release = () => touch({ menu: null, asked: null, picked: UNTOUCHED.picked });
+  const release = () => {
+    if (menu || asked || picked.length) touch({ menu: null, asked: null, picked: UNTOUCHED.picked });
+  };
   /** Where there is another way, what cannot be taken back is asked once more. */
   const doubtful = (token: string) =>
     prefs.asks && asked?.token !== token && view.final.includes(token) && (offers.length > 1 || Boolean(view.undo?.steps));

@@ -96,7 +96,7 @@ export function Game({ live, info, art }: { live: Live; info: TableInfo; art: Ar
   const box = (area: Area) => <AreaBox key={area.id} area={area} art={art} marks={marks} hands={choosing.hands} />;
 
   return (
-    <div class="ui-table" data-game={info.game} data-seq={view.seq}>
+    <div class="ui-table" data-game={info.game} data-seq={view.seq} aria-busy={live.waitingFor !== null}>
       <TopBar title={info.title}>
         {mine === null && <span class="ui-tag">Watching</span>}
         {mine !== null && <LearnLink game={info.game} />}
@@ -184,7 +184,7 @@ export function Game({ live, info, art }: { live: Live; info: TableInfo; art: Ar
           {deciding && (
             <div class="ui-offers">
               <h2>{picked.length ? "What do you mean?" : "You may"}</h2>
-              <Choices offers={left} hinted={live.hint?.token ?? null} waiting={live.waitingFor} choose={choosing.choose} asked={asked} look={choosing.look} looked={looked} />
+              <Choices offers={left} hinted={live.hint?.token ?? null} waiting={live.late ? live.waitingFor : null} choose={choosing.choose} asked={asked} look={choosing.look} looked={looked} />
               {picked.length > 0 && (
                 <button type="button" class="ui-button" onClick={choosing.release}>
                   All choices
