@@ -17,6 +17,8 @@ interface Sent {
   tries: number;
 }
 
+/** Milliseconds after which an answer is late. */
+const SLOW = 100;
 /** Views that wait behind one that is being shown; more than these are hurried. */
 const PATIENT = 4;
 
@@ -35,6 +37,8 @@ export class Live {
   why: Why | null = null;
   notice = "";
   waitingFor: string | null = null;
+  /** Whether one waits so long that it should be seen. */
+  late = false;
 
   private socket: WebSocket | null = null;
   private sent: Sent[] = [];
@@ -45,6 +49,7 @@ export class Live {
   private closed = false;
   private readonly queue: View[] = [];
   private showing = 0;
+  private slow = 0;
   private readonly known = new Map<number | null, Line[]>();
 
   constructor(
@@ -62,6 +67,7 @@ export class Live {
     this.closed = true;
     clearTimeout(this.timer);
     clearTimeout(this.showing);
+    clearTimeout(this.slow);
     clearInterval(this.beat);
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
@@ -78,6 +84,12 @@ export class Live {
     this.why = null;
     this.notice = "";
     this.act({ type: "play", seat, token, seq: this.view.seq });
+    this.late = false;
+    clearTimeout(this.slow);
+    this.slow = window.setTimeout(() => {
+      this.late = true;
+      this.changed();
+    }, SLOW);
     this.changed();
   }
 
@@ -190,7 +202,7 @@ export class Live {
         break;
       case "answer":
         this.answered(message);
-        break;
+        return;
       case "error":
         this.notice = message.why;
         this.waitingFor = null;
@@ -203,10 +215,11 @@ export class Live {
 
   private answered(answer: Answer): void {
     this.sent = this.sent.filter((each) => each.client !== answer.client);
-    if (answer.result !== "done") {
-      this.waitingFor = null;
-      this.notice = answer.why;
-    }
+    // What was done is shown by the view that follows.
+    if (answer.result === "done") return;
+    this.waitingFor = null;
+    this.notice = answer.why;
+    this.changed();
   }
 
   private learn(view: View): void {
@@ -216,13 +229,15 @@ export class Live {
     const several = this.mine.length > 1;
     if (several && this.view && view.seat !== this.view.seat && !view.deciders.includes(view.seat ?? -1)) return;
     this.queue.push(view);
-    if (!this.showing) this.next();
+    if (!this.showing || this.waitingFor !== null) this.next();
   }
 
   /** Show what happened step by step, so that everything can be seen; one's own choice at once. */
   private next(): void {
-    // Where nothing moves, nobody has to watch what was overtaken.
-    if (!pace()) this.queue.splice(0, this.queue.length - 1);
+    clearTimeout(this.showing);
+    clearTimeout(this.slow);
+    // Where nothing moves, or one has chosen already, nobody has to watch what was overtaken.
+    if (!pace() || this.waitingFor !== null) this.queue.splice(0, this.queue.length - 1);
     const view = this.queue.shift();
     if (!view) {
       this.showing = 0;

@@ -1,6 +1,14 @@
 // Looking at a sheet: fit, pan and zoom by wheel, drag, pinch and keys.
 
+import { set } from "./place";
+
 type Box = [number, number, number, number];
+
+export interface Target {
+  x: number;
+  y: number;
+  size: number;
+}
 
 const CLOSEST = 12;
 /** A target smaller than this many pixels is brought closer by itself. */
@@ -13,6 +21,8 @@ export class Camera {
   private now: Box | null = null;
   private byHand = false;
   private frame = 0;
+  /** How large the sheet is on the screen. */
+  private pixels: { width: number; height: number } | null = null;
   private readonly fingers = new Map<number, { x: number; y: number }>();
 
   constructor(
@@ -26,14 +36,14 @@ export class Camera {
     svg.addEventListener("pointermove", (event) => this.moved(event));
     for (const end of ["pointerup", "pointercancel", "pointerleave"] as const)
       svg.addEventListener(end, (event) => this.up(event));
-    new ResizeObserver(() => this.byHand || this.set(this.now ?? this.all)).observe(svg);
+    new ResizeObserver(([seen]) => (this.pixels = seen!.contentRect)).observe(svg);
   }
 
   /** Show an area that may have grown since. */
-  show(view: Box, pace: number, targets: { x: number; y: number; size: number }[]): void {
+  show(view: Box, pace: number, targets: () => Target[]): void {
     this.all = view;
     if (this.byHand && this.now) return;
-    this.go(this.movable ? this.readable(view, targets) : view, this.now === null ? 0 : pace);
+    this.go(this.movable ? this.readable(view, targets()) : view, this.now === null ? 0 : pace);
   }
 
   fit(): void {
@@ -65,9 +75,10 @@ export class Camera {
     way();
   }
 
-  private readable(view: Box, targets: { x: number; y: number; size: number }[]): Box {
-    const pixels = this.svg.getBoundingClientRect();
-    if (!targets.length || !pixels.width || !pixels.height) return view;
+  private readable(view: Box, targets: Target[]): Box {
+    if (!targets.length) return view;
+    const pixels = (this.pixels ??= this.svg.getBoundingClientRect());
+    if (!pixels.width || !pixels.height) return view;
     const scale = Math.min(pixels.width / view[2], pixels.height / view[3]);
     const small = Math.min(...targets.map((target) => target.size));
     if (small * scale >= READABLE || small <= 0) return view;
@@ -86,8 +97,8 @@ export class Camera {
 
   private set(box: Box): void {
     this.now = box;
-    this.svg.setAttribute("viewBox", box.map((part) => part.toFixed(2)).join(" "));
-    this.svg.style.touchAction = this.movable ? (box[2] < this.all[2] * 0.98 ? "none" : "pan-y") : "";
+    set(this.svg, "viewBox", box.map((part) => part.toFixed(2)).join(" "));
+    if (this.movable) this.svg.style.touchAction = box[2] < this.all[2] * 0.98 ? "none" : "pan-y";
   }
 
   private go(box: Box, pace: number): void {

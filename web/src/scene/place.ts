@@ -15,22 +15,52 @@ export function transform(element: Element): string {
 
 export function place(element: Element, art: Art): SVGGElement {
   const group = document.createElementNS(SVG, "g");
-  fill(group, element, art);
+  group.setAttribute("role", "img");
+  fill(group, element, null, art);
   return group;
 }
 
-/** Make a group show this element. */
-export function fill(group: SVGGElement, element: Element, art: Art): void {
-  group.id = element.id;
-  group.setAttribute("class", [element.symbol, ...(element.classes ?? [])].join(" "));
-  group.setAttribute("transform", transform(element));
-  group.setAttribute("role", "img");
-  group.setAttribute("aria-label", element.label);
+/** What an element looks like, wherever it lies. */
+export function look(element: Element): string {
+  return JSON.stringify([element.symbol, element.classes, element.texts]);
+}
+
+/** Make a group show this element; of what it shows already, only what is different is touched. */
+export function fill(group: SVGGElement, element: Element, old: Element | null, art: Art): void {
+  set(group, "id", element.id);
+  set(group, "class", [element.symbol, ...(element.classes ?? [])].join(" "));
+  set(group, "transform", transform(element));
+  set(group, "aria-label", element.label);
+  const words = element.tip || element.label;
+  const drawn = old !== null && old.symbol === element.symbol && JSON.stringify(old.texts) === JSON.stringify(element.texts);
+  if (drawn) {
+    const title = group.firstElementChild!;
+    if (title.textContent !== words) title.textContent = words;
+    return;
+  }
   const title = document.createElementNS(SVG, "title");
-  title.textContent = element.tip || element.label;
+  title.textContent = words;
   const symbol = art.symbols.get(element.symbol);
   const parts = symbol ? [...symbol.children].map((part) => filled(copied(part), element.texts ?? {})) : [];
   group.replaceChildren(title, ...parts);
+}
+
+/** Write an attribute only where it is another one: even the same words would make the browser lay out anew. */
+export function set(node: globalThis.Element, name: string, value: string): void {
+  if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+}
+
+/** Put nodes into an order among the children of a parent, moving as few as can be. Others stay where they are. */
+export function arrange(parent: SVGGElement, nodes: SVGGElement[], stays: (node: ChildNode) => boolean): void {
+  let at: ChildNode | null = parent.firstChild;
+  const pass = () => {
+    while (at && stays(at)) at = at.nextSibling;
+  };
+  for (const node of nodes) {
+    pass();
+    if (at === node) at = at.nextSibling;
+    else parent.insertBefore(node, at);
+  }
 }
 
 function filled(part: SVGElement, texts: Record<string, string>): SVGElement {

@@ -2,8 +2,8 @@
 
 import type { Area, Element, Offer } from "../types";
 import { copied, SVG, type Art } from "./art";
-import { Camera } from "./camera";
-import { fill, place, transform } from "./place";
+import { Camera, type Target } from "./camera";
+import { arrange, fill, look, place, set, transform } from "./place";
 import sheetText from "./sheet.css?raw";
 import { theme, themed } from "./theme";
 
@@ -36,7 +36,9 @@ export class Sheet {
   private readonly marks: SVGGElement;
   private readonly placed = new Map<string, Placed>();
   private area: Area | null = null;
-  private drawnMarks = "";
+  /** What is lit, by all that makes it look so. */
+  private drawnMarks = new Map<string, SVGGElement>();
+  private readonly boxes = new Map<string, DOMRect>();
 
   constructor(
     host: HTMLElement,
@@ -59,13 +61,15 @@ export class Sheet {
   }
 
   show(area: Area, marks: Marks, pace: number): void {
-    this.svg.setAttribute("aria-label", area.title);
-    this.ground.id = area.id;
-    this.ground.setAttribute("class", `area ${area.kind}`);
-    this.place(area, this.area === null ? 0 : pace);
-    this.area = area;
+    if (area !== this.area) {
+      set(this.svg, "aria-label", area.title);
+      set(this.ground, "id", area.id);
+      set(this.ground, "class", `area ${area.kind}`);
+      this.place(area, this.area === null ? 0 : pace);
+      this.area = area;
+    }
     this.mark(marks);
-    this.camera.show(area.view, pace, this.targetBoxes(marks));
+    this.camera.show(area.view, pace, () => this.targetBoxes(marks));
   }
 
   private place(area: Area, pace: number): void {
@@ -76,87 +80,112 @@ export class Sheet {
       this.placed.delete(id);
       leave(old.group, pace);
     }
-    let after: ChildNode | null = null;
-    for (const element of order) {
+    const groups = order.map((element) => {
       const text = JSON.stringify(element);
       const old = this.placed.get(element.id);
-      let group: SVGGElement;
+      const group = old?.group ?? place(element, this.art);
       if (old === undefined) {
-        group = place(element, this.art);
         if (pace) group.animate([{ opacity: 0 }, {}], { duration: pace * 0.8, easing: "ease-out" });
-      } else {
-        group = old.group;
-        if (old.text !== text) {
-          fill(group, element, this.art);
-          if (pace) move(group, old.element, element, pace);
-        }
+      } else if (old.text !== text) {
+        fill(group, element, old.element, this.art);
+        if (pace) move(group, old.element, element, pace);
       }
-      const next: ChildNode | null = after === null ? this.ground.firstChild : after.nextSibling;
-      const spot = skipLeaving(next);
-      if (spot !== group) this.ground.insertBefore(group, spot);
-      after = group;
       this.placed.set(element.id, { element, text, group });
-    }
+      return group;
+    });
+    arrange(this.ground, groups, isLeaving);
   }
 
   // -- targets ------------------------------------------------------------------------------------------
 
   private mark(marks: Marks): void {
-    const mine = [...marks.offers.keys()].filter((id) => this.placed.has(id));
-    const told = marks.told.filter((id) => this.placed.has(id));
-    const plan = JSON.stringify([
-      mine.map((id) => [this.placed.get(id)?.text, marks.offers.get(id)?.map((offer) => offer.label)]),
-      marks.picked,
-      marks.hinted,
-      told.map((id) => this.placed.get(id)?.text),
-    ]);
-    if (plan === this.drawnMarks) return;
-    this.drawnMarks = plan;
     const root = this.svg.getRootNode() as ShadowRoot;
     const focused = (root.activeElement as SVGElement | null)?.dataset.for;
+    const old = this.drawnMarks;
+    this.drawnMarks = new Map();
+    const drawn = (name: string, draw: () => SVGGElement) => {
+      const node = old.get(name) ?? draw();
+      this.drawnMarks.set(name, node);
+      return node;
+    };
+    const told = marks.told.filter((id) => this.placed.has(id));
+    const lit = told.map((id) => drawn(`told ${this.placed.get(id)!.text}`, () => this.told(id)));
     // In the order of layers, so that what lies on top is reached first.
-    const inOrder = [...this.placed.keys()].filter((id) => mine.includes(id));
-    const targets = inOrder.map((id, index) => this.target(id, marks, index === 0));
-    this.marks.replaceChildren(...told.map((id) => this.told(id)), ...targets);
-    if (focused !== undefined) targets.find((target) => target.dataset.for === focused)?.focus({ preventScroll: true });
+    const mine = [...this.placed.keys()].filter((id) => marks.offers.has(id));
+    const targets = mine.map((id) => {
+      const label = this.label(id, marks.offers.get(id) ?? []);
+      return drawn(`${label} ${this.placed.get(id)!.text}`, () => this.target(id, label));
+    });
+    for (const [name, node] of old) if (!this.drawnMarks.has(name)) node.remove();
+    arrange(this.marks, [...lit, ...targets], () => false);
+    for (const [index, target] of targets.entries()) {
+      set(target, "tabindex", index === 0 ? "0" : "-1");
+      target.toggleAttribute("data-picked", marks.picked.includes(mine[index]!));
+      target.toggleAttribute("data-hint", marks.hinted.includes(mine[index]!));
+    }
+    const again = targets.find((target) => target.dataset.for === focused);
+    if (focused !== undefined && again !== root.activeElement) again?.focus({ preventScroll: true });
   }
 
-  private target(id: string, marks: Marks, first: boolean): SVGGElement {
-    const { element, group } = this.placed.get(id)!;
-    const offers = marks.offers.get(id) ?? [];
+  /** The name is all that hovering shows: what is seen and what is heard agree. */
+  private label(id: string, offers: Offer[]): string {
+    if (offers.length !== 1) return `${this.placed.get(id)!.element.label}: ${offers.length} choices`;
+    return [offers[0]!.label, offers[0]!.help].filter(Boolean).join(". ");
+  }
+
+  private target(id: string, label: string): SVGGElement {
     const target = document.createElementNS(SVG, "g");
     target.setAttribute("class", "pw-target");
     target.dataset.for = id;
-    target.setAttribute("transform", transform(element));
+    target.setAttribute("transform", transform(this.placed.get(id)!.element));
     target.setAttribute("role", "button");
-    target.setAttribute("tabindex", first ? "0" : "-1");
-    // The name is all that hovering shows: what is seen and what is heard agree.
-    const label =
-      offers.length === 1 ? [offers[0]!.label, offers[0]!.help].filter(Boolean).join(". ") : `${element.label}: ${offers.length} choices`;
     target.setAttribute("aria-label", label);
-    if (marks.picked.includes(id)) target.dataset.picked = "";
-    if (marks.hinted.includes(id)) target.dataset.hint = "";
     const title = document.createElementNS(SVG, "title");
     title.textContent = label;
-    target.append(title, frame(group, "hit"), frame(group, "casing"), frame(group, "ring"));
+    target.append(title, this.frame(id, "hit"), this.frame(id, "casing"), this.frame(id, "ring"));
     return target;
   }
 
   private told(id: string): SVGGElement {
-    const { element, group } = this.placed.get(id)!;
     const mark = document.createElementNS(SVG, "g");
     mark.setAttribute("class", "pw-told");
-    mark.setAttribute("transform", transform(element));
-    mark.append(frame(group, ""), frame(group, ""));
+    mark.setAttribute("transform", transform(this.placed.get(id)!.element));
+    mark.append(this.frame(id, ""), this.frame(id, ""));
     return mark;
   }
 
+  /** Along the outline that the art names for this symbol, or a box around it. */
+  private frame(id: string, kind: string): SVGElement {
+    const outline = this.placed.get(id)!.group.querySelector<SVGPathElement>("path[data-outline]")?.getAttribute("d");
+    const around = document.createElementNS(SVG, outline ? "path" : "rect");
+    if (kind) around.setAttribute("class", kind);
+    if (outline) {
+      around.setAttribute("d", outline);
+      return around;
+    }
+    const box = this.box(id);
+    const edge = 3;
+    const [width, height] = [box.width + 2 * edge, box.height + 2 * edge];
+    const values = { x: box.x - edge, y: box.y - edge, width, height, rx: Math.min(20, Math.min(width, height) * 0.25) };
+    for (const [name, value] of Object.entries(values)) around.setAttribute(name, String(value));
+    return around;
+  }
+
+  /** The box of an element in its own measure. Asking for it makes the browser lay out, so it is asked once for each look. */
+  private box(id: string): DOMRect {
+    const { element, group } = this.placed.get(id)!;
+    const name = look(element);
+    let box = this.boxes.get(name);
+    if (box === undefined) this.boxes.set(name, (box = group.getBBox()));
+    return box;
+  }
+
   /** Where the targets lie, in the measure of the area. */
-  private targetBoxes(marks: Marks): { x: number; y: number; size: number }[] {
-    const found = [];
-    for (const [id, { element, group }] of this.placed) {
+  private targetBoxes(marks: Marks): Target[] {
+    const found: Target[] = [];
+    for (const [id, { element }] of this.placed) {
       if (!marks.offers.has(id)) continue;
-      const box = group.getBBox();
+      const box = this.box(id);
       const scale = element.scale ?? 1;
       const turn = ((element.angle ?? 0) * Math.PI) / 180;
       const [x, y] = [(box.x + box.width / 2) * scale, (box.y + box.height / 2) * scale];
@@ -222,28 +251,8 @@ export class Sheet {
   }
 }
 
-/** Along the outline that the art names for this symbol, or a box around it. */
-function frame(group: SVGGElement, kind: string): SVGElement {
-  const outline = group.querySelector<SVGPathElement>("path[data-outline]")?.getAttribute("d");
-  if (outline) {
-    const path = document.createElementNS(SVG, "path");
-    path.setAttribute("d", outline);
-    if (kind) path.setAttribute("class", kind);
-    return path;
-  }
-  const rect = document.createElementNS(SVG, "rect");
-  const box = group.getBBox();
-  const edge = 3;
-  const [width, height] = [box.width + 2 * edge, box.height + 2 * edge];
-  const values = { x: box.x - edge, y: box.y - edge, width, height, rx: Math.min(20, Math.min(width, height) * 0.25) };
-  for (const [name, value] of Object.entries(values)) rect.setAttribute(name, String(value));
-  if (kind) rect.setAttribute("class", kind);
-  return rect;
-}
-
-function skipLeaving(node: ChildNode | null): ChildNode | null {
-  while (node instanceof SVGElement && node.dataset.leaving !== undefined) node = node.nextSibling;
-  return node;
+function isLeaving(node: ChildNode): boolean {
+  return node instanceof SVGElement && node.dataset.leaving !== undefined;
 }
 
 function leave(group: SVGGElement, pace: number): void {

@@ -32,32 +32,32 @@ export interface Choosing {
   hands: Hands;
 }
 
+/** What one does at a view before anything is chosen. */
+type Touched = Pick<Choosing, "picked" | "menu" | "asked" | "looked" | "note">;
+const UNTOUCHED: Touched = { picked: [], menu: null, asked: null, looked: null, note: "" };
+
 /** Whom the choices go to. */
 export type Asked = Pick<Live, "link" | "why" | "play" | "askWhy">;
 
 export function useChoosing(live: Asked, view: View, scene: Scene, deciding: boolean): Choosing {
-  const [picked, setPicked] = useState<string[]>([]);
-  const [menu, setMenu] = useState<Spot | null>(null);
-  const [asked, setAsked] = useState<Offer | null>(null);
-  const [looked, look] = useState<Offer | null>(null);
-  const [note, setNote] = useState("");
+  const [touched, setTouched] = useState<[View, Touched]>([view, UNTOUCHED]);
+  // With another view everything is untouched at once, without being drawn a second time.
+  const { picked, menu, asked, looked, note } = touched[0] === view ? touched[1] : UNTOUCHED;
+  const touch = (change: Partial<Touched>) =>
+    setTouched(([before, old]) => [view, { ...(before === view ? old : UNTOUCHED), ...change }]);
   const [tokens, setTokens] = useState<string[]>([]);
   const seen = useRef(new Map<string, Offer>());
   const offers = useMemo(() => scene.offers ?? [], [scene]);
+  const left = useMemo(() => meant(offers, picked), [offers, picked]);
 
   useEffect(() => {
     for (const offer of offers) seen.current.set(offer.token, offer);
-    release();
-    look(null);
-    setNote("");
   }, [view]);
   useEffect(() => void api.tokens(scene.game).then(setTokens, () => undefined), [scene.game]);
 
   const called = (token: string) => seen.current.get(token)?.label ?? token;
   const release = () => {
-    setMenu(null);
-    setAsked(null);
-    setPicked([]);
+    if (menu || asked || picked.length) touch({ menu: null, asked: null, picked: UNTOUCHED.picked });
   };
   /** Where there is another way, what cannot be taken back is asked once more. */
   const doubtful = (token: string) =>
@@ -65,8 +65,7 @@ export function useChoosing(live: Asked, view: View, scene: Scene, deciding: boo
   const choose = (token: string, at: Spot | null = null) => {
     if (!deciding || live.link === "gone") return;
     if (doubtful(token)) {
-      setAsked(offers.find((each) => each.token === token) ?? null);
-      setMenu(at);
+      touch({ asked: offers.find((each) => each.token === token) ?? null, menu: at });
       return;
     }
     release();
@@ -81,21 +80,21 @@ export function useChoosing(live: Asked, view: View, scene: Scene, deciding: boo
         choose(found[0]!.token, { x: at.left + at.width / 2, y: at.bottom });
         return;
       }
-      setPicked(narrowed);
-      setAsked(null);
       // Where the next touch tells them apart, no menu has to lie in its way; a small screen may not show what to touch.
       const apart = innerWidth > 760 && found.every((offer) => offer.touches.some((each) => meant(found, [each]).length === 1));
-      setMenu(apart ? null : { x: at.left + at.width / 2, y: at.bottom });
+      touch({ picked: narrowed, asked: null, menu: apart ? null : { x: at.left + at.width / 2, y: at.bottom } });
     },
     ask(element) {
       const found = scene.areas.flatMap((area) => area.elements).find((each) => each.id === element);
       release();
       if (!found) return;
-      setNote(found.tip || found.label);
+      touch({ note: found.tip || found.label });
       const token = deciding ? tokenFor(element, found.label, seen.current, tokens) : null;
       if (token) live.askWhy(token);
       else live.why = null;
     },
   };
-  return { offers, left: meant(offers, picked), picked, menu, asked, looked, look, note, setNote, tokens, called, choose, release, hands };
+  const look = (looked: Offer | null) => touch({ looked });
+  const setNote = (note: string) => touch({ note });
+  return { offers, left, picked, menu, asked, looked, look, note, setNote, tokens, called, choose, release, hands };
 }

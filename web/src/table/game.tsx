@@ -1,6 +1,6 @@
 // A game under way, as one sees it from a seat or beside the table.
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import * as api from "../api";
 import { RuleLink, TopBar } from "../bits";
 import { DebriefLink, LearnLink } from "../components/links";
@@ -10,7 +10,7 @@ import { go } from "../route";
 import { AreaBox } from "../scene/areas";
 import type { Art } from "../scene/art";
 import type { Marks } from "../scene/sheet";
-import type { Area, TableInfo } from "../types";
+import type { Area, TableInfo, View } from "../types";
 import { Choices, FINAL } from "./choices";
 import { useChoosing } from "./choosing";
 import { useByKeys, useKeys } from "./keys";
@@ -29,7 +29,8 @@ export function Game({ live, info, art }: { live: Live; info: TableInfo; art: Ar
   const deciding = mine !== null && view.deciders.includes(mine);
   const choosing = useChoosing(live, view, scene, deciding);
   const { left, picked, looked, asked, menu } = choosing;
-  const [told, setTold] = useState<string[]>([]);
+  const [pointed, setPointed] = useState<string[]>([]);
+  const [watched, setWatched] = useState<View | null>(null);
   const [tab, setTab] = useState<Tab>("journal");
   const [ruleAt, setRuleAt] = useState("");
   const [readUpTo, setReadUpTo] = useState(0);
@@ -48,10 +49,10 @@ export function Game({ live, info, art }: { live: Live; info: TableInfo; art: Ar
     if (tab === "talk") setReadUpTo(live.chat.length);
   }, [tab, live.chat.length]);
   // What has just happened is lit for a while.
+  const news = useMemo(() => (live.fresh ? [...new Set(live.lines.slice(-live.fresh).flatMap((line) => line.touches))] : []), [view]);
   useEffect(() => {
-    if (!live.fresh) return;
-    setTold([...new Set(live.lines.slice(-live.fresh).flatMap((line) => line.touches))]);
-    const dark = setTimeout(() => setTold([]), Math.max(900, pace() * 2));
+    if (!news.length) return;
+    const dark = setTimeout(() => setWatched(view), Math.max(900, pace() * 2));
     return () => clearTimeout(dark);
   }, [view]);
 
@@ -61,12 +62,17 @@ export function Game({ live, info, art }: { live: Live; info: TableInfo; art: Ar
     setTab("rules");
   };
   const hinted = live.hint && choosing.offers.find((offer) => offer.token === live.hint!.token);
-  const marks: Marks = {
-    offers: deciding && live.waitingFor === null ? byElement(left) : new Map(),
-    picked: (looked ?? asked)?.touches ?? picked,
-    hinted: hinted ? hinted.touches : [],
-    told,
-  };
+  const told = pointed.length || watched === view ? pointed : news;
+  const marks: Marks = useMemo(
+    () => ({
+      offers: deciding ? byElement(left) : new Map(),
+      picked: (looked ?? asked)?.touches ?? picked,
+      hinted: hinted ? hinted.touches : [],
+      told,
+    }),
+    [view, left, looked, asked, picked, hinted, told],
+  );
+  const journal = useMemo(() => <Journal lines={live.lines} fresh={live.fresh} look={setPointed} openRule={openRule} />, [view]);
 
   useKeys((key) => {
     if (key === "Escape") {
@@ -90,7 +96,7 @@ export function Game({ live, info, art }: { live: Live; info: TableInfo; art: Ar
   const box = (area: Area) => <AreaBox key={area.id} area={area} art={art} marks={marks} hands={choosing.hands} />;
 
   return (
-    <div class="ui-table" data-game={info.game} data-seq={view.seq}>
+    <div class="ui-table" data-game={info.game} data-seq={view.seq} aria-busy={live.waitingFor !== null}>
       <TopBar title={info.title}>
         {mine === null && <span class="ui-tag">Watching</span>}
         {mine !== null && <LearnLink game={info.game} />}
@@ -178,7 +184,7 @@ export function Game({ live, info, art }: { live: Live; info: TableInfo; art: Ar
           {deciding && (
             <div class="ui-offers">
               <h2>{picked.length ? "What do you mean?" : "You may"}</h2>
-              <Choices offers={left} hinted={live.hint?.token ?? null} waiting={live.waitingFor} choose={choosing.choose} asked={asked} look={choosing.look} looked={looked} />
+              <Choices offers={left} hinted={live.hint?.token ?? null} waiting={live.late ? live.waitingFor : null} choose={choosing.choose} asked={asked} look={choosing.look} looked={looked} />
               {picked.length > 0 && (
                 <button type="button" class="ui-button" onClick={choosing.release}>
                   All choices
@@ -211,7 +217,7 @@ export function Game({ live, info, art }: { live: Live; info: TableInfo; art: Ar
             tabs={["journal", "rules", "talk"]}
           />
           <div class="ui-tabpanel" id="pw-side" role="tabpanel" aria-labelledby={`pw-tab-${tab}`} tabIndex={0}>
-            {tab === "journal" && <Journal lines={live.lines} fresh={live.fresh} look={setTold} openRule={openRule} />}
+            {tab === "journal" && journal}
             {tab === "rules" && <Rules game={info.game} at={ruleAt || view.rule} />}
             {tab === "talk" && <Talk lines={live.chat} mine={live.mine} say={live.mine.length ? (text) => live.talk(text) : null} />}
           </div>

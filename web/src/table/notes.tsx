@@ -58,8 +58,9 @@ export function Greeting() {
 
 export function WhyNot({ tokens, ask }: { tokens: string[]; ask: (token: string) => void }) {
   const [token, setToken] = useState("");
+  const [open, setOpen] = useState(false);
   return (
-    <details class="ui-whynot">
+    <details class="ui-whynot" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Why can I not…?</summary>
       <form
         class="ui-say"
@@ -70,9 +71,7 @@ export function WhyNot({ tokens, ask }: { tokens: string[]; ask: (token: string)
       >
         <input list="pw-tokens" aria-label="A choice of this game" placeholder="a choice, such as “turn left”" value={token} onInput={(event) => setToken(event.currentTarget.value)} />
         <datalist id="pw-tokens">
-          {tokens.slice(0, 500).map((each) => (
-            <option value={each} />
-          ))}
+          {open && tokens.slice(0, 500).map((each) => <option value={each} />)}
         </datalist>
         <button type="submit" class="ui-button">
           Ask

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from paddlewheel.games.rising_waters.mapfile import HEXES, hex_name, neighbour
 from paddlewheel.games.rising_waters.rules import vocabulary as v
 from paddlewheel.games.rising_waters.view.names import (
     CAMP_NAMES,
     CHART,
+    LAND_AT,
     PLAYERS,
     TOWN_NAMES,
+    WATER_AT,
     ground_words,
     hex_words,
 )
@@ -47,51 +50,52 @@ def board(seen: FloodObservation) -> Area:
 
 def _hexes(seen: FloodObservation) -> Iterator[Element]:
     yield Element("paper-map", "sheet", 0, 0, "The map of the Delta about Vicksburg", layer=GROUND)
+    flooded = set(seen.flooded)
     for hex in range(HEXES):
-        x, y = place(hex)
-        ground = CHART.ground[hex]
-        name = hex_name(hex)
-        water = CHART.water_of(hex)
-        if ground == "~":
-            label = f"{name}: {ground_words(hex)}, level {seen.levels[water]}"
-            yield Element(f"hex-{name}", "river", x, y, label, layer=GROUND)
-            continue
-        land = CHART.land_of(hex)
-        height = seen.elevations[land]
-        under = land in seen.flooded and str(hex) not in seen.camps
-        label = f"{hex_words(hex)}: {'flooded ' if under else ''}{ground_words(hex)}, elevation {height}"
-        words = {"height": str(height), "name": name}
-        if under:
-            yield Element(f"hex-{name}", "flooded", x, y, label, layer=GROUND, texts=words)
+        land = LAND_AT[hex]
+        if land < 0:
+            yield _water_hex(hex, seen.levels[WATER_AT[hex]])
         else:
-            classes = (f"e{height}",)
-            yield Element(f"hex-{name}", SYMBOLS[ground], x, y, label, layer=GROUND, texts=words, classes=classes)
+            yield _land_hex(hex, seen.elevations[land], land in flooded and str(hex) not in seen.camps)
 
 
-def _borders() -> Iterator[Element]:
+@cache
+def _water_hex(hex: int, level: int) -> Element:
+    x, y = place(hex)
+    name = hex_name(hex)
+    return Element(f"hex-{name}", "river", x, y, f"{name}: {ground_words(hex)}, level {level}", layer=GROUND)
+
+
+@cache
+def _land_hex(hex: int, height: int, under: bool) -> Element:
+    x, y = place(hex)
+    name = hex_name(hex)
+    label = f"{hex_words(hex)}: {'flooded ' if under else ''}{ground_words(hex)}, elevation {height}"
+    symbol, classes = ("flooded", ()) if under else (SYMBOLS[CHART.ground[hex]], (f"e{height}",))
+    words = {"height": str(height), "name": name}
+    return Element(f"hex-{name}", symbol, x, y, label, layer=GROUND, texts=words, classes=classes)
+
+
+@cache
+def _borders() -> tuple[Element, ...]:
     """The outline of every group: each side of a hex whose neighbour is of another group, drawn once."""
-    for hex in range(HEXES):
-        x, y = place(hex)
-        here = (CHART.water_of(hex), CHART.land_of(hex))
-        for way in (0, 1, 2):
-            there = neighbour(hex, way)
-            if there < 0 or here == (CHART.water_of(there), CHART.land_of(there)):
-                continue
-            wet = here[0] >= 0 or CHART.water_of(there) >= 0
-            yield Element(
-                f"side-{hex_name(hex)}-{way}",
-                "shore" if wet else "border",
-                x,
-                y,
-                "Edge of a group",
-                angle=TURNS[way],
-                layer=BORDER,
-            )
+    return tuple(_border(hex, way) for hex in range(HEXES) for way in (0, 1, 2) if _parts(hex, neighbour(hex, way)))
+
+
+def _parts(hex: int, there: int) -> bool:
+    return there >= 0 and (WATER_AT[hex], LAND_AT[hex]) != (WATER_AT[there], LAND_AT[there])
+
+
+def _border(hex: int, way: int) -> Element:
+    x, y = place(hex)
+    wet = WATER_AT[hex] >= 0 or WATER_AT[neighbour(hex, way)] >= 0
+    name = f"side-{hex_name(hex)}-{way}"
+    return Element(name, "shore" if wet else "border", x, y, "Edge of a group", angle=TURNS[way], layer=BORDER)
 
 
 def _waters(seen: FloodObservation) -> Iterator[Element]:
     for dot, region in zip(
-        sorted(CHART.dots, key=CHART.water_of),
+        sorted(CHART.dots, key=WATER_AT.__getitem__),
         ("Yazoo Valley", "Mounds Landing", "Cabin Teele", "Tensas Basin"),
         strict=True,
     ):

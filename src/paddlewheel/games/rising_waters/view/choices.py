@@ -10,6 +10,7 @@ from paddlewheel.games.rising_waters.view.names import (
     CARD_NAMES,
     CHART,
     GOAL_NAMES,
+    LAND_AT,
     PLAYERS,
     POWER_NAMES,
     ROLE_NAMES,
@@ -68,7 +69,7 @@ def _hex_id(hex: int) -> str:
 
 def _ground(seen: FloodObservation, hex: int) -> str:
     """What a land hex is like on this side of the board."""
-    return f"{ground_words(hex)}, elevation {seen.elevations[CHART.land_of(hex)]}"
+    return f"{ground_words(hex)}, elevation {seen.elevations[LAND_AT[hex]]}"
 
 
 def _settle(seen: FloodObservation, town: int) -> Words:

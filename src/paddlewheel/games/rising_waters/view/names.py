@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from paddlewheel.games.rising_waters.components import load
-from paddlewheel.games.rising_waters.mapfile import GROUND, REGIONS, hex_name, load_map
+from paddlewheel.games.rising_waters.mapfile import GROUND, HEXES, REGIONS, hex_name, load_map
 
 CHART = load_map()
 PARTS = load()
+#: The water grouping and the land group of every hex, or -1.
+WATER_AT = tuple(CHART.water_of(hex) for hex in range(HEXES))
+LAND_AT = tuple(CHART.land_of(hex) for hex in range(HEXES))
 
 PLAYERS = ("Red", "Blue", "Green", "Violet")
 CARD_NAMES = (
@@ -54,9 +57,9 @@ def ground_words(hex: int) -> str:
     """What lies on a hex: field, forest, water and so on."""
     ground = CHART.ground[hex]
     if ground == "~":
-        group = CHART.water[CHART.water_of(hex)]
+        group = CHART.water[WATER_AT[hex]]
         return f"water {group.name}, {REGIONS[group.region]}"
-    land = CHART.land[CHART.land_of(hex)]
+    land = CHART.land[LAND_AT[hex]]
     return f"{GROUND[ground]}, group {land.name}"
 
 

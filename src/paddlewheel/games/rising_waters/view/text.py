@@ -8,12 +8,14 @@ from paddlewheel.games.rising_waters.view.names import (
     CAUSE_NAMES,
     CHART,
     GOAL_NAMES,
+    LAND_AT,
     LANDOWNER_NAMES,
     PLAYERS,
     POWER_NAMES,
     ROLE_NAMES,
     TOWN_NAMES,
     TRACK_NAMES,
+    WATER_AT,
     goal_words,
     weather_words,
 )
@@ -49,9 +51,9 @@ def _cell(seen: FloodObservation, hex: int) -> str:
     ground = CHART.ground[hex]
     marks = _pieces(seen, hex)
     if ground == "~":
-        water = CHART.water_of(hex)
+        water = WATER_AT[hex]
         return f"~{CHART.water[water].name}{marks}"[: CELL - 1] if marks else f"~{CHART.water[water].name}"
-    land = CHART.land_of(hex)
+    land = LAND_AT[hex]
     group = CHART.land[land]
     camp = {"green": "+", "red": "!"}.get(seen.camps.get(str(hex), ""), "")
     if land in seen.flooded and not camp:
