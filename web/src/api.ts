@@ -50,6 +50,7 @@ export const join = (id: string, seat: number, name: string, invite: string | nu
 export const upload = (record: string) => ask<{ table: string }>("/api/records", { record });
 export const rematch = (id: string, key: string) => ask<{ table: string }>(`/api/tables/${id}/rematch`, {}, key);
 export const fork = (id: string, at: number, seats: SeatPlan[]) => ask<Created>(`/api/tables/${id}/fork`, { at, seats });
+export const viewNow = (id: string) => ask<View>(`/api/tables/${id}/view`);
 export const viewAt = (id: string, at: number, seat: number | null) =>
   ask<View>(`/api/tables/${id}/view?at=${at}${seat === null ? "" : `&seat=${seat}`}`);
 

@@ -33,7 +33,7 @@ export function Curves({ title, lines, limits = [], along, low, high, say = word
   const name = useId();
   // A line alone is named by the title.
   const alone = lines.length === 1;
-  const right = alone ? 48 : 124;
+  const right = alone ? 56 : 124;
   const all = lines.flatMap((line) => line.points);
   if (!all.length) return <p class="ui-quiet">{title}: nothing to draw yet.</p>;
   const xs = all.map(([x]) => x);
@@ -63,11 +63,11 @@ export function Curves({ title, lines, limits = [], along, low, high, say = word
         {(few ? [...new Set(xs)] : ticks(first, last)).map((value) => (
           <text class="tick" key={value} x={x(value)} y={height - 8} text-anchor="middle">{value}</text>
         ))}
-        <text class="tick" x={WIDTH - right + 8} y={height - 8}>{along}</text>
+        <text class="tick" x={WIDTH - right + 16} y={height - 8}>{along}</text>
         {limits.map((limit) => (
           <g key={limit.name}>
             <path class="limit" d={`M${LEFT} ${y(limit.value)}H${WIDTH - right}`} />
-            <text class="limit" x={LEFT + 4} y={y(limit.value) - 4}>{`${limit.name} ${say(limit.value)}`}</text>
+            <text class="limit" x={LEFT + 4} y={limitWords(y(limit.value))}>{`${limit.name} ${say(limit.value)}`}</text>
           </g>
         ))}
         {lines.map((line, number) => (
@@ -123,6 +123,11 @@ function told(lines: Line[], along: string, say: (value: number) => string): str
       return `${line.name}: ${say(first[1])} at ${along.toLowerCase()} ${first[0]}, ${say(last[1])} at ${along.toLowerCase()} ${last[0]}.`;
     })
     .join(" ");
+}
+
+/** Words stand above their line, or below it where there is no room above. */
+function limitWords(line: number): number {
+  return line - TOP < 10 ? line + 12 : line - 4;
 }
 
 /** A few round values between two. */

@@ -13,6 +13,7 @@ import { useChoosing, type Asked } from "../table/choosing";
 import { useByKeys, useKeys } from "../table/keys";
 import { byElement } from "../table/picking";
 import { Popup } from "../table/popup";
+import { useShape } from "../table/shape";
 import { Journal, Rules, Tabs, type Tab } from "../table/side";
 import type { Area, Lesson, SeatPlan, View, Why } from "../types";
 import { useCourse, type Course } from "./course";
@@ -49,6 +50,7 @@ function Lectern({ lesson, art, course, view }: { lesson: Lesson; art: Art; cour
   const [tab, setTab] = useState<Tab>("journal");
   const [ruleAt, setRuleAt] = useState("");
   const byKeys = useByKeys();
+  const shape = useShape(scene.areas);
   const onward = useRef<HTMLButtonElement>(null);
   const asking = course.there && step.token !== "";
   const wanted = scene.offers?.find((offer) => offer.token === step.token);
@@ -138,7 +140,7 @@ function Lectern({ lesson, art, course, view }: { lesson: Lesson; art: Art; cour
           </select>
         </label>
       </TopBar>
-      <main class="ui-play">
+      <main class={shape.class} style={shape.style}>
         <h1 class="ui-hidden">Learn {lesson.title}</h1>
         <section class="ui-lesson" aria-label="The lesson">
           <div class="ui-words">

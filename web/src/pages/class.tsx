@@ -4,7 +4,10 @@ import { counted, TopBar } from "../bits";
 import { DebriefLink } from "../components/links";
 import { keepCreated, myTable, prefs } from "../prefs";
 import { linkTo } from "../route";
-import type { GameCard, OptionValue, SeatPlan, TableInfo } from "../types";
+import type { GameCard, OptionValue, SeatPlan, TableInfo, View } from "../types";
+import { AreaBox } from "../scene/areas";
+import { loadArt, type Art } from "../scene/art";
+import type { Hands, Marks } from "../scene/sheet";
 import { OptionField } from "./new";
 
 const MOST = 12;
@@ -35,7 +38,7 @@ export function ClassPage() {
   return (
     <div class="ui-page">
       <TopBar title="A class" />
-      <main class="ui-debrief">
+      <main class="ui-debrief hall">
         <h1>Tables for a class</h1>
         {trouble && <p class="ui-trouble" role="alert">{trouble}</p>}
         {tables.length === 0 && <p class="ui-lead">Lay several tables at once, hand out their links, watch them, and open their debriefings. They are kept in this browser.</p>}
@@ -78,6 +81,7 @@ function ClassTable({ table, name, begin }: { table: TableInfo; name: string; be
         <span>{table.title}</span>
         <span class="ui-tag">{STATUS[table.status]}</span>
       </div>
+      {table.status !== "open" && <Glance table={table} name={name} />}
       <ul>
         {table.seats.map((seat) => (
           <li key={seat.seat}>
@@ -96,6 +100,28 @@ function ClassTable({ table, name, begin }: { table: TableInfo; name: string; be
         {table.status === "finished" && <a class="ui-button small" href={`/api/tables/${table.id}/record`} download={`${table.game}.record`} aria-label={`Record of ${name}`}>Record</a>}
       </div>
     </li>
+  );
+}
+
+const NO_MARKS: Marks = { offers: new Map(), picked: [], hinted: [], told: [] };
+const NO_HANDS: Hands = { choose: () => undefined, ask: () => undefined };
+
+/** The board as it stands, small, and what happened last on it; a way to the table. */
+function Glance({ table, name }: { table: TableInfo; name: string }) {
+  const [art, setArt] = useState<Art | null>(null);
+  const [view, setView] = useState<View | null>(null);
+  useEffect(() => void loadArt(table.game).then(setArt, () => undefined), [table.game]);
+  useEffect(() => void api.viewNow(table.id).then(setView, () => undefined), [table]);
+  const board = view?.scene?.areas.find((area) => area.kind === "board");
+  if (!art || !view || !board) return null;
+  const told = view.outcome ? view.scene!.prompt : (view.lines[view.lines.length - 1]?.text ?? view.scene!.prompt);
+  return (
+    <a class="ui-glance ui-screen" href={`#/${table.status === "finished" ? "replay" : "t"}/${table.id}`} aria-label={`The board of ${name}: ${told}`}>
+      <div class="ui-still" aria-hidden="true">
+        <AreaBox area={{ ...board, kind: "panel" }} art={art} marks={NO_MARKS} hands={NO_HANDS} />
+      </div>
+      <span class="ui-small">{told}</span>
+    </a>
   );
 }
 

@@ -39,6 +39,7 @@ export function Home() {
     });
   };
 
+  const unfinished = mine.filter((each) => each.status === "playing");
   const others = listed.filter((each) => !mine.some((own) => own.id === each.id));
   return (
     <div class="ui-page">
@@ -47,6 +48,16 @@ export function Home() {
         <h1>River games, one table</h1>
         <p class="ui-lead">Pick a game and play: bots take the other seats. Or lay a table and send friends a link.</p>
         {trouble && <p class="ui-trouble" role="alert">{trouble}</p>}
+        {unfinished.length > 0 && (
+          <nav class="ui-row" aria-label="Go on playing">
+            <b>Go on playing:</b>
+            {unfinished.slice(0, 3).map((each) => (
+              <a class="ui-button" key={each.id} href={`#/t/${each.id}`}>
+                {each.title}
+              </a>
+            ))}
+          </nav>
+        )}
         <ul class="ui-games" aria-label="Games">
           {cards?.map((card) => (
             <li class="ui-game" key={card.info.id}>

@@ -59,6 +59,7 @@ export function NewTable({ game }: { game: string }) {
       <main class="ui-narrow">
         <h1>{info ? `A new table of ${info.title}` : "A new table"}</h1>
         {trouble && <p class="ui-trouble" role="alert">{trouble}</p>}
+        {trouble && !card && <a class="ui-button" href="#/">All games</a>}
         {card && info && (
           <form class="ui-form wide" onSubmit={(event) => void lay(event)}>
             <label>
@@ -150,7 +151,7 @@ export function OptionField({ option, value, set }: { option: OptionInfo; value:
       {option.values.length ? (
         <select id={id} value={String(value)} aria-describedby={`${id}-means`} onChange={(event) => set(typed(event.currentTarget.value))}>
           {option.values.map((each) => (
-            <option value={each}>{each === "true" ? "yes" : each === "false" ? "no" : each}</option>
+            <option value={each}>{each === "true" ? "Yes" : each === "false" ? "No" : each.charAt(0).toUpperCase() + each.slice(1)}</option>
           ))}
         </select>
       ) : (

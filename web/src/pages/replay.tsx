@@ -9,6 +9,7 @@ import { AreaBox } from "../scene/areas";
 import { loadArt, type Art } from "../scene/art";
 import type { Hands, Marks } from "../scene/sheet";
 import { Result } from "../table/result";
+import { useShape } from "../table/shape";
 import { Journal, Rules, Tabs, type Tab } from "../table/side";
 import type { Area, SeatPlan, TableInfo, View } from "../types";
 
@@ -24,6 +25,7 @@ export function Replay({ id, from }: { id: string; from: number }) {
   const [tab, setTab] = useState<Tab>("journal");
   const [ruleAt, setRuleAt] = useState("");
   const [running, setRunning] = useState(false);
+  const shape = useShape(view?.scene?.areas ?? []);
   const [trouble, setTrouble] = useState("");
   const known = useRef(new Map<string, Promise<View>>());
   const length = info?.length ?? 0;
@@ -129,6 +131,7 @@ export function Replay({ id, from }: { id: string; from: number }) {
         <main class="ui-narrow">
           <h1>Replay</h1>
           <p role="status">{trouble || "Fetching the game…"}</p>
+          {trouble && <a class="ui-button" href="#/">All games</a>}
         </main>
       </div>
     );
@@ -145,7 +148,7 @@ export function Replay({ id, from }: { id: string; from: number }) {
   return (
     <div class="ui-table">
       <TopBar title={`Replay of ${info.title}`} />
-      <main class="ui-play">
+      <main class={shape.class} style={shape.style}>
         <h1 class="ui-hidden">Replay of {info.title}</h1>
         <section class="ui-prompt" aria-label="The moment">
           <div class="ui-say-what">

@@ -45,7 +45,7 @@ export function Choices({ offers, hinted, waiting, choose, look, looked, asked, 
               {asked?.token === offer.token ? (
                 <span class="ui-help">{FINAL}</span>
               ) : (
-                !brief && offer.help && <span class="ui-help">{offer.help}</span>
+                offer.help && <span class="ui-help">{offer.help}</span>
               )}
             </span>
             {hinted === offer.token && <span class="ui-tag">{mark}</span>}

@@ -19,6 +19,7 @@ import { byElement } from "./picking";
 import { Popup } from "./popup";
 import { Result } from "./result";
 import { nameOf, SeatLine } from "./seats";
+import { useShape } from "./shape";
 import { Journal, Rules, Tabs, Talk, type Tab } from "./side";
 import { Turn } from "./turn";
 
@@ -36,6 +37,7 @@ export function Game({ live, info, art }: { live: Live; info: TableInfo; art: Ar
   const [readUpTo, setReadUpTo] = useState(0);
   const [closedResult, setClosedResult] = useState(false);
   const byKeys = useByKeys();
+  const shape = useShape(scene.areas);
 
   useEffect(() => {
     // Whoever plays by keys stays among the choices when the old ones are gone.
@@ -111,7 +113,7 @@ export function Game({ live, info, art }: { live: Live; info: TableInfo; art: Ar
           </button>
         )}
       </TopBar>
-      <main class="ui-play">
+      <main class={shape.class} style={shape.style}>
         <h1 class="ui-hidden">{info.title}</h1>
         <section class={deciding ? "ui-prompt yours" : "ui-prompt"} aria-label="What is to be decided">
           <div class="ui-say-what">

@@ -1,20 +1,23 @@
 // What the table says to a player: notices, hints, what something is, and why it cannot be chosen.
 
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { RuleLink } from "../bits";
 import type { Live } from "../live";
 import { prefs } from "../prefs";
 
 export function Notes({ live, note, openRule, close }: { live: Live; note: string; openRule: (rule: string) => void; close: () => void }) {
   const { why, hint, notice } = live;
+  const said = useRef<HTMLDivElement>(null);
+  // Whoever asks from below gets to see the answer.
+  useEffect(() => said.current?.scrollIntoView({ block: "nearest" }), [note, why, hint, notice]);
   if (!note && !why && !hint && !notice) return null;
   return (
-    <div class="ui-note" role="status">
+    <div class="ui-note" role="status" ref={said}>
       <div>
         {notice && <p>{notice}</p>}
         {hint && (
           <p>
-            <b>Hint:</b> {hint.label}. {hint.why}
+            <b>Hint:</b> {hint.why}
           </p>
         )}
         {note && <p>{note}</p>}
@@ -38,8 +41,7 @@ export function Greeting() {
   return (
     <div class="ui-note">
       <p>
-        <b>New here?</b> What glows gold can be chosen: click it, or one of the choices below. Anything else tells what it is when you click it.
-        Undo takes back, Hint advises, and the Journal tells what the others did.
+        <b>New here?</b> What is framed in gold can be chosen: click it, or a choice below. Anything else tells what it is when clicked.
       </p>
       <button
         type="button"

@@ -20,6 +20,9 @@ export function Waiting({ info, query, sat }: Props) {
   const invited = query.get("invite");
   const invitedTo = Number(query.get("seat") ?? -1);
 
+  /** Whether one may sit down there. */
+  const welcome = (seat: TableInfo["seats"][number]) =>
+    seat.kind === "open" && !mine?.seats[seat.seat] && (info.listed || (invited !== null && seat.seat === invitedTo));
   const take = async (seat: number) => {
     try {
       prefs.name = name;
@@ -45,21 +48,22 @@ export function Waiting({ info, query, sat }: Props) {
       <h1>{info.title}: the table is laid</h1>
       <p class="ui-lead">{mine?.host ? "Begin when everybody is here. Bots take the seats that are still free." : "The host begins the game when everybody is here."}</p>
       {trouble && <p class="ui-trouble" role="alert">{trouble}</p>}
-      <label class="ui-field">
-        Your name
-        <input value={name} maxLength={40} onInput={(event) => setName(event.currentTarget.value)} autocomplete="nickname" />
-      </label>
+      {info.seats.some((seat) => welcome(seat)) && (
+        <label class="ui-field">
+          Your name
+          <input value={name} maxLength={40} onInput={(event) => setName(event.currentTarget.value)} autocomplete="nickname" />
+        </label>
+      )}
       <ul class="ui-seats">
         {info.seats.map((seat) => {
           const invitation = mine?.invitations[seat.seat];
           const link = invitation ? linkTo(`t/${info.id}?seat=${seat.seat}&invite=${invitation}`) : "";
           const free = seat.kind === "open";
-          const welcome = free && (info.listed || (invited !== null && seat.seat === invitedTo));
           return (
             <li key={seat.seat} class={`seat-${seat.seat}`}>
               <b>Seat {seat.seat + 1}</b>
               <span>{free ? "free" : seat.kind === "bot" ? `Bot (${seat.level})` : seat.name}{mine?.seats[seat.seat] && seat.name !== "You" ? " (you)" : ""}</span>
-              {welcome && !mine?.seats[seat.seat] && (
+              {welcome(seat) && (
                 <button type="button" class="ui-button main" onClick={() => void take(seat.seat)}>
                   Sit here
                 </button>

@@ -20,12 +20,13 @@ from paddlewheel.games.civil_war.view.words import (
 from paddlewheel.kernel.scene import Area, Element, Offer, Scene
 from paddlewheel.kernel.wording import counted
 
-WIDTH, HEIGHT = 1200.0, 1000.0
+WIDTH, HEIGHT = 960.0, 1000.0
 #: The middles of the three columns.
-COLUMN_X = (330.0, 600.0, 870.0)
-BESIDE_X = 1092.0
+COLUMN_X = (150.0, 390.0, 630.0)
+BESIDE_X = 852.0
+DECK_X, ORDERS_X, DRUM_X = COLUMN_X[1], 700.0, 168.0
 # From top to bottom, for the far side and the near side.
-PILES_Y = (62.0, 938.0)
+PILES_Y = (54.0, 940.0)
 CARDS_Y = (124.0, 566.0)
 TOTALS_Y = (470.0, 530.0)
 #: How far one card of a column lies below the next, and how much room a column has.
@@ -86,7 +87,7 @@ def _piles(seen: WarObservation, decks: Decks, side: int, row: int) -> Iterator[
     yield _pile(
         f"survivors-{side}",
         "survivors",
-        600 - away,
+        DECK_X - away,
         y,
         len(army.survivors),
         f"{ARMIES[side]} Survivors: {counted(len(army.survivors), 'card')}",
@@ -96,7 +97,7 @@ def _piles(seen: WarObservation, decks: Decks, side: int, row: int) -> Iterator[
     yield _pile(
         f"deck-{side}",
         "deck",
-        600,
+        DECK_X,
         y,
         army.deck,
         f"{ARMIES[side]} deck: {counted(army.deck, 'card')}",
@@ -106,7 +107,7 @@ def _piles(seen: WarObservation, decks: Decks, side: int, row: int) -> Iterator[
     yield _pile(
         f"graveyard-{side}",
         "graveyard",
-        600 + away,
+        DECK_X + away,
         y,
         army.graveyard,
         f"{ARMIES[side]} Graveyard: {counted(army.graveyard, 'card')}",
@@ -116,7 +117,7 @@ def _piles(seen: WarObservation, decks: Decks, side: int, row: int) -> Iterator[
     yield Element(f"flag-{side}", "flag", 62, y, f"{ARMIES[side]} side", layer=PILE, classes=(own,), texts=_flag(side))
     if side == seen.first and seen.outcome is None:
         label = f"{ARMIES[side]} side flips first in this battle"
-        yield Element("drum", "drum", 180, y, label, layer=PILE)
+        yield Element("drum", "drum", DRUM_X, y, label, layer=PILE)
     if army.reinforcements and side != seen.seat:
         yield _orders(seen, side, y)
 
@@ -138,7 +139,7 @@ def _orders(seen: WarObservation, side: int, y: float) -> Element:
     return Element(
         f"orders-{side}",
         "orders",
-        870,
+        ORDERS_X,
         y,
         label,
         layer=PILE,

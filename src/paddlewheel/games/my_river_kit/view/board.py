@@ -25,6 +25,8 @@ FAMILIES = {
 FAMILY_OF = {card: family for family, cards in FAMILIES.items() for card in cards}
 MARBLES_IN_A_ROW = 6
 MOST_MARBLES = 18
+#: A name of more letters is written smaller.
+LONG_NAME = 18
 
 
 def board(seen: BasinObservation, parts: Components, open_ids: set[str]) -> Area:
@@ -102,10 +104,14 @@ def _card(card: Card, there: PlotSeen, name: str, x: float, y: float) -> Iterato
         layer=CARD,
         tip=tip,
         texts=card_texts(card),
-        classes=(FAMILY_OF.get(there.card, "other"),),
+        classes=(FAMILY_OF.get(there.card, "other"), *long_name(card)),
     )
     known = there.card if there.card in FAMILY_OF else "other"
     yield Element(f"picture-{name}", f"picture-{known}", x, y - 13, f"Picture of {card.name}", layer=PICTURE)
+
+
+def long_name(card: Card) -> tuple[str, ...]:
+    return ("long",) if len(card.name) > LONG_NAME else ()
 
 
 def card_texts(card: Card) -> dict[str, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from textwrap import wrap
 
 from paddlewheel.games.my_river_kit.components import WEATHERS, Card, Components
+from paddlewheel.games.my_river_kit.view.board import long_name
 from paddlewheel.games.my_river_kit.view.seen import BasinObservation
 from paddlewheel.games.my_river_kit.view.words import (
     CITIES,
@@ -222,7 +223,7 @@ def stock_panel(seen: BasinObservation, parts: Components, open_ids: set[str]) -
         name = f"stock-{kind}"
         left = seen.stock[number]
         words = card_words(card, seen.prices[number])
-        classes = (("open",) if name in open_ids else ()) + (() if left else ("gone",))
+        classes = (("open",) if name in open_ids else ()) + (() if left else ("gone",)) + long_name(card)
         elements.append(
             Element(
                 name,
@@ -233,7 +234,7 @@ def stock_panel(seen: BasinObservation, parts: Components, open_ids: set[str]) -
                 tip=words,
                 texts={
                     "price": str(seen.prices[number]),
-                    "name": card.name if len(card.name) <= 19 else card.name[:18] + "…",
+                    "name": card.name,
                     "flow": _flow(card),
                     "left": f"\u00d7{left}",
                 },

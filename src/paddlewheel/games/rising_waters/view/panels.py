@@ -24,18 +24,10 @@ WEATHER_SIGNS = ("+3", "+2", "+1", "-1")
 def tracks_panel(seen: FloodObservation) -> Area:
     """Losses as a gauge of water, weeks as dots, and what the losses were."""
     causes = ", ".join(f"{CAUSE_NAMES[cause]} {count}" for cause, count in enumerate(seen.causes) if count)
-    eased = sum(seen.eased)
-    back = f"; {eased} taken back" if eased else ""
-    elements = [
-        Element(
-            "losses",
-            "gauge",
-            0,
-            0,
-            f"{counted(seen.losses, 'loss', 'losses')}; {seen.limit} end the game. By cause: {causes or 'none'}{back}",
-            texts={"count": f"{seen.losses} / {seen.limit}", "causes": (causes or "no losses yet") + back},
-        )
-    ]
+    told = [causes or "no losses yet"] + ([f"{sum(seen.eased)} taken back"] if any(seen.eased) else [])
+    label = f"{counted(seen.losses, 'loss', 'losses')}; {seen.limit} end the game. By cause: {'; '.join(told)}"
+    words = {"count": f"{seen.losses} / {seen.limit}", "causes": "\n".join(told)}
+    elements = [Element("losses", "gauge", 0, 0, label, texts=words)]
     for number in range(seen.limit):
         filled = number < seen.losses
         label = f"Loss {number + 1}" if filled else f"Space {number + 1} of the loss track"
@@ -62,7 +54,7 @@ def landowner_panel(seen: FloodObservation) -> Area:
     elements = [Element("row", "frame", 0, 0, f"The Landowner row: {counted(len(seen.row), 'card')} of three")]
     for place, card in enumerate(seen.row):
         kind = "offer" if card == OFFER else "harm"
-        words = {"name": wrapped(LANDOWNER_NAMES[card], 13), "help": wrapped(LANDOWNER_HELP[card], 19)}
+        words = {"name": wrapped(LANDOWNER_NAMES[card], 13), "help": wrapped(LANDOWNER_HELP[card], 15)}
         label = f"{LANDOWNER_NAMES[card]}: {LANDOWNER_HELP[card]}"
         elements.append(
             Element(f"landowner-{place}", "landowner", 8 + place * 93, 8, label, texts=words, classes=(kind,))
@@ -70,15 +62,13 @@ def landowner_panel(seen: FloodObservation) -> Area:
     crisis = LANDOWNER_NAMES[seen.crisis] if seen.crisis >= 0 else "none"
     words = {"name": wrapped(crisis, 13), "help": "being resolved" if seen.crisis >= 0 else "no crisis now"}
     classes = ("harm",) if seen.crisis >= 0 else ("empty",)
-    elements.append(
-        Element("crisis", "landowner", 8 + 3 * 93, 8, f"Crisis at hand: {crisis}", texts=words, classes=classes)
-    )
+    elements.append(Element("crisis", "landowner", 291, 8, f"Crisis at hand: {crisis}", texts=words, classes=classes))
     known = ", ".join(LANDOWNER_NAMES[card] for card in seen.next_landowner)
     words = {"words": f"Deck {seen.landowner}" + (f", {seen.starred} starred on top" if seen.starred else "")}
     if known:
         words["words"] = f"You know the next: {known}"
-    elements.append(Element("landowner-deck", "words", 8, 132, words["words"], texts=words))
-    return Area("landowners", "Landowner cards", "panel", (0, 0, 380, 142), tuple(elements))
+    elements.append(Element("landowner-deck", "words", 8, 165, words["words"], texts=words))
+    return Area("landowners", "Landowner cards", "panel", (0, 0, 380, 174), tuple(elements))
 
 
 def weather_panel(seen: FloodObservation) -> Area:
@@ -94,12 +84,12 @@ def weather_panel(seen: FloodObservation) -> Area:
         words = {"sign": sign, "region": region}
         elements.append(Element(f"report-{place}", symbol, 8 + place * 93, 8, weather_words(card), texts=words))
     label = f"Weather deck: {counted(seen.weather, 'card')}"
-    elements.append(Element("weather", "pile", 287, 8, label, texts={"count": str(seen.weather), "name": "Weather"}))
+    elements.append(Element("weather", "pile", 280, 8, label, texts={"count": str(seen.weather), "name": "Weather"}))
     label = f"Community deck: {counted(seen.community, 'card')}"
     elements.append(
         Element("community", "pile", 333, 8, label, texts={"count": str(seen.community), "name": "Community"})
     )
-    return Area("reports", title, "panel", (0, 0, 380, 84), tuple(elements))
+    return Area("reports", title, "panel", (0, 0, 380, 90), tuple(elements))
 
 
 def goals_panel(seen: FloodObservation) -> Area:

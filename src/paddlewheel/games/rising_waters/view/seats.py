@@ -78,7 +78,7 @@ def seat_panel(seen: FloodObservation, number: int) -> Area:
     for place, (card, count) in enumerate(held):
         label = f"{PLAYERS[number]} holds {count} {CARD_NAMES[card]}"
         words = {"sign": SIGNS[card], "count": f"{count}x" if count > 1 else "", "name": CARD_NAMES[card].split()[0]}
-        step = min(46.0, 364 / max(1, len(held)))
+        step = min(60.0, 364 / max(1, len(held)))
         elements.append(
             Element(
                 f"card-{number}-{card}",
