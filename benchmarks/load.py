@@ -20,10 +20,10 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
 
 import httpx
 import msgspec
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 
@@ -77,6 +77,20 @@ class Server:
         self.process.wait(30)
 
 
+class Heard(msgspec.Struct):
+    """What the driver reads of a message: it is to take as little as it can of the machine that it measures."""
+
+    type: str
+    seq: int = -1
+    choices: list[str] = []
+    outcome: msgspec.Raw | None = None
+    result: str = ""
+
+
+hear = msgspec.json.Decoder(Heard).decode
+NOTHING = Heard("view")
+
+
 class LiveTable:
     """Two players, each with a WebSocket, who play whatever is offered."""
 
@@ -89,7 +103,7 @@ class LiveTable:
         self.latencies: list[float] = []
         self.not_done = 0
         self.over = False
-        self._views: list[dict[str, Any]] = [{}, {}]
+        self._views = [NOTHING, NOTHING]
         self._sent_at = 0.0
         self._number = 0
         self._answered = asyncio.Event()
@@ -108,32 +122,32 @@ class LiveTable:
             self._readers.append(asyncio.create_task(self._read(issued["seat"], connection)))
 
     async def _read(self, seat: int, connection: ClientConnection) -> None:
-        async for raw in connection:
-            message = msgspec.json.decode(raw)
-            if message["type"] == "view":
+        while True:
+            message = hear(await connection.recv(decode=False))
+            if message.type == "view":
                 self._views[seat] = message
-                self.over = self.over or message["outcome"] is not None
+                self.over = self.over or message.outcome is not None
                 self._seen.set()
-            elif message["type"] == "answer":
-                if message["result"] == "done":
+            elif message.type == "answer":
+                if message.result == "done":
                     self.latencies.append(time.perf_counter() - self._sent_at)
                 else:
                     self.not_done += 1
                 # What was seen before this choice offers nothing any more.
-                if self._views[seat]["seq"] < message["seq"]:
-                    self._views[seat] = {}
+                if self._views[seat].seq < message.seq:
+                    self._views[seat] = NOTHING
                 self._answered.set()
 
     async def choose(self) -> bool:
         """Make one choice and wait for its answer. False when there is none to make."""
         for seat in (0, 1):
-            choices = self._views[seat].get("choices")
+            choices = self._views[seat].choices
             if choices:
                 self._number += 1
                 self._answered.clear()
                 play = {
                     "type": "play", "seat": seat, "token": self.random.choice(choices), "client": str(self._number),
-                    "seq": self._views[seat]["seq"],
+                    "seq": self._views[seat].seq,
                 }  # fmt: skip
                 self._sent_at = time.perf_counter()
                 await self.sockets[seat].send(msgspec.json.encode(play).decode())
@@ -221,7 +235,7 @@ def main() -> None:
         try:
             server.wait()
             work = run(server, given.tables, given.game, given.show, given.seconds, given.pace)
-            for name, value in asyncio.run(work).items():
+            for name, value in uvloop.run(work).items():
                 print(f"{name:32} {value}")
         finally:
             server.stop()

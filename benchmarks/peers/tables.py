@@ -7,7 +7,6 @@ python benchmarks/peers/tables.py FOLDER --tables 20 200 1000
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 import os
 import subprocess
@@ -15,6 +14,8 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+
+import uvloop
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parents[1]))
@@ -68,7 +69,7 @@ def ours(folder: Path, tables: int, seconds: float, show: str) -> dict[str, obje
     server = load.Server(folder, "")
     try:
         server.wait()
-        return asyncio.run(load.run(server, tables, "tally", show, seconds, 0))
+        return uvloop.run(load.run(server, tables, "tally", show, seconds, 0))
     finally:
         server.stop()
 

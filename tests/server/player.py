@@ -80,7 +80,10 @@ class Player:
                         if message["outcome"] is not None and self._pending is None:
                             return True
                     elif message["type"] == "answer":
-                        views.pop(self._heard(table, message), None)
+                        seat = self._heard(table, message)
+                        # A view is an old one now, unless this is the answer to what was sent a second time.
+                        if seat in views and views[seat]["seq"] < message["seq"]:
+                            del views[seat]
                     elif message["type"] == "error":
                         self.troubles.append(message["why"])
                     deciders = [seat for seat, view in views.items() if view["choices"]]
@@ -104,7 +107,7 @@ class Player:
         await socket.send(msgspec.json.encode(message).decode())
 
     def _heard(self, table: str, answer: Any) -> int:
-        """Note an answer. Returns the seat whose view is an old one now."""
+        """Note an answer. Returns the seat that it is for."""
         pending = self._pending
         if pending is None or answer["client"] != pending["client"]:
             return -1

@@ -20,7 +20,7 @@ from websockets.asyncio.client import connect
 from paddlewheel.server.settings import Limits, Settings
 from support import PATIENCE
 
-WIDE = Limits().times(10_000)
+WIDE = msgspec.structs.replace(Limits().times(10_000), hello=PATIENCE)
 TESTS = Path(__file__).parent.parent
 
 

@@ -41,6 +41,9 @@ log = logging.getLogger("paddlewheel.server")
 STATUS: dict[Code, int] = {"unknown": 404, "forbidden": 403, "conflict": 409, "bad": 400, "too many": 429}
 CODES: dict[int, Code] = {403: "forbidden", 404: "unknown", 405: "unknown", 409: "conflict", 429: "too many"}
 
+#: Seconds after which a database that does not answer counts as gone.
+DATABASE_PATIENCE = 20.0
+
 #: The one WebSocket there is.
 LIVE = re.compile(r"/api/tables/([^/]{1,32})/live")
 
@@ -61,7 +64,7 @@ In a terminal:  paddlewheel play GAME
 async def healthz(service: Served) -> Response[Health]:
     """Whether the server and its database answer."""
     try:
-        ok = await asyncio.wait_for(service.house.shelf.call(service.house.shelf.store.is_there), 5)
+        ok = await asyncio.wait_for(service.house.shelf.call(service.house.shelf.store.is_there), DATABASE_PATIENCE)
     except Exception as trouble:
         log.error("the database does not answer", extra={"trouble": type(trouble).__name__})
         ok = False
