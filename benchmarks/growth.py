@@ -77,17 +77,21 @@ def draw(found: dict[str, Any]) -> None:
     against = {"seats": "seats", "tiles": "tiles of the river", "rounds": "rounds"}
     *engine, server = figure.subplots(1, len(against) + 1)
     for axes, (unit, label) in zip(engine, against.items(), strict=True):
-        rows = [row for row in found["engine"] if row[2] == unit]
+        rows = [row for row in found.get("engine", []) if row[2] == unit]
         for game in sorted({row[0] for row in rows}):
             axes.plot(*zip(*[(row[1], row[3] / 1e6) for row in rows if row[0] == game], strict=True), "o-", label=game)
         axes.set(xlabel=label, ylim=(0, None), xticks=sorted({row[1] for row in rows}))
         axes.legend(fontsize=6)
     engine[0].set_ylabel("million decisions a second, playout")
-    for name, label in {"choices a second": "of the clock", "choices a second of CPU": "of the server's CPU"}.items():
-        points = [(int(count), float(shown[name].replace(",", ""))) for count, shown in found["tables"].items()]
-        server.plot(*zip(*points, strict=True), "o-", label=f"a second {label}")
+    if "tables" in found:
+        for name, label in {
+            "choices a second": "of the clock",
+            "choices a second of CPU": "of the server's CPU",
+        }.items():
+            points = [(int(count), float(shown[name].replace(",", ""))) for count, shown in found["tables"].items()]
+            server.plot(*zip(*points, strict=True), "o-", label=f"a second {label}")
+        server.legend(fontsize=6)
     server.set(xscale="log", xlabel="tables", ylabel="choices served", ylim=(0, None))
-    server.legend(fontsize=6)
     for axes in figure.axes:
         axes.grid(alpha=0.3)
     save(figure, PLOT)

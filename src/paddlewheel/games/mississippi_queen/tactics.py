@@ -7,7 +7,7 @@ how fast a wheel can be turned up and down again. Nothing here is hidden from an
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -56,6 +56,7 @@ LANDED: Final = -30.0
 LEAD: Final = 2.5
 
 
+@final
 class Soundings:
     """Ways through every tile, and moves for every way: made once for the tiles of a game."""
 
@@ -179,6 +180,7 @@ def turns_between(way: i64, other: i64) -> i64:
     return turns if turns <= 3 else WAYS - turns
 
 
+@final
 class RaceTactics(Tactics[Race]):
     """Judges a race by what every captain can see."""
 
@@ -216,7 +218,9 @@ class RaceTactics(Tactics[Race]):
 
     def moves_to_finish(self, race: Race, ship: Ship) -> float:
         moves = self.soundings
-        need = 0 if self.course.introductory else self.course.pilot.berths - ship.passengers
+        need: i64 = 0
+        if not self.course.introductory:
+            need = self.course.pilot.berths - ship.passengers
         if need <= 0:
             way = self.way_home(race, ship)
             if self.course.introductory:
@@ -351,10 +355,10 @@ class RaceTactics(Tactics[Race]):
         if choice == FORWARD:
             there = self.course.chart.ahead(state, ship.hex, ship.heading)
             return 4.0 if here - self.way_on(state, ship, there, ship.heading) > 0.5 else 0.4
-        price: i64 = 0 if state.turns < self.course.free_turns else 1
+        free = state.turns < self.course.free_turns
         if here - self.way_on(state, ship, ship.hex, turned(ship.heading, choice)) > 0.2:
-            return 4.0 if price == 0 else 1.0
-        return 0.2 if price == 0 else 0.03
+            return 4.0 if free else 1.0
+        return 0.2 if free else 0.03
 
     def weigh_speed(self, race: Race, ship: Ship, speed: i64) -> float:
         """Moves from there on, the wheel set like that; coal counts for what it is worth."""

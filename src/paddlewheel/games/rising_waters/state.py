@@ -102,6 +102,13 @@ def zeros(count: i64) -> vec[i64]:
     return vec[i64]([0] * count)
 
 
+def but(numbers: vec[i64], place: i64, value: i64) -> vec[i64]:
+    """These numbers with one of them changed, in a vector of their own."""
+    changed = numbers[:]
+    changed[place] = value
+    return changed
+
+
 def nowhere(count: i64) -> vec[i64]:
     return vec[i64]([NOWHERE] * count)
 
@@ -226,21 +233,26 @@ class Flood(State):
     def clone(self) -> Flood:
         twin = Flood(self.game, self.rules, self.seats, self.chance.clone())
         twin.copy_common_from(self)
+        # Shared, because they change so seldom: a change makes a vector of its own, see `but`.
+        twin.causes = self.causes
+        twin.eased = self.eased
+        twin.homes = self.homes
+        twin.towns = self.towns
+        twin.roles = self.roles
+        twin.points = self.points
+        twin.audience = self.audience
+        twin.camps = self.camps
+        twin.weather_discard = self.weather_discard
+        twin.given = self.given
+        twin.done = self.done
         twin.phase = self.phase
         twin.week = self.week
         twin.first = self.first
         twin.losses = self.losses
-        twin.causes = self.causes[:]
-        twin.eased = self.eased[:]
         twin.donations = self.donations
         twin.hands = self.hands[:]
         twin.tracks = self.tracks[:]
         twin.powers = self.powers[:]
-        twin.homes = self.homes[:]
-        twin.towns = self.towns[:]
-        twin.roles = self.roles[:]
-        twin.points = self.points[:]
-        twin.audience = self.audience[:]
         twin.pawns = self.pawns[:]
         twin.pawn_rafts = self.pawn_rafts[:]
         twin.survivors = self.survivors[:]
@@ -248,7 +260,6 @@ class Flood(State):
         twin.arrived = self.arrived
         twin.rafts = self.rafts[:]
         twin.levees = self.levees[:]
-        twin.camps = self.camps[:]
         twin.levels = self.levels[:]
         twin.rains = self.rains[:]
         twin.flooded = self.flooded
@@ -259,15 +270,12 @@ class Flood(State):
         twin.starred = self.starred
         twin.row = self.row[:]
         twin.weather = self.weather[:]
-        twin.weather_discard = self.weather_discard[:]
         twin.box = self.box[:]
         twin.reports = self.reports[:]
         twin.weather_known = self.weather_known[:]
         twin.landowner_known = self.landowner_known[:]
         twin.goals = self.goals[:]
         twin.goal_pile = self.goal_pile[:]
-        twin.given = self.given[:]
-        twin.done = self.done[:]
         twin.activism_used = self.activism_used
         twin.upgrading = self.upgrading
         twin.turn = self.turn

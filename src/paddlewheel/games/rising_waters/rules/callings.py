@@ -25,6 +25,7 @@ from paddlewheel.games.rising_waters.state import (
     TEACHER,
     THREAT,
     Flood,
+    but,
 )
 
 #: The audience beyond towns (four) and pawns (sixteen): the Survivors.
@@ -94,7 +95,7 @@ class Callings:
 
     def trade(self, flood: Flood, player: i64, card: i64, audience: i64) -> None:
         self.table.discard(flood, player, card)
-        flood.audience[player] = audience
+        flood.audience = but(flood.audience, player, audience)
         rule = "RW-83" if card == BLUES else "RW-87"
         if flood.journal is not None:
             facts = {"card": int(card), "audience": int(audience)}

@@ -31,6 +31,7 @@ from paddlewheel.games.rising_waters.state import (
     SURVIVOR,
     SURVIVORS,
     Flood,
+    but,
 )
 
 
@@ -63,7 +64,7 @@ class Camps:
         hex = self.atlas.nearest_dry(flood, self.atlas.camps[site], False)
         if hex == NOWHERE:
             return
-        flood.camps[hex] = RED
+        flood.camps = but(flood.camps, hex, RED)
         if flood.journal is not None:
             flood.journal.note("red camp", -1, "RW-38", {"site": int(site), "hex": int(hex)})
         flood.owe(SURVIVOR_TAKEN, 0)
@@ -180,7 +181,7 @@ class PlaceCamp(Decision):
     def choose(self, flood: Flood, player: i64, choice: i64) -> None:
         hex = self.camps.atlas.land_hexes[choice - CAMP_AT]
         flood.settle()
-        flood.camps[hex] = GREEN
+        flood.camps = but(flood.camps, hex, GREEN)
         if flood.journal is not None:
             flood.journal.note("green camp", player, "RW-37", {"hex": int(hex)})
 

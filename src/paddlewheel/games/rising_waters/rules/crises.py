@@ -33,6 +33,7 @@ from paddlewheel.games.rising_waters.state import (
     RADIO,
     TEACHER,
     Flood,
+    but,
 )
 
 
@@ -205,6 +206,6 @@ def pay(landowners: Landowners, flood: Flood, player: i64, card: i64, rule: str)
 
 def score(flood: Flood, player: i64, rule: str) -> None:
     """One individual point."""
-    flood.points[player] += 1
+    flood.points = but(flood.points, player, flood.points[player] + 1)
     if flood.journal is not None:
         flood.journal.note("point", player, rule, {"points": int(flood.points[player])})

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from paddlewheel.games.rising_waters.rules.table import Decision, Flow, Table
 from paddlewheel.games.rising_waters.rules.vocabulary import ALL, GOALS_KEEP, GOALS_REPLACE
-from paddlewheel.games.rising_waters.state import GOAL, HEXES, NOWHERE, PAWNS_EACH, Flood
+from paddlewheel.games.rising_waters.state import GOAL, HEXES, NOWHERE, PAWNS_EACH, Flood, but
 
 
 @final
@@ -42,7 +42,7 @@ class Goals:
         need: i64 = goal * 2
         if self.cards[need] != card:
             need += 1
-        flood.given[need] += 1
+        flood.given = but(flood.given, need, flood.given[need] + 1)
         self.meet(flood)
 
     def complete(self, flood: Flood, goal: i64) -> bool:
@@ -93,9 +93,8 @@ class Goals:
 
     def achieve(self, flood: Flood, goal: i64) -> None:
         """An A takes one loss back, a B two (RW-76); it can be achieved again (RW-80)."""
-        flood.given[goal * 2] = 0
-        flood.given[goal * 2 + 1] = 0
-        flood.done[goal] += 1
+        flood.given = but(but(flood.given, goal * 2, 0), goal * 2 + 1, 0)
+        flood.done = but(flood.done, goal, flood.done[goal] + 1)
         eased = self.table.ease(flood, GOAL, 1 + (goal & 1))
         if flood.journal is not None:
             facts = {"goal": int(goal), "eased": int(eased), "losses": int(flood.losses)}
@@ -121,8 +120,7 @@ class Goals:
     def replace(self, flood: Flood, place: i64) -> None:
         """The next goal takes a place; what was given towards the old one stays spent (RW-79)."""
         old = flood.goals[place]
-        flood.given[old * 2] = 0
-        flood.given[old * 2 + 1] = 0
+        flood.given = but(but(flood.given, old * 2, 0), old * 2 + 1, 0)
         flood.goal_pile, goal = pop(flood.goal_pile)
         flood.goals[place] = goal
         flood.reveals += 1

@@ -27,6 +27,7 @@ from paddlewheel.games.rising_waters.state import (
     PAWNS,
     WATERS,
     Flood,
+    but,
 )
 from paddlewheel.kernel.chance import Chance
 
@@ -169,8 +170,8 @@ class Settle(Decision):
         flood.settle()
         town = choice - TOWNS_AT
         hex = self.setup.atlas.towns[town]
-        flood.homes[player] = town
-        flood.towns[player] = hex
+        flood.homes = but(flood.homes, player, town)
+        flood.towns = but(flood.towns, player, hex)
         if flood.journal is not None:
             flood.journal.note("settles", player, "RW-7", {"town": int(town), "hex": int(hex)})
         pawn: i64 = 0
@@ -196,7 +197,7 @@ class ChooseRole(Decision):
     def choose(self, flood: Flood, player: i64, choice: i64) -> None:
         flood.settle()
         role = choice - ROLES_AT
-        flood.roles[player] = role
+        flood.roles = but(flood.roles, player, role)
         if flood.journal is not None:
             flood.journal.note("role", player, "RW-82b", {"role": int(role)})
         track = self.setup.role_tracks[role]

@@ -23,6 +23,7 @@ from paddlewheel.games.rising_waters.state import (
     THREAT,
     THREATENS,
     Flood,
+    but,
 )
 from paddlewheel.kernel.contract import Step
 from paddlewheel.kernel.outcome import Outcome, ranked, together
@@ -180,7 +181,7 @@ class Table:
         if flood.outcome is not None:
             return
         flood.losses += 1
-        flood.causes[cause] += 1
+        flood.causes = but(flood.causes, cause, flood.causes[cause] + 1)
         if flood.journal is not None:
             facts = {"cause": int(cause), "hex": int(where), "losses": int(flood.losses)}
             flood.journal.note("loss", -1, rule, {**facts})
@@ -191,7 +192,7 @@ class Table:
         """The loss track goes down, never below zero (RW-56a). Returns by how much."""
         eased = how_much if how_much < flood.losses else flood.losses
         flood.losses -= eased
-        flood.eased[by] += eased
+        flood.eased = but(flood.eased, by, flood.eased[by] + eased)
         return eased
 
     def lose_pawn(self, flood: Flood, pawn: i64, rule: str) -> None:

@@ -25,6 +25,7 @@ from paddlewheel.games.rising_waters.state import (
     TOWN,
     WATERS,
     Flood,
+    but,
 )
 
 #: Higher than any land and any levee.
@@ -49,7 +50,7 @@ class Weather:
         while left > 0 and len(flood.weather) > 0:
             left -= 1
             flood.weather, card = pop(flood.weather)
-            flood.weather_discard[card] += 1
+            flood.weather_discard = but(flood.weather_discard, card, flood.weather_discard[card] + 1)
             flood.reports = append(flood.reports, card)
             flood.reveals += 1
             seat: i64 = 0
@@ -242,7 +243,7 @@ class Weather:
         player: i64 = 0
         while player < flood.players and flood.outcome is None:
             if flood.towns[player] == hex:
-                flood.towns[player] = NOWHERE
+                flood.towns = but(flood.towns, player, NOWHERE)
                 if flood.journal is not None:
                     flood.journal.note("town lost", player, "RW-107", {"hex": int(hex)})
                 table.lose(flood, TOWN, "RW-107", hex)
