@@ -120,7 +120,9 @@ def _in_short(balance: Balance) -> list[str]:
     clear = [use for use in balance.uses if matters(use) > 0]
     if clear:
         names = ", ".join(f"“{escape(use.token)}”" for use in clear[:3])
-        found.append(f"{len(clear)} choices clearly part winners from losers, first of all {names}.")
+        found.append(
+            f"{len(clear)} of {len(balance.uses):,} choices clearly part winners from losers, first of all {names}."
+        )
     items = "".join(f"<li>{sentence}</li>" for sentence in found)
     return [f'<h2>In short</h2><ul class="short">{items}</ul>']
 
