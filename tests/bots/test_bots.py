@@ -88,8 +88,8 @@ def test_a_look_ahead_is_bounded_by_the_positions_it_may_look_at(variant: Varian
         for seat in state.deciders:
             lookahead = Lookahead(state.game.tactics(state.rules), WIDTH, DEPTH, most)
             lookahead.value(state.resample(seat, pw.Chance(1, pw.GUESSES)), seat, state.choices(seat)[0])
-            # Twice as many, and what was open then.
-            assert lookahead.positions <= 2 * most + WIDTH
+            # Twice as many, and what was open then at two depths.
+            assert lookahead.positions <= 2 * most + 2 * WIDTH
 
 
 def test_a_shortened_menu_keeps_the_most_promising_choices() -> None:
