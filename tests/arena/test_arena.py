@@ -36,7 +36,7 @@ def test_a_changed_number_changes_the_games() -> None:
         ("civil-war", {"war.reinforcements": 2}),
         ("flooded-forest", {"supply.hand": 2}),
         ("my-river-kit", {"table.wag": 8}),
-        ("rising-waters", {"fall.rounds": 5}),
+        ("rising-waters", {"weather.heavy": 12}),
     ],
 )
 def test_every_game_takes_numbers_of_its_component_file(game: str, change: dict[str, int]) -> None:

@@ -12,7 +12,7 @@ from paddlewheel.bots.lookahead import Lookahead
 from paddlewheel.bots.random import RandomBot
 from paddlewheel.bots.search import Search
 from paddlewheel.bots.steady import DEPTH, WIDTH, CasualBot, turn_values
-from paddlewheel.bots.strong import Budget
+from paddlewheel.bots.strong import PORTION, Budget, StrongBot
 from paddlewheel.kernel.contract import Menu
 from paddlewheel.kernel.sight import Sight
 from support import PLAIN, Variant, positions, variants
@@ -88,8 +88,8 @@ def test_a_look_ahead_is_bounded_by_the_positions_it_may_look_at(variant: Varian
         for seat in state.deciders:
             lookahead = Lookahead(state.game.tactics(state.rules), WIDTH, DEPTH, most)
             lookahead.value(state.resample(seat, pw.Chance(1, pw.GUESSES)), seat, state.choices(seat)[0])
-            # Twice as many, and what was open then.
-            assert lookahead.positions <= 2 * most + WIDTH
+            # Twice as many, and what was open then at two depths.
+            assert lookahead.positions <= 2 * most + 2 * WIDTH
 
 
 def test_a_shortened_menu_keeps_the_most_promising_choices() -> None:
@@ -111,3 +111,14 @@ def test_a_slip_of_a_casual_player_is_a_worse_turn_not_another_order_of_the_same
     chosen = {seed: CasualBot(seed, 0).choose(sight) for seed in range(40)}
     assert sum(worth[choice] < best - 1e-6 for choice in chosen.values()) >= 8
     assert sum(worth[choice] == best for choice in chosen.values()) >= 16
+
+
+def test_a_strong_bot_says_how_many_iterations_it_reached() -> None:
+    state = pw.load("civil-war").new(seed=2)
+    bot = make_bot("strong@60", 1, 0)
+    assert isinstance(bot, StrongBot)
+    bot.choose(Sight(state, 0))
+    assert bot.iterations == 60
+    hurried = StrongBot(1, 0, Budget(iterations=10_000_000, seconds=0.0))
+    assert hurried.choose(Sight(state, 0)) in state.choices(0)
+    assert hurried.iterations == PORTION

@@ -10,6 +10,7 @@ import pytest
 import paddlewheel as pw
 from paddlewheel.games.mississippi_queen import components
 from paddlewheel.games.mississippi_queen.game import MississippiQueen
+from paddlewheel.kernel.components import shared_out
 from paddlewheel.kernel.rulebook import load_rulebook
 from paddlewheel.kernel.scene import Area, Element, Offer, Scene, scene_faults
 from paddlewheel.kernel.svg import art_faults, draw, read_art
@@ -146,3 +147,10 @@ def test_drawing_places_symbols_fills_slots_and_escapes_words() -> None:
     assert "&lt;3&gt;" in picture
     assert "<b>" not in picture
     assert ">more</" in picture
+
+
+def test_a_new_sum_is_shared_out_as_the_old_one_was() -> None:
+    rains = {"north": 4, "east": 5, "south": 4, "west": 5}
+    assert shared_out(36, rains) == {"north": 8, "east": 10, "south": 8, "west": 10}
+    assert shared_out(9, rains) == {"north": 2, "east": 3, "south": 2, "west": 2}
+    assert shared_out(0, rains) == dict.fromkeys(rains, 0)

@@ -86,17 +86,24 @@ def _seats(result: Simulation) -> list[str]:
     axes.barh(
         names, shares, xerr=_reach([seat.rate for seat in result.by_seat]), color="#a97f4e", ecolor="#2b2a26", capsize=4
     )
-    axes.axvline(1 / len(rows), color="#b3541e", linestyle="--", linewidth=1.2)
+    fair = "" if _together(result) else "; dashed: the fair share"
+    if fair:
+        axes.axvline(1 / len(rows), color="#b3541e", linestyle="--", linewidth=1.2)
     axes.invert_yaxis()
-    axes.set_xlabel("share of games won, with 95 % interval; dashed: the fair share")
+    axes.set_xlabel(f"share of games won, with 95 % interval{fair}")
     heads = ("seat", "player", "win rate (95 % sure)", "mean rank", "mean score")
     return ["<h2>Who wins</h2>", _table(heads, rows), _drawn(figure)]
+
+
+def _together(result: Simulation) -> bool:
+    """Whether seats win together."""
+    return sum(seat.wins for seat in result.by_seat) > result.games
 
 
 def _in_short(balance: Balance) -> list[str]:
     """The findings in a few sentences."""
     result = balance.result
-    together = sum(seat.wins for seat in result.by_seat) > result.games
+    together = _together(result)
     found = []
     best = max(result.by_seat, key=lambda seat: seat.rate.share)
     worst = min(result.by_seat, key=lambda seat: seat.rate.share)
@@ -120,7 +127,9 @@ def _in_short(balance: Balance) -> list[str]:
     clear = [use for use in balance.uses if matters(use) > 0]
     if clear:
         names = ", ".join(f"“{escape(use.token)}”" for use in clear[:3])
-        found.append(f"{len(clear)} choices clearly part winners from losers, first of all {names}.")
+        found.append(
+            f"{len(clear)} of {len(balance.uses):,} choices clearly part winners from losers, first of all {names}."
+        )
     items = "".join(f"<li>{sentence}</li>" for sentence in found)
     return [f'<h2>In short</h2><ul class="short">{items}</ul>']
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -32,8 +33,7 @@ class Plan(msgspec.Struct, frozen=True):
     changes: dict[str, int] = {}
 
     def load(self) -> Game:
-        game = load(self.game)
-        return game.changed(self.changes) if self.changes else game
+        return _changed(self.game, tuple(self.changes.items())) if self.changes else load(self.game)
 
     def check(self) -> None:
         """Raise one clear error if the plan cannot be played."""
@@ -41,6 +41,12 @@ class Plan(msgspec.Struct, frozen=True):
         game.new(seats=len(self.players), seed=self.seed, **self.options)
         for seat, level in enumerate(self.players):
             make_bot(level, 0, seat, game)
+
+
+@lru_cache(maxsize=4)
+def _changed(game: str, changes: tuple[tuple[str, int], ...]) -> Game:
+    """A game with numbers set otherwise, made once: its rules and maps are not worked out again for every game."""
+    return load(game).changed(dict(changes))
 
 
 class Played(msgspec.Struct, frozen=True):

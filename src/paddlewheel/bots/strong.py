@@ -49,8 +49,10 @@ def think(sight: Sight, stream: Chance, budget: Budget, temper: str = "") -> Adv
     spread = max(best_turn - min(worth.values()), 1e-9)
     for choice, value in worth.items():
         search.prefer(choice, HARDLY + exp((value - best_turn) / (DOUBT * spread)))
-    while search.iterations < budget.iterations and time.perf_counter() < end:
+    while True:
         search.run(min(PORTION, budget.iterations - search.iterations))
+        if search.iterations >= budget.iterations or time.perf_counter() >= end:
+            break
     ranked = sorted(sight.choices(), key=lambda choice: (-search.visits(choice), choice))
     considered = tuple((choice, search.value(choice), search.visits(choice)) for choice in ranked)
     best = search.best()

@@ -34,7 +34,10 @@ class Number(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"v
 
 
 def load_components(path: Path, kind: type[T], changes: Mapping[str, int] | None = None) -> T:
-    """Read a component file into its type, with a designer's changes (`{"ship.coal": 8}`) laid over it."""
+    """Read a component file into its type, with a designer's changes (`{"ship.coal": 8}`) laid over it.
+
+    The name of a table of numbers (`weather.heavy`) stands for their sum.
+    """
     try:
         raw = msgspec.toml.decode(path.read_bytes())
     except msgspec.DecodeError as error:
@@ -62,18 +65,29 @@ def numbers(raw: object, place: str = "") -> dict[str, Number]:
 
 def _change(raw: dict[str, object], place: str, value: int) -> None:
     known = numbers(raw)
-    if place not in known:
+    parts = {name: known[name].value for name in known if name.rpartition(".")[0] == place}
+    if place not in known and not parts:
         raise BadInput(f"there is no number {place!r}; the numbers are: {', '.join(known)}")
-    number = known[place]
-    if not number.least <= value <= number.most:
-        raise BadInput(f"{place}: {value} will not do; allowed: {number.least} to {number.most}")
-    *outer, _ = place.split(".")
-    table: object = raw
-    for name in [*outer, place.rsplit(".", 1)[-1]]:
+    for name, part in shared_out(value, parts).items() if parts else [(place, value)]:
+        number = known[name]
+        if not number.least <= part <= number.most:
+            raise BadInput(f"{name}: {part} will not do; allowed: {number.least} to {number.most}")
+        table: object = raw
+        for step in name.split("."):
+            assert isinstance(table, dict)
+            table = table[step]
         assert isinstance(table, dict)
-        table = table[name]
-    assert isinstance(table, dict)
-    table["is"] = value
+        table["is"] = part
+
+
+def shared_out(total: int, parts: Mapping[str, int]) -> dict[str, int]:
+    """A new sum of some numbers, shared out as the old one was; what is left over goes to the largest remainders."""
+    old = sum(parts.values()) or 1
+    shares = {name: total * part // old for name, part in parts.items()}
+    by_remainder = sorted(parts, key=lambda name: -(total * parts[name] % old))
+    for name in by_remainder[: total - sum(shares.values())]:
+        shares[name] += 1
+    return shares
 
 
 def number_table(folder: Path) -> ComponentTable:

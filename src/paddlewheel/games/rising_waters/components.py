@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 from paddlewheel.kernel.components import Number, Source, load_components
-from paddlewheel.kernel.errors import BadData
+from paddlewheel.kernel.errors import BadData, BadInput
 
 FILE = Path(__file__).with_name("components.toml")
 
@@ -123,6 +123,8 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def load(path: Path = FILE, changes: Mapping[str, int] | None = None) -> Components:
     """The components, checked; a bad file gets an error that names the place."""
     parts = load_components(path, Components, changes)
+    if any(place.startswith("weather.") for place in changes or ()):
+        parts = _with_a_whole_weather_deck(parts)
     _names(path, "track", parts.track, TRACKS)
     _names(path, "community", parts.community, CARDS[:10])
     _names(path, "landowner", parts.landowner, LANDOWNERS)
@@ -138,7 +140,7 @@ def load(path: Path = FILE, changes: Mapping[str, int] | None = None) -> Compone
             raise BadData(path.name, f"track.{name}", "a track has a Power card and a start")
     for kind in ("heavy", "medium", "light", "sunny"):
         _names(path, f"weather.{kind}", getattr(parts.weather, kind), REGION_KEYS)
-    _counts(path, parts)
+    _counts(path, parts, designed=bool(changes))
     if tuple(power.name for power in parts.renewable) != POWERS:
         raise BadData(path.name, "renewable", f"the powers are, in this order: {', '.join(POWERS)}")
     for power in parts.renewable:
@@ -149,9 +151,20 @@ def load(path: Path = FILE, changes: Mapping[str, int] | None = None) -> Compone
     return parts
 
 
-def _counts(path: Path, parts: Components) -> None:
+def _with_a_whole_weather_deck(parts: Components) -> Components:
+    """A designer who sets rains otherwise keeps the size of the deck: cloudy reports make up for them."""
+    weather = parts.weather
+    kinds = (weather.heavy, weather.medium, weather.light, weather.sunny)
+    rest = sum(number.value for kind in kinds for number in kind.values())
+    if rest > HUNDRED:
+        raise BadInput(f"weather: {rest} cards are more than the deck's {HUNDRED}")
+    cloudy = msgspec.structs.replace(weather.cloudy, value=HUNDRED - rest)
+    return msgspec.structs.replace(parts, weather=msgspec.structs.replace(weather, cloudy=cloudy))
+
+
+def _counts(path: Path, parts: Components, designed: bool) -> None:
     heavy = sum(number.value for number in parts.weather.heavy.values())
-    if heavy != HEAVY:
+    if heavy != HEAVY and not designed:
         raise BadData(path.name, "weather.heavy", f"there are {HEAVY} heavy rains, not {heavy}")
     others = [*parts.weather.medium.values(), *parts.weather.light.values(), *parts.weather.sunny.values()]
     decks = {
