@@ -29,6 +29,9 @@ from browser.whole import NO_QUESTIONS, READY, sit_down
 
 GAMES = {"mississippi-queen": 2, "civil-war": 2, "flooded-forest": 3, "my-river-kit": 2, "rising-waters": 2}
 
+#: Milliseconds in which everything that moved has come to rest: nobody chooses sooner.
+MOVING = 700
+
 #: Notes when the first view after a click comes in.
 LISTEN = """
 const { set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
@@ -88,6 +91,8 @@ def measure(browser: Browser, server: Server, game: str, choices: int, motion: b
             page.goto("/#/")
             sit_down(page, game, GAMES[game])
             page.evaluate(READY)
+        if motion:
+            page.wait_for_timeout(MOVING)
         spent.append(Spent(*page.evaluate(SHOWN, len(spent))))
         over = page.evaluate(READY)["over"]
     after = [server.cpu(), cpu_of(browser)]

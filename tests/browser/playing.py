@@ -21,7 +21,7 @@ def lay(page: Any, game: str, *bots: str, listed: bool = False) -> None:
 
 def until_asked(page: Any) -> bool:
     """Wait for one's own decision. False when the game is over."""
-    page.locator(f".ui-table[aria-busy=false] {CHOICES}, .ui-result").first.wait_for()
+    page.locator(f".ui-table[data-waiting=false] {CHOICES}, .ui-result").first.wait_for()
     return bool(page.locator(".ui-result").count() == 0)
 
 

@@ -54,3 +54,15 @@ def test_the_turn_so_far_is_a_way_back_even_after_a_reload(visit: Any) -> None:
     turn.get_by_role("button").first.click()
     page.locator(f"{CHOICES}[data-token='speed 1']").wait_for()
     assert turn.count() == 0
+
+
+def test_ones_own_choice_waits_for_nothing_that_moves(visit: Any) -> None:
+    page = visit(reduced_motion="no-preference")
+    sit_down(page, "mississippi-queen", 2)
+    page.evaluate(READY)
+    # From here on no time passes: whatever waits for its turn to be shown would wait for ever.
+    page.clock.install()
+    page.clock.pause_at("2100-01-01")
+    for token in ("speed 1", "forward"):
+        page.locator(f"{CHOICES}[data-token='{token}']").click()
+    page.locator(f"{CHOICES}[data-token='end move']").wait_for()

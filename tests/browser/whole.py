@@ -22,7 +22,7 @@ READY = """() => new Promise((done, fail) => {
     const table = document.querySelector('.ui-table');
     if (document.querySelector('.ui-result')) return done({over: true});
     const buttons = [...document.querySelectorAll('.ui-choice')];
-    if (!table || !buttons.length || table.ariaBusy === 'true') return setTimeout(look, 4);
+    if (!table || !buttons.length || table.dataset.waiting === 'true') return setTimeout(look, 4);
     const labels = buttons.map((one) => one.querySelector('.ui-label').textContent);
     done({over: false, seq: table.dataset.seq, labels});
   };

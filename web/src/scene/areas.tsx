@@ -26,7 +26,7 @@ export function AreaBox({ area, art, marks, hands }: Props) {
     };
     sheet.current = new Sheet(host.current!, art, through, board);
   }, [art, board]);
-  useLayoutEffect(() => sheet.current?.show(area, marks, pace() * 0.9), [area, marks, art, board]);
+  useLayoutEffect(() => void sheet.current?.show(area, marks, pace() * 0.9), [area, marks, art, board]);
   useEffect(() => {
     if (!board) host.current!.style.aspectRatio = `${area.view[2]} / ${area.view[3]}`;
   }, [board, area.view[2], area.view[3]]);

@@ -98,7 +98,8 @@ export class Camera {
   private set(box: Box): void {
     this.now = box;
     set(this.svg, "viewBox", box.map((part) => part.toFixed(2)).join(" "));
-    if (this.movable) this.svg.style.touchAction = box[2] < this.all[2] * 0.98 ? "none" : "pan-y";
+    // Another way of touching makes the browser style everything on the sheet anew: only where there is a finger.
+    if (this.movable && navigator.maxTouchPoints) this.svg.style.touchAction = box[2] < this.all[2] * 0.98 ? "none" : "pan-y";
   }
 
   private go(box: Box, pace: number): void {

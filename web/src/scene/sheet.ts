@@ -36,6 +36,7 @@ export class Sheet {
   private readonly marks: SVGGElement;
   private readonly placed = new Map<string, Placed>();
   private area: Area | null = null;
+  private turn = 0;
   /** What is lit, by all that makes it look so. */
   private drawnMarks = new Map<string, SVGGElement>();
   private readonly boxes = new Map<string, DOMRect>();
@@ -60,7 +61,9 @@ export class Sheet {
     this.svg.addEventListener("keydown", (event) => this.pressed(event));
   }
 
-  show(area: Area, marks: Marks, pace: number): void {
+  /** All sheets of a table are placed, then measured, then marked: the browser lays out once for all of them. */
+  async show(area: Area, marks: Marks, pace: number): Promise<void> {
+    const turn = ++this.turn;
     if (area !== this.area) {
       set(this.svg, "aria-label", area.title);
       set(this.ground, "id", area.id);
@@ -68,6 +71,11 @@ export class Sheet {
       this.place(area, this.area === null ? 0 : pace);
       this.area = area;
     }
+    await null;
+    if (turn !== this.turn) return;
+    for (const id of this.placed.keys()) if (marks.offers.has(id) || marks.told.includes(id)) this.box(id);
+    await null;
+    if (turn !== this.turn) return;
     this.mark(marks);
     this.camera.show(area.view, pace, () => this.targetBoxes(marks));
   }

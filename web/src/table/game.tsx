@@ -98,7 +98,7 @@ export function Game({ live, info, art }: { live: Live; info: TableInfo; art: Ar
   const box = (area: Area) => <AreaBox key={area.id} area={area} art={art} marks={marks} hands={choosing.hands} />;
 
   return (
-    <div class="ui-table" data-game={info.game} data-seq={view.seq} aria-busy={live.waitingFor !== null}>
+    <div class="ui-table" data-game={info.game} data-seq={view.seq} data-waiting={live.waitingFor !== null}>
       <TopBar title={info.title}>
         {mine === null && <span class="ui-tag">Watching</span>}
         {mine !== null && <LearnLink game={info.game} />}
