@@ -165,6 +165,14 @@ def test_a_record_is_debriefed(tmp_path: Path) -> None:
     [
         (("rules", "chess"), 2, "there is no game 'chess'"),
         (("simulate", "mississippi-queen", "--seats", "random"), 2, "seats 2 to 5, not 1"),
+        (("simulate", "civil-war", "--seats", "9"), 2, "Civil War seats 2, not 9"),
+        (("play", "civil-war", "--seats", "you"), 2, "paddlewheel: Civil War seats 2, not 1"),
+        (
+            ("play", "rising-waters", "--option", "version=summer"),
+            2,
+            "paddlewheel: option version: 'summer' will not do",
+        ),
+        (("balance", "mississippi-queen", "--sweep", "ship.coal=9..3"), 2, "as in ship.coal=3..9"),
         (("simulate", "mississippi-queen", "--seats", "clever,random"), 2, "there is no bot 'clever'"),
         (("simulate", "mississippi-queen", "--option", "race"), 2, "an option reads NAME=VALUE"),
         (("simulate", "mississippi-queen", "--option", "race=fast"), 2, "allowed: passenger or introductory"),
@@ -180,6 +188,31 @@ def test_trouble_is_one_sentence_and_an_exit_code(arguments: tuple[str, ...], co
     assert done.returncode == code
     assert sentence in done.stderr.replace("\n", " ")
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("database", "sentence"),
+    [
+        ("tables.db", "takes sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, not 'tables.db'"),
+        ("mysql://anna:secret@host/tables", "not 'mysql://anna:***@host/tables'"),
+        ("sqlite:////no/such/folder/tables.db", "cannot be opened: unable to open database file"),
+        ("postgresql://anna:secret@127.0.0.1:1/tables", "anna:***@127.0.0.1:1/tables' cannot be opened: connection"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_one_sentence(database: str, sentence: str) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    done = run("serve", "--port", str(port), "--database", database)
+    assert done.returncode == 2
+    assert sentence in done.stderr.replace("\n", " ")
+    assert "Traceback" not in done.stderr
+    assert "secret" not in done.stderr
+
+
+def test_seats_may_be_a_number(tmp_path: Path) -> None:
+    played = document("play", "rising-waters", "--seats", "3", "--save", str(tmp_path / "flood.record"))
+    assert played["players"] == ["you", "steady", "steady"]
+    assert document("simulate", "flooded-forest", "--seats", "3", "--games", "2")["seats"] == ["random"] * 3
 
 
 def test_a_taken_port_is_one_sentence() -> None:

@@ -42,7 +42,7 @@ def check_secrets_kept(variant: Variant, features: Features[State]) -> None:
         for seat in range(state.seats):
             shown = []
             for dealt in (state, state.resample(seat, stream)):
-                sheet.fill(0, dealt, seat)
+                sheet.rewrite(0, dealt, seat)
                 shown.append(bytes(memoryview(sheet.page.numbers)) + bytes(memoryview(sheet.mask)))
             assert shown[0] == shown[1]
 
@@ -70,7 +70,7 @@ def test_numbers_and_mask_tell_apart_whatever_a_seat_sees_differently(variant: V
     seen: list[dict[bytes, object]] = [{} for _ in range(variant.seats)]
     for state in positions(variant, seed=2, every=1 if not PLAIN else 3):
         for seat in range(variant.seats):
-            sheet.fill(0, state, seat)
+            sheet.rewrite(0, state, seat)
             numbers = bytes(memoryview(sheet.page.numbers)) + bytes(memoryview(sheet.mask))
             table = {**msgspec.to_builtins(state.observe(seat)), "rule": "", "outcome": None}
             assert seen[seat].setdefault(numbers, table) == table

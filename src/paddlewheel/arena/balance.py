@@ -65,7 +65,7 @@ def sweep(text: str) -> tuple[str, list[int]]:
         raise BadInput(f"a sweep reads NUMBER=LOW..HIGH:STEP, not {text!r}")
     values = list(range(int(low), int(high) + 1, int(parts[2])))
     if not values:
-        raise BadInput(f"the sweep {text!r} is empty")
+        raise BadInput(f"the sweep {text!r} is empty: write the lower number first, as in {place}={high}..{low}")
     return place, values
 
 

@@ -28,7 +28,7 @@ def games(json: JsonFlag = False) -> None:
         table.add_row(
             info.id,
             f"[bold]{info.title}[/]\n{info.one_line}\n[dim]{info.credits}[/]",
-            f"{info.seats[0]}-{info.seats[1]}",
+            info.seats_in_words,
             f"{info.minutes[0]}-{info.minutes[1]}",
             options or "none",
         )

@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from paddlewheel import registry
-from paddlewheel.cli.output import GameArgument, JsonFlag, OptionsOption, SeedOption, console, print_json, read_options
+from paddlewheel.cli.output import (
+    GameArgument,
+    JsonFlag,
+    OptionsOption,
+    SeedOption,
+    console,
+    print_json,
+    read_options,
+    read_players,
+)
 from paddlewheel.cli.running import RayOption, WorkersOption, document, executor, show
 
 if TYPE_CHECKING:
@@ -18,7 +27,7 @@ if TYPE_CHECKING:
 def balance(
     game: GameArgument,
     games: Annotated[int, typer.Option("--games", help="How many games a setting.", min=1)] = 400,
-    seats: Annotated[str, typer.Option("--seats", help="A bot for every seat.")] = "",
+    seats: Annotated[str, typer.Option("--seats", help="How many, or a bot for every seat: steady,steady.")] = "",
     stronger: Annotated[str, typer.Option("--stronger", help="A level to sit among them; empty for none.")] = "steady",
     set_: Annotated[list[str] | None, typer.Option("--set", help="A number set otherwise: ship.coal=8.")] = None,
     sweep_: Annotated[str, typer.Option("--sweep", help="A number over a range: ship.coal=3..9:2.")] = "",
@@ -34,7 +43,7 @@ def balance(
     from paddlewheel.arena.simulate import Plan
 
     loaded = registry.load(game)
-    players = tuple(seats.split(",")) if seats else ("random",) * loaded.info.usual_seats
+    players = tuple(read_players(loaded, seats, "random", "random"))
     changes = dict(setting(text) for text in set_ or [])
     place, values = sweep(sweep_) if sweep_ else ("", [0])
     found: list[Balance] = []

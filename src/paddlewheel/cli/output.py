@@ -57,6 +57,17 @@ def read_options(game: Game, pairs: list[str] | None) -> dict[str, OptionValue]:
     return given
 
 
+def read_players(game: Game, text: str, first: str, others: str) -> list[str]:
+    """Who sits where, from `--seats`: names with commas between, or how many (one of the first kind, then others)."""
+    if text and not text.isdecimal():
+        return text.split(",")
+    least, most = game.info.seats
+    count = int(text) if text else game.info.usual_seats
+    if not least <= count <= most:
+        raise BadInput(f"{game.info.title} seats {game.info.seats_in_words}, not {count}")
+    return [first, *[others] * (count - 1)]
+
+
 def _typed(value: str, default: OptionValue) -> OptionValue:
     """The value as the kind of thing its default is, where it can be read so."""
     if isinstance(default, bool):

@@ -12,7 +12,15 @@ import typer
 from paddlewheel import registry
 from paddlewheel.bots import PERSON, Bot, make_bot
 from paddlewheel.bots.hint import hint
-from paddlewheel.cli.output import GameArgument, JsonFlag, OptionsOption, console, print_json, read_options
+from paddlewheel.cli.output import (
+    GameArgument,
+    JsonFlag,
+    OptionsOption,
+    console,
+    print_json,
+    read_options,
+    read_players,
+)
 from paddlewheel.kernel.errors import BadInput, Refusal
 from paddlewheel.kernel.match import Match
 from paddlewheel.kernel.record import parse_record
@@ -31,7 +39,7 @@ HELP = """Answer with the number of a choice, or with its words.
 
 def play(
     game: GameArgument = "mississippi-queen",
-    seats: Annotated[str, typer.Option("--seats", help="Who sits where: you,steady,random.")] = "",
+    seats: Annotated[str, typer.Option("--seats", help="How many, or who sits where: you,steady,random.")] = "",
     seed: Annotated[int | None, typer.Option("--seed", help="Fix the shuffle; drawn afresh by default.", min=0)] = None,
     option: OptionsOption = None,
     save: Annotated[Path | None, typer.Option("--save", help="The record file to write while playing.")] = None,
@@ -58,10 +66,12 @@ def play(
 
 def _started(name: str, seats: str, seed: int | None, option: list[str] | None, save: Path | None) -> Match:
     game = registry.load(name)
-    players = seats.split(",") if seats else [PERSON, *["steady"] * (game.info.usual_seats - 1)]
+    players = read_players(game, seats, PERSON, "steady")
     chosen = secrets.randbits(63) if seed is None else seed
     path = save or _saves() / f"{name}-{chosen}.record"
-    return Match.new(game, len(players), chosen, read_options(game, option), players, path)
+    options = read_options(game, option)
+    game.new(len(players), chosen, **options)
+    return Match.new(game, len(players), chosen, options, players, path)
 
 
 def _resumed(path: Path) -> Match:

@@ -18,6 +18,7 @@ from paddlewheel.cli.output import (
     console,
     print_json,
     read_options,
+    read_players,
 )
 
 if TYPE_CHECKING:
@@ -33,7 +34,9 @@ RayOption = Annotated[str, typer.Option("--ray", help="Play on a Ray cluster at 
 def simulate(
     game: GameArgument,
     games: Annotated[int, typer.Option("--games", help="How many games to play.", min=1)] = 1000,
-    seats: Annotated[str, typer.Option("--seats", help="A bot for every seat: strong,steady,random.")] = "",
+    seats: Annotated[
+        str, typer.Option("--seats", help="How many, or a bot for every seat: strong,steady,random.")
+    ] = "",
     seed: SeedOption = 1,
     option: OptionsOption = None,
     workers: WorkersOption = 1,
@@ -49,7 +52,7 @@ def simulate(
     from paddlewheel.arena.simulate import Plan
 
     loaded = registry.load(game)
-    players = tuple(seats.split(",")) if seats else ("random",) * loaded.info.usual_seats
+    players = tuple(read_players(loaded, seats, "random", "random"))
     series = Series(Plan(game, players, seed, read_options(loaded, option)), out)
     result = _watched(series, games, executor(workers, ray), loaded.info.title, quiet=json)
     if report is not None:

@@ -78,7 +78,8 @@ def render(
         typer.echo(picture)
         return
     out.write_text(picture, encoding="utf-8")
-    console.print(f"{out} shows {loaded.info.title} after {at} choices.", highlight=False)
+    ended = " It is over by then." if state.outcome is not None else ""
+    console.print(f"{out} shows {loaded.info.title} after {at} choices.{ended}", highlight=False)
 
 
 def _check_seat(state: State, seat: int | None) -> None:

@@ -64,6 +64,7 @@ class Batch:
             self.streams = append(self.streams, Chance(derived_seed(seed, row), BOTS))
             self.replaced[row] = 0
             row += 1
+        self.sheet.wipe()
         row = 0
         while row < self.rows:
             self.settle(row)
@@ -88,6 +89,7 @@ class Batch:
             self.check(row, choices[row])
             row += 1
         mask = self.sheet.mask
+        self.sheet.wipe()
         vocabulary = self.rules.vocabulary
         row = 0
         while row < self.rows:
@@ -110,6 +112,7 @@ class Batch:
     def play_on(self, row: i64, choice: i64) -> None:
         """One more allowed choice in one game, as part of the same step."""
         self.states[row].apply(self.seat[row], choice)
+        self.sheet.wipe_row(row)
         self.settle(row)
 
     def check(self, row: i64, choice: int) -> None:
@@ -119,7 +122,7 @@ class Batch:
             raise refusal
 
     def settle(self, row: i64) -> None:
-        """Play on to the next decision of a learner, into the next game if need be, and write the row."""
+        """Play on to the next decision of a learner, into the next game if need be, and write the wiped row."""
         state = self.states[row]
         while True:
             owing = state.owing()
@@ -137,7 +140,7 @@ class Batch:
             state.offer(seat, self.menu)
             state.apply(seat, self.menu.items[self.streams[row].below(self.menu.count)])
         self.seat[row] = seat
-        self.sheet.fill(row, state, seat)
+        self.sheet.write(row, state, seat)
 
     def end(self, row: i64, state: State) -> State:
         """Pay out a finished game and begin the next."""
@@ -147,7 +150,7 @@ class Batch:
         for seat, reward in enumerate(self.worth(outcome)):
             self.rewards[row * self.seats + seat] = reward
         self.ended[row] = 1
-        self.last.fill(row, state, self.viewer)
+        self.last.rewrite(row, state, self.viewer)
         state = self.new_game()
         self.states[row] = state
         return state

@@ -103,7 +103,7 @@ class Episode:
 
     def see(self, seat: int) -> tuple[Numbers, Mask]:
         """What the seat sees, as numbers, and the mask of what it may choose."""
-        self.sheet.fill(0, self.state, seat)
+        self.sheet.rewrite(0, self.state, seat)
         return self._raw * self._scale, self._mask.copy()
 
     def info(self, mask: Mask, seat: int) -> Info:

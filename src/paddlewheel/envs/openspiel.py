@@ -297,7 +297,7 @@ class RiverObserver:
         if dealt is None:
             self.tensor.fill(0)
             return
-        self.setting.sheet.fill(0, dealt, player)
+        self.setting.sheet.rewrite(0, dealt, player)
         np.multiply(self.setting.numbers, self.setting.scale, out=self.tensor)
 
     def string_from(self, state: RiverState, player: int) -> str:

@@ -100,18 +100,23 @@ class VectorSeats(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         self._rows = np.arange(num_envs)
         self._reused = None if copy else np.empty((num_envs, len(self._scale)), dtype=np.float32)
         self._share()
+        self._share_sheet()
 
     def _share(self) -> None:
         """Look at the engine's own memory."""
         batch = self.batch
         rows = self.num_envs
-        self._numbers = shared(memoryview(batch.sheet.page.numbers), np.int16).reshape(rows, -1)
-        self._masks = shared(memoryview(batch.sheet.mask), np.int8).reshape(rows, -1)
         self._last_numbers = shared(memoryview(batch.last.page.numbers), np.int16).reshape(rows, -1)
         self._seat = shared(memoryview(batch.seat), np.int64)
         self._rewards = shared(memoryview(batch.rewards), np.float64).reshape(rows, self.seats)
         self._ended = shared(memoryview(batch.ended), np.bool_)
         self._replaced = shared(memoryview(batch.replaced), np.bool_)
+
+    def _share_sheet(self) -> None:
+        """Look at the rows of this step: each step writes them in other memory."""
+        sheet = self.batch.sheet
+        self._numbers = shared(memoryview(sheet.page.numbers), np.int16).reshape(self.num_envs, -1)
+        self._masks = shared(memoryview(sheet.mask), np.int8).reshape(self.num_envs, -1)
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -121,6 +126,7 @@ class VectorSeats(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
             raise BadInput("one seed for all games: each derives its own")
         super().reset(seed=seed)
         self.batch.reset(int(self.np_random.integers(LARGEST_SEED)) if seed is None else seed)
+        self._share_sheet()
         self._ask_others()
         return self._look(), {"seat": self._seat.copy()}
 
@@ -130,6 +136,7 @@ class VectorSeats(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         """One decision in every game."""
         acting = self._seat.copy()
         self.batch.step(np.asarray(actions).tolist(), self.illegal == "refuse")
+        self._share_sheet()
         self._ask_others()
         infos: dict[str, Any] = {"seat": self._seat.copy()}
         ended = self._ended.copy()

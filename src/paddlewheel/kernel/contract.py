@@ -319,7 +319,7 @@ class Game:
         least, most = self.info.seats
         count = self.info.usual_seats if seats is None else seats
         if isinstance(count, bool) or not isinstance(count, int) or not least <= count <= most:
-            raise BadInput(f"{self.info.title} seats {least} to {most}, not {count!r}")
+            raise BadInput(f"{self.info.title} seats {self.info.seats_in_words}, not {count!r}")
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
             raise BadInput(f"a seed is a whole number from 0 to {LARGEST_SEED}, not {seed!r}")
         chosen = read_options(self.options, options)

@@ -25,16 +25,32 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class Page:
-    """Rows of whole numbers, written from left to right."""
+    """Rows of whole numbers, written from left to right, each on noughts."""
 
-    __slots__ = ("at", "numbers")
+    __slots__ = ("_blank", "at", "numbers", "width")
 
     numbers: vec[i16]
     at: i64
+    width: i64
+    _blank: vec[i16]
 
-    def __init__(self, size: i64) -> None:
-        self.numbers = vec[i16]([0] * size)
+    def __init__(self, width: i64, rows: i64 = 1) -> None:
+        self.width = width
+        self._blank = vec[i16]([0] * (width * rows))
+        self.numbers = self._blank[:]
         self.at = 0
+
+    def wipe(self) -> None:
+        """All rows at once, in other memory: what was shown of the last ones stays as it was."""
+        self.numbers = self._blank[:]
+
+    def wipe_row(self, row: i64) -> None:
+        numbers = self.numbers
+        place = row * self.width
+        end = place + self.width
+        while place < end:
+            numbers[place] = 0
+            place += 1
 
     def put(self, number: i64) -> None:
         self.numbers[self.at] = i16(number)
@@ -58,18 +74,13 @@ class Page:
         self.at = at + size
 
     def flag(self, holds: bool) -> None:
-        self.numbers[self.at] = 1 if holds else 0
+        if holds:
+            self.numbers[self.at] = 1
         self.at += 1
 
     def blank(self, places: i64) -> None:
         """So many noughts."""
-        numbers = self.numbers
-        place = self.at
-        end = place + places
-        while place < end:
-            numbers[place] = 0
-            place += 1
-        self.at = end
+        self.at += places
 
     def bits(self, mask: i64, many: i64) -> None:
         """The lowest so many bits, one number each."""
@@ -93,10 +104,9 @@ class Page:
 
     def one_of(self, which: i64, many: i64) -> None:
         """A one at `which` among `many` noughts; noughts alone when it is none of them."""
-        start = self.at
-        self.blank(many)
         if 0 <= which < many:
-            self.numbers[start + which] = 1
+            self.numbers[self.at + which] = 1
+        self.at += many
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -123,27 +133,38 @@ class Sheet:
     def __init__(self, features: Features[State], vocabulary: i64, rows: i64) -> None:
         self.features: Features[State] = features
         self.vocabulary: i64 = vocabulary
-        self.page: Page = Page(rows * features.size)
-        self.mask: vec[u8] = vec[u8]([0] * (rows * vocabulary))
+        self.page: Page = Page(features.size, rows)
+        self._blank: vec[u8] = vec[u8]([0] * (rows * vocabulary))
+        self.mask: vec[u8] = self._blank[:]
         self.menu: Menu = Menu(vocabulary)
 
-    def fill(self, row: i64, state: State, seat: i64) -> None:
-        """Write one row, as this seat sees the state."""
-        page = self.page
-        size = self.features.size
-        page.at = row * size
-        self.features.write(state, seat, page)
-        if page.at != (row + 1) * size:
-            raise RuntimeError(f"{page.at - row * size} features written, {size} promised")
-        self.fill_mask(row, state, seat)
+    def wipe(self) -> None:
+        """All rows at once, in other memory."""
+        self.page.wipe()
+        self.mask = self._blank[:]
 
-    def fill_mask(self, row: i64, state: State, seat: i64) -> None:
+    def wipe_row(self, row: i64) -> None:
+        self.page.wipe_row(row)
         mask = self.mask
-        start = row * self.vocabulary
-        place = start
-        while place < start + self.vocabulary:
+        place = row * self.vocabulary
+        end = place + self.vocabulary
+        while place < end:
             mask[place] = 0
             place += 1
+
+    def rewrite(self, row: i64, state: State, seat: i64) -> None:
+        self.wipe_row(row)
+        self.write(row, state, seat)
+
+    def write(self, row: i64, state: State, seat: i64) -> None:
+        """Write one row that was wiped, as this seat sees the state."""
+        page = self.page
+        page.at = row * page.width
+        self.features.write(state, seat, page)
+        if page.at != (row + 1) * page.width:
+            raise RuntimeError(f"{page.at - row * page.width} features written, {page.width} promised")
+        mask = self.mask
+        start = row * self.vocabulary
         menu = self.menu
         state.offer(seat, menu)
         items = menu.items

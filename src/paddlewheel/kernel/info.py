@@ -31,3 +31,9 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     longest: int
     #: Tempers that its bots can have, besides the ordinary one.
     tempers: tuple[str, ...] = ()
+
+    @property
+    def seats_in_words(self) -> str:
+        """`2`, or `2 to 5`."""
+        least, most = self.seats
+        return str(least) if least == most else f"{least} to {most}"

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from paddlewheel.kernel.errors import BadInput
 from paddlewheel.server.settings import Settings
 from paddlewheel.tables.storage.migrate import migrate
 from paddlewheel.tables.storage.store import Store
@@ -18,18 +20,43 @@ if TYPE_CHECKING:
 #: Where a process that becomes a server finds its settings. The environment is not shown to other users, arguments are.
 SETTINGS = "PADDLEWHEEL_SERVER"
 
+#: How an address of a database begins.
+DATABASES = ("sqlite:", "postgres:", "postgresql:", "postgresql+psycopg:")
+
 
 def serve(settings: Settings) -> None:
     """Bring the database up to date, then serve: in a fresh interpreter that holds a server and nothing else."""
-    store = Store(settings.database)
-    migrate(store)
-    store.close()
+    prepare(settings.database)
     if os.name == "nt":
         # There a process cannot become another one: its console would take it for gone.
         serve_here(settings)
         return
     os.environ[SETTINGS] = msgspec.json.encode(settings, enc_hook=str).decode()
     os.execv(sys.executable, [sys.executable, "-P", "-m", "paddlewheel.server"])  # noqa: S606
+
+
+def prepare(database: str) -> None:
+    """Bring the database up to date, or say in one sentence why it cannot be used."""
+    from sqlalchemy.exc import ArgumentError, DBAPIError
+
+    if not database.startswith(DATABASES):
+        raise BadInput(
+            f"--database takes sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, not {shown(database)!r}"
+        )
+    try:
+        store = Store(database)
+        migrate(store)
+    except (ArgumentError, ImportError) as error:
+        raise BadInput(f"the database {shown(database)!r} cannot be used: {error}") from None
+    except DBAPIError as error:
+        reason = str(error.orig).partition("\n")[0]
+        raise BadInput(f"the database {shown(database)!r} cannot be opened: {reason}") from None
+    store.close()
+
+
+def shown(database: str) -> str:
+    """An address of a database without the password in it."""
+    return re.sub(r"(//[^:/@]*):.*@", r"\1:***@", database)
 
 
 def settings_from(text: str | bytes) -> Settings:
