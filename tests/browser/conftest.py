@@ -46,6 +46,11 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole games first: the short tests after them keep all processes busy to the end."""
+    items.sort(key=lambda item: "whole_game" not in item.nodeid)
+
+
 Visit = Callable[..., "Page"]
 
 

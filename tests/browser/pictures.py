@@ -22,6 +22,7 @@ from browser.whole import NO_QUESTIONS, READY, sit_down
 ROOT = Path(__file__).parents[2]
 IMAGES = ROOT / "docs" / "images"
 RECORD = ROOT / "tests" / "records" / "mississippi-queen" / "02-three-race-for-the-places.record"
+TALKED = ROOT / "tests" / "records" / "my-river-kit" / "03-four-win-together-with-a-gift.record"
 WIDE, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
 #: Name, game, seats, size, light, and how many choices are made before.
 SHOTS = [
@@ -33,6 +34,12 @@ SHOTS = [
     ("table-dark", "mississippi-queen", 3, TABLET, "dark", 4),
     ("table-phone", "mississippi-queen", 3, PHONE, "light", 4),
 ]
+
+
+def kept(address: str, record: Path) -> str:
+    """The table at which this record can be replayed."""
+    sent = httpx.post(f"{address.rstrip('/')}/api/records", json={"record": record.read_text()}, timeout=30)
+    return str(sent.raise_for_status().json()["table"])
 
 
 def main(address: str, *wanted: str) -> None:
@@ -79,14 +86,23 @@ def main(address: str, *wanted: str) -> None:
             taken(page, name)
         if is_wanted("replay"):
             replay = opened(TABLET, "light")
-            kept = httpx.post(
-                f"{address.rstrip('/')}/api/records", json={"record": RECORD.read_text()}, timeout=30
-            ).json()
-            replay.goto(f"/#/replay/{kept['table']}")
+            replay.goto(f"/#/replay/{kept(address, RECORD)}")
             replay.get_by_role("button", name="To the end").wait_for()
             for _ in range(40):
                 replay.keyboard.press("ArrowRight")
             taken(replay, "replay")
+        if is_wanted("debriefing"):
+            talk = opened(WIDE, "light")
+            talk.goto(f"/#/debrief/{kept(address, TALKED)}")
+            talk.locator(".ui-curves svg").first.wait_for()
+            taken(talk, "debriefing")
+        if is_wanted("class"):
+            hall = opened(WIDE, "light")
+            hall.goto("/#/class")
+            hall.get_by_role("button", name="Lay 4 tables").click()
+            hall.get_by_role("button", name="Begin all").click()
+            hall.locator(".ui-glance svg.scene").nth(3).wait_for()
+            taken(hall, "class")
         browser.close()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
 
@@ -15,7 +14,6 @@ from paddlewheel import registry
 from paddlewheel.kernel.scene import Scene
 from paddlewheel.kernel.svg import SVG, draw_area, read_art
 
-RECORDS = Path(__file__).parents[1] / "records"
 GAMES = ["civil-war", "flooded-forest", "mississippi-queen", "my-river-kit", "rising-waters"]
 
 PLACED = """() => Object.fromEntries([...document.querySelectorAll('.ui-canvas')].flatMap(host =>
@@ -67,27 +65,15 @@ def test_axe_finds_nothing_at_a_table(visit: Any, axe: Any, game: str) -> None:
     page.get_by_role("button", name=f"Play now: {registry.load(game).info.title}").click()
     assert until_asked(page)
     check_in_both_lights(page, axe)
-    page.get_by_role("tab", name="Rules").click()
-    page.locator(".ui-rules p").first.wait_for()
-    check_in_both_lights(page, axe)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_in_a_lesson(visit: Any, axe: Any, game: str) -> None:
-    page = visit(f"learn/{game}")
-    page.locator(".ui-canvas").first.wait_for()
-    check_in_both_lights(page, axe)
-
-
-def test_axe_finds_nothing_in_debriefings(visit: Any, server: Any, axe: Any) -> None:
-    cards = httpx.get(f"{server.http}/api/games", timeout=30).json()
-    debriefed = [card["info"]["id"] for card in cards if card["debriefing"]]
-    assert debriefed
-    for game in debriefed:
-        record = sorted((RECORDS / game).glob("*.record"))[0].read_text(encoding="utf-8")
-        kept = httpx.post(f"{server.http}/api/records", json={"record": record}, timeout=30).json()["table"]
-        page = visit(f"debrief/{kept}")
-        page.get_by_role("heading", level=2).first.wait_for()
+def test_axe_finds_nothing_beside_the_table(visit: Any, axe: Any) -> None:
+    page = visit(asks=True)
+    page.get_by_role("button", name="Play now: My River Kit").click()
+    assert until_asked(page)
+    for tab, inside in (("Rules", ".ui-rules p"), ("Talk", ".ui-talk li")):
+        page.get_by_role("tab", name=tab).click()
+        page.locator(inside).first.wait_for()
         check_in_both_lights(page, axe)
 
 

@@ -46,4 +46,5 @@ def test_a_whole_game_by_the_keyboard_and_its_result(
     check_in_both_lights(page, axe)
     result.get_by_role("link", name="Replay").press("Enter")
     page.get_by_role("button", name="To the end").wait_for()
-    check_in_both_lights(page, axe)
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    assert axe(page) == []

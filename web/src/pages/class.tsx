@@ -116,12 +116,15 @@ function Glance({ table, name }: { table: TableInfo; name: string }) {
   if (!art || !view || !board) return null;
   const told = view.outcome ? view.scene!.prompt : (view.lines[view.lines.length - 1]?.text ?? view.scene!.prompt);
   return (
-    <a class="ui-glance ui-screen" href={`#/${table.status === "finished" ? "replay" : "t"}/${table.id}`} aria-label={`The board of ${name}: ${told}`}>
+    <div class="ui-glance ui-screen">
       <div class="ui-still" aria-hidden="true">
         <AreaBox area={{ ...board, kind: "panel" }} art={art} marks={NO_MARKS} hands={NO_HANDS} />
       </div>
-      <span class="ui-small">{told}</span>
-    </a>
+      <a class="ui-small" href={`#/${table.status === "finished" ? "replay" : "t"}/${table.id}`}>
+        <span class="ui-hidden">{name}: </span>
+        {told}
+      </a>
+    </div>
   );
 }
 

@@ -144,10 +144,12 @@ function Tables({ tables, mine = false }: { tables: TableInfo[]; mine?: boolean 
 
 function JoinByLink() {
   const [link, setLink] = useState("");
+  const [trouble, setTrouble] = useState("");
   const open = (event: Event) => {
     event.preventDefault();
     const found = /#\/(t\/\S+)/.exec(link)?.[1] ?? (/^[\w-]{4,32}$/.test(link.trim()) ? `t/${link.trim()}` : "");
     if (found) go(found);
+    else setTrouble("This is neither a link to a table nor the name of one.");
   };
   return (
     <form class="ui-form" onSubmit={open}>
@@ -158,6 +160,7 @@ function JoinByLink() {
       <button type="submit" class="ui-button">
         Go to the table
       </button>
+      {trouble && <p class="ui-trouble" role="alert">{trouble}</p>}
     </form>
   );
 }

@@ -146,7 +146,7 @@ export function Replay({ id, from }: { id: string; from: number }) {
   };
   const shown = view.lines.length;
   return (
-    <div class="ui-table">
+    <div class="ui-table" data-game={info.game}>
       <TopBar title={`Replay of ${info.title}`} />
       <main class={shape.class} style={shape.style}>
         <h1 class="ui-hidden">Replay of {info.title}</h1>

@@ -2,6 +2,9 @@ import type { Offer } from "../types";
 
 export const FINAL = "This cannot be taken back. Choose it once more to do it.";
 
+/** Labels of more letters than this, one with another, stand one below the other. */
+const TWO_ABREAST = 26;
+
 interface Props {
   offers: Offer[];
   hinted: string | null;
@@ -18,9 +21,10 @@ interface Props {
 /** Every choice as a labelled button. */
 export function Choices({ offers, hinted, waiting, choose, look, looked, asked, mark = "hint" }: Props) {
   const brief = offers.length > 4;
+  const lengthy = offers.reduce((letters, offer) => letters + offer.label.length, 0) > TWO_ABREAST * offers.length;
   return (
     <>
-    <ol class={brief ? "ui-choices brief" : "ui-choices"} aria-label="Your choices">
+    <ol class={brief ? `ui-choices brief${lengthy ? " lengthy" : ""}` : "ui-choices"} aria-label="Your choices">
       {offers.map((offer, index) => (
         <li key={offer.token}>
           <button

@@ -11,6 +11,9 @@ export function nameOf(seat: SeatInfo, mine: number[], areas: Area[]): string {
   return seat.kind === "bot" ? called : `${called} (${seat.name})`;
 }
 
+/** From so many seconds on a clock stands out. */
+const SHORT = 15;
+
 export function SeatLine({ seat, live, deciding }: { seat: SeatInfo | undefined; live: Live; deciding: boolean }) {
   const [, tick] = useState(0);
   const timed = deciding && seat?.left;
@@ -22,7 +25,8 @@ export function SeatLine({ seat, live, deciding }: { seat: SeatInfo | undefined;
   if (!seat) return null;
   const you = live.mine.includes(seat.seat);
   const gone = live.info?.paused ? 0 : (performance.now() - live.infoAt) / 1000;
-  const seconds = seat.left ? (seat.left.decision ?? seat.left.game) : null;
+  const seconds = seat.left?.decision ?? seat.left?.game;
+  const left = seconds == null ? null : Math.max(0, seconds - gone);
   const who = seat.name || (seat.kind === "bot" ? `Bot · ${seat.level}` : `Seat ${seat.seat + 1}`);
   const state = seat.stand_in ? `a ${seat.stand_in} bot plays` : seat.kind === "person" && !seat.here ? "away" : "";
   return (
@@ -31,7 +35,7 @@ export function SeatLine({ seat, live, deciding }: { seat: SeatInfo | undefined;
       <b>{you ? `${seat.name || "You"}${seat.name && seat.name !== "You" ? " (you)" : ""}` : who}</b>
       {state && <span>{state}</span>}
       {deciding && <span class="ui-tag">decides</span>}
-      {timed && seconds !== null && seconds !== undefined && <span class="ui-clock">{clock(Math.max(0, seconds - gone))}</span>}
+      {timed && left !== null && <span class={left < SHORT ? "ui-clock short" : "ui-clock"}>{clock(left)}</span>}
     </p>
   );
 }

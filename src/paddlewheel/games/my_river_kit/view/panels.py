@@ -30,6 +30,8 @@ SHORT_NAMES = {
     "biodiversity": "Biodiversity",
     "landscape": "Landscape",
 }
+#: Letters on a key: from so many on they are written smaller, and more do not fit.
+USUAL_KEY, LONGEST_KEY = 21, 29
 PLACES = ("first", "second", "third", "fourth")
 
 
@@ -51,7 +53,8 @@ def keys_panel(seen: BasinObservation, parts: Components, touched: dict[int, tup
                 42.0 * row,
                 label,
                 tip=help_,
-                texts={"label": words if len(words) <= 25 else words[:24] + "…"},
+                texts={"label": words if len(words) <= LONGEST_KEY else words[: LONGEST_KEY - 1] + "…"},
+                classes=("long",) if len(words) > USUAL_KEY else (),
             )
         )
     rows = (len(keys) + 1) // 2

@@ -275,11 +275,14 @@ def _works_words(seen: BasinObservation, parts: Components, words: Vocabulary, c
     if choice < words.lift:
         plot = choice - words.remove
         name = card_on(seen, parts, seat, plot)
-        return f"Remove {name} ({wag(seen.move_price)})", "The card goes back to the stock, the plot is free."
+        return (
+            f"Plot {plot + 1}: remove {name} ({wag(seen.move_price)})",
+            "The card goes back to the stock, the plot is free.",
+        )
     if choice < words.end_works:
         plot = choice - words.lift
         return (
-            f"Move {card_on(seen, parts, seat, plot)}",
+            f"Plot {plot + 1}: move {card_on(seen, parts, seat, plot)}",
             f"{wag(seen.move_price)} to a free plot, twice that in exchange.",
         )
     if choice == words.end_works:
