@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from typing import Any
 from xml.etree import ElementTree as ET
 
@@ -13,6 +14,7 @@ from browser.playing import check_in_both_lights, lay, until_asked
 from paddlewheel import registry
 from paddlewheel.kernel.scene import Scene
 from paddlewheel.kernel.svg import SVG, draw_area, read_art
+from paddlewheel.server.settings import CLIENT
 
 GAMES = ["civil-war", "flooded-forest", "mississippi-queen", "my-river-kit", "rising-waters"]
 
@@ -94,5 +96,6 @@ def test_the_first_load_is_small(visit: Any) -> None:
     wire.send("Network.setCacheDisabled", {"cacheDisabled": True})
     page.reload(wait_until="networkidle")
     page.locator(".ui-game").first.wait_for()
+    client = sum(len(gzip.compress(path.read_bytes())) for path in (CLIENT / "assets").iterdir())
     assert len(fetched) > len(GAMES)
-    assert 30_000 < sum(fetched) < 200_000
+    assert client < sum(fetched) < 200_000
