@@ -49,7 +49,7 @@ def thinking(game: pw.Game, level: str, seconds: float) -> tuple[str, ...]:
             state.play(seat, choice)
     reached = f"{min(iterations):,}, {median(iterations):,.0f}" if iterations else ""
     spent.sort()
-    late = spent[int(0.99 * (len(spent) - 1))]
+    late = spent[int(0.99 * len(spent))]
     return game.info.id, level, f"{len(spent):,}", f"{median(spent):.1f}", f"{late:.1f}", f"{spent[-1]:.1f}", reached
 
 
