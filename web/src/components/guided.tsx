@@ -173,7 +173,7 @@ function Lectern({ lesson, art, course, view }: { lesson: Lesson; art: Art; cour
         <section class="ui-board" aria-label="The board">
           {scene.areas.filter((area) => area.kind === "board").map(box)}
         </section>
-        <section class="ui-middle" aria-label="Choices and seats">
+        <section class="ui-middle" aria-label="Choices and seats" tabIndex={asking ? undefined : 0}>
           {scene.areas.filter((area) => area.kind === "hand").map(panel)}
           {asking && (
             <div class="ui-offers">
