@@ -210,10 +210,10 @@ def test_two_offers_build_a_levee_and_one_raises_it() -> None:
     delta = a_turn(2).pawns(0, "c5").say("accept work", "take an offer")
     assert delta.refused("levee at c5") == "RW-62"
     delta.say("take an offer").say("levee at d5")
-    assert (delta.height("d5"), delta.held(0, "job offer"), delta.flood.landowner_discard[OFFER]) == (6, 0, 2)
+    assert (delta.height("d5"), delta.held(0, "job offer"), delta.flood.landowner_discard[OFFER]) == (3, 0, 2)
     delta = a_turn(2).pawns(0, "c5").say("accept work", "take an offer", "take an offer", "take an offer")
     delta.say("levee at c5", "levee at c5")
-    assert delta.height("c5") == 5
+    assert delta.height("c5") == 4
     assert delta.refused("levee at f8") == "RW-63"
 
 
@@ -221,10 +221,10 @@ def test_two_offers_build_a_levee_and_one_raises_it() -> None:
 def test_one_work_action_may_serve_several_hexes_with_offers_from_row_and_hand() -> None:
     delta = a_turn(2).hand(0, "job offer").pawns(0, "c5").say("accept work")
     delta.say("take an offer", "take an offer", "take an offer", "levee at c5", "levee at b5")
-    assert (delta.height("c5"), delta.height("b5"), delta.flood.actions) == (4, 4, 1)
+    assert (delta.height("c5"), delta.height("b5"), delta.flood.actions) == (3, 3, 1)
     hand = a_turn(2).row().hand(0, "job offer", "job offer").pawns(0, "c5")
     hand.say("accept work", "levee at c5")
-    assert hand.height("c5") == 4
+    assert hand.height("c5") == 3
     assert a_turn(2).row().hand(0, "job offer").pawns(0, "c5").refused("accept work") == "RW-62"
 
 
@@ -233,7 +233,7 @@ def test_a_lent_pawn_serves_for_building() -> None:
     delta = a_turn(2).pawns(0, "n9").pawns(1, "c5").say("accept work", "take an offer", "take an offer")
     assert delta.refused("levee at c5") == "RW-63"
     delta.say("ask blue 1 to build").say("lend the pawn").say("levee at c5")
-    assert delta.height("c5") == 4
+    assert delta.height("c5") == 3
 
 
 @rule("RW-64a")
@@ -263,7 +263,7 @@ def test_the_discount_takes_one_offer_off_one_levee() -> None:
     build = a_turn(2).power(0, "work discount").pawns(0, "c5").hand(0).say("accept work")
     assert build.refused("use the discount") == "RW-65"
     build.say("take an offer", "use the discount", "levee at c5")
-    assert (build.height("c5"), build.held(0, "job offer")) == (4, 0)
+    assert (build.height("c5"), build.held(0, "job offer")) == (3, 0)
 
 
 @rule("RW-66")

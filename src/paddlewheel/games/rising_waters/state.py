@@ -94,7 +94,7 @@ PAWNS_EACH: Final = 4
 SURVIVORS: Final = 12
 RAFTS: Final = 10
 HEXES: Final = 140
-WATERS: Final = 18
+WATERS: Final = 12
 GOALS: Final = 10
 
 

@@ -23,7 +23,6 @@ from paddlewheel.games.rising_waters.state import (
     SURVIVOR,
     SURVIVORS,
     TOWN,
-    WATERS,
     Flood,
     but,
 )
@@ -164,7 +163,7 @@ class Weather:
                 there = atlas.border_to[place]
                 land = atlas.land_of[there]
                 # A camp neither floods nor lets water through (RW-41).
-                if flood.camps[there] == 0 and (source < WATERS or flood.camps[atlas.border_from[place]] == 0):
+                if flood.camps[there] == 0 and (source < atlas.waters or flood.camps[atlas.border_from[place]] == 0):
                     if flood.flooded >> land & 1:
                         if not joined >> land & 1:
                             joined |= one << land
@@ -183,7 +182,7 @@ class Weather:
             while not waiting >> source & 1:
                 source += 1
             waiting &= ~(one << source)
-            source += WATERS
+            source += atlas.waters
         best: i64 = NOWHERE
         land = 0
         while land < atlas.lands:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from paddlewheel.games.rising_waters.rules.atlas import Atlas
 from paddlewheel.games.rising_waters.rules.play import FloodRules
 from paddlewheel.games.rising_waters.rules.table import Numbers
-from paddlewheel.games.rising_waters.state import HEXES, NOWHERE, WATERS, Flood
+from paddlewheel.games.rising_waters.state import HEXES, NOWHERE, Flood
 from paddlewheel.kernel.chance import GUESSES, Chance
 
 SAMPLES: Final = 6
@@ -18,19 +18,29 @@ SAMPLES: Final = 6
 HORIZON: Final = 4
 #: Kept forecasts: positions that differ only in hands and pawns share one.
 KEPT: Final = 512
+SEEN: Final = 64
 #: Far below any limit: on a copy the loss track never ends the game.
 ROOM: Final = -1000
 PRIME: Final = 1000003
 MASK: Final = 0xFFFFFFFFFF
 #: Plans that ask for more offers than this are left alone.
-DEAREST_PLAN: Final = 9
+DEAREST_PLAN: Final = 12
+
+
+class Weathers:
+    """Possible orders of the Weather Reports to come; they last until another card is seen."""
+
+    def __init__(self, key: i64, decks: list[vec[i64]]) -> None:
+        self.key: i64 = key
+        self.decks: list[vec[i64]] = decks
 
 
 class Outlook:
     """One forecast: how often each land group floods, and what that costs."""
 
-    def __init__(self, key: i64, lands: i64) -> None:
+    def __init__(self, key: i64, lands: i64, weathers: Weathers) -> None:
         self.key: i64 = key
+        self.weathers: Weathers = weathers
         #: The share of weathers in which the group is flooded after the next round, and at the end of the forecast.
         self.soon: vec[float] = vec[float]([0.0] * lands)
         self.later: vec[float] = vec[float]([0.0] * lands)
@@ -51,40 +61,70 @@ class Forecast:
         self.atlas: Atlas = rules.table.atlas
         self.numbers: Numbers = rules.table.numbers
         self.kept: list[Outlook | None] = [None] * KEPT
+        self.weathers: list[Weathers | None] = [None] * SEEN
+        #: A position on which the water runs again and again.
+        self.twin: Flood | None = None
 
-    def key(self, flood: Flood, seat: i64) -> i64:
+    def weather(self, flood: Flood, seat: i64) -> Weathers:
+        """The weathers that fit what a seat has seen: the order of the unseen cards does not matter."""
+        key: i64 = len(flood.weather)
+        for count in flood.weather_discard:
+            key = (key * PRIME + count) & MASK
+        place: i64 = len(flood.weather) - flood.weather_known[seat]
+        while place < len(flood.weather):
+            key = (key * PRIME + flood.weather[place] + 7) & MASK
+            place += 1
+        kept = self.weathers[key % SEEN]
+        if kept is not None and kept.key == key:
+            return kept
+        decks: list[vec[i64]] = []
+        sample: i64 = 0
+        while sample < SAMPLES:
+            twin = flood.clone()
+            self.rules.redeal_weather(twin, flood.weather_known[seat], Chance(sample, GUESSES))
+            decks.append(self.next_reports(twin.weather))
+            sample += 1
+        made = Weathers(key, decks)
+        self.weathers[key % SEEN] = made
+        return made
+
+    def next_reports(self, deck: vec[i64]) -> vec[i64]:
+        """The top of a deck: as much of it as a forecast needs."""
+        needed = self.numbers.reports * HORIZON
+        place: i64 = len(deck) - needed if len(deck) > needed else 0
+        top = vec[i64](capacity=needed)
+        while place < len(deck):
+            top = append(top, deck[place])
+            place += 1
+        return top
+
+    def key(self, flood: Flood, weathers: Weathers) -> i64:
         """One number for all that a forecast rests on."""
-        key: i64 = flood.week + 1
+        key: i64 = weathers.key * 32 + flood.week
         key = (key * PRIME + flood.flooded) & MASK
         group: i64 = 0
-        while group < WATERS:
+        while group < self.atlas.waters:
             key = (key * PRIME + flood.levels[group] * 16 + flood.rains[group]) & MASK
             group += 1
-        hex: i64 = 0
-        while hex < HEXES:
+        for hex in self.atlas.land_hexes:
             if flood.levees[hex] > 0 or flood.camps[hex] > 0:
                 key = (key * PRIME + hex * 64 + flood.levees[hex] * 4 + flood.camps[hex]) & MASK
-            hex += 1
         for place in flood.survivors:
             key = (key * PRIME + place + 1) & MASK
         for place in flood.towns:
             key = (key * PRIME + place + 1) & MASK
-        known = flood.weather_known[seat]
-        place = len(flood.weather) - known
-        while place < len(flood.weather):
-            key = (key * PRIME + flood.weather[place] + 7) & MASK
-            place += 1
         return key
 
     def look(self, flood: Flood, seat: i64) -> Outlook:
         """The forecast for this position, as this seat can make it."""
-        key = self.key(flood, seat)
+        weathers = self.weather(flood, seat)
+        key = self.key(flood, weathers)
         kept = self.kept[key % KEPT]
         if kept is not None and kept.key == key:
             return kept
-        outlook = Outlook(key, self.atlas.lands)
+        outlook = Outlook(key, self.atlas.lands, weathers)
         self.kept[key % KEPT] = outlook
-        self.try_weathers(flood, seat, outlook)
+        self.try_weathers(flood, outlook)
         return outlook
 
     def rounds(self, flood: Flood) -> i64:
@@ -92,23 +132,33 @@ class Forecast:
         left = self.numbers.rounds - flood.week
         return left if left < HORIZON else HORIZON
 
-    def bare(self, flood: Flood) -> Flood:
-        """A copy on which the water can run: no pawns, and a loss track that ends nothing."""
-        twin = flood.clone()
+    def under(self, flood: Flood, deck: vec[i64]) -> Flood:
+        """The position with this weather to come: no pawns, and a loss track that ends nothing."""
+        twin = self.twin
+        if twin is None:
+            twin = flood.clone()
+            self.twin = twin
+            pawn: i64 = 0
+            while pawn < len(twin.pawns):
+                twin.pawns[pawn] = NOWHERE
+                pawn += 1
+        twin.outcome = None
         twin.losses = ROOM
-        pawn: i64 = 0
-        while pawn < len(twin.pawns):
-            twin.pawns[pawn] = NOWHERE
-            pawn += 1
+        twin.flooded = flood.flooded
+        twin.levels = flood.levels[:]
+        twin.rains = flood.rains[:]
+        twin.levees = flood.levees[:]
+        twin.camps = flood.camps
+        twin.towns = flood.towns[:]
+        twin.survivors = flood.survivors[:]
+        twin.weather = deck[:]
         return twin
 
-    def try_weathers(self, flood: Flood, seat: i64, outlook: Outlook) -> None:
+    def try_weathers(self, flood: Flood, outlook: Outlook) -> None:
         rounds = self.rounds(flood)
         one = 1.0 / float(SAMPLES)
-        sample: i64 = 0
-        while sample < SAMPLES:
-            twin = self.bare(flood)
-            self.rules.redeal_weather(twin, flood.weather_known[seat], Chance(sample, GUESSES))
+        for deck in outlook.weathers.decks:
+            twin = self.under(flood, deck)
             turn: i64 = 0
             while turn < rounds:
                 self.rules.weather.report(twin)
@@ -122,7 +172,6 @@ class Forecast:
                     land += 1
                 turn += 1
             outlook.losses += one * float(twin.losses - ROOM)
-            sample += 1
 
     # -- levees ------------------------------------------------------------------------------------------------
 
@@ -134,18 +183,15 @@ class Forecast:
         outlook.planned = True
         if self.rounds(flood) == 0:
             return outlook
-        decks: list[vec[i64]] = []
-        sample: i64 = 0
-        while sample < SAMPLES:
-            twin = flood.clone()
-            self.rules.redeal_weather(twin, flood.weather_known[seat], Chance(sample, GUESSES))
-            decks.append(twin.weather)
-            sample += 1
         land: i64 = 0
         while land < self.atlas.lands:
             if outlook.later[land] > 0.1 and not flood.flooded >> land & 1:
-                self.plan(flood, outlook, land, decks)
+                self.plan(flood, outlook, self.shore(flood, land))
             land += 1
+        group: i64 = 0
+        while group < self.atlas.waters:
+            self.plan(flood, outlook, self.ring(flood, outlook, group))
+            group += 1
         for hex in self.atlas.land_hexes:
             best = outlook.sites[hex]
             way: i64 = 0
@@ -157,19 +203,13 @@ class Forecast:
             outlook.need[hex] = best
         return outlook
 
-    def plan(self, flood: Flood, outlook: Outlook, land: i64, decks: list[vec[i64]]) -> None:
-        """Raise all the lowest hexes of a group by one, or by two: what does an offer avert?"""
-        shore = vec[i64](capacity=16)
+    def plan(self, flood: Flood, outlook: Outlook, shore: vec[i64]) -> None:
+        """Raise all the lowest of these hexes by one, or by two: what does an offer avert?"""
         lowest: i64 = 99
-        place = self.atlas.group_starts[land]
-        while place < self.atlas.group_starts[land + 1]:
-            hex = self.atlas.group_hexes[place]
-            if flood.camps[hex] == 0 and self.ashore(flood, hex):
-                shore = append(shore, hex)
-                height = self.atlas.height(flood, hex)
-                if height < lowest:
-                    lowest = height
-            place += 1
+        for hex in shore:
+            height = self.atlas.height(flood, hex)
+            if height < lowest:
+                lowest = height
         rise: i64 = 1
         while rise <= 2 and lowest + rise <= self.numbers.top_levee:
             price: i64 = 0
@@ -178,12 +218,54 @@ class Forecast:
                 if short > 0:
                     price += short + (0 if flood.levees[hex] > 0 else 1)
             if price > 0 and price <= DEAREST_PLAN:
-                averted = outlook.losses - self.with_levees(flood, shore, lowest + rise, decks)
+                averted = outlook.losses - self.with_levees(flood, outlook, shore, lowest + rise)
                 worth = averted / float(price)
                 for hex in shore:
                     if self.atlas.height(flood, hex) < lowest + rise and worth > outlook.sites[hex]:
                         outlook.sites[hex] = worth
             rise += 1
+
+    def shore(self, flood: Flood, land: i64) -> vec[i64]:
+        """The hexes by which a land group touches water."""
+        shore = vec[i64](capacity=16)
+        place = self.atlas.group_starts[land]
+        while place < self.atlas.group_starts[land + 1]:
+            hex = self.atlas.group_hexes[place]
+            if flood.camps[hex] == 0 and self.ashore(flood, hex):
+                shore = append(shore, hex)
+            place += 1
+        return shore
+
+    def ring(self, flood: Flood, outlook: Outlook, group: i64) -> vec[i64]:
+        """All dry hexes about a water grouping and the flooded land it has joined; none if nothing there floods."""
+        ring = vec[i64](capacity=64)
+        one: i64 = 1
+        joined: i64 = 0
+        waiting: i64 = 0
+        threatened = False
+        seen = vec[i64]([0] * HEXES)
+        source = group
+        while True:
+            place = self.atlas.border_starts[source]
+            while place < self.atlas.border_starts[source + 1]:
+                hex = self.atlas.border_to[place]
+                land = self.atlas.land_of[hex]
+                if flood.flooded >> land & 1:
+                    waiting |= (one << land) & ~joined
+                    joined |= one << land
+                elif seen[hex] == 0 and flood.camps[hex] == 0:
+                    seen[hex] = 1
+                    ring = append(ring, hex)
+                    threatened = threatened or outlook.later[land] > 0.1
+                place += 1
+            if waiting == 0:
+                break
+            source = 0
+            while not waiting >> source & 1:
+                source += 1
+            waiting &= ~(one << source)
+            source += self.atlas.waters
+        return ring if threatened else vec[i64]([])
 
     def ashore(self, flood: Flood, hex: i64) -> bool:
         way: i64 = 0
@@ -194,13 +276,12 @@ class Forecast:
             way += 1
         return False
 
-    def with_levees(self, flood: Flood, shore: vec[i64], height: i64, decks: list[vec[i64]]) -> float:
+    def with_levees(self, flood: Flood, outlook: Outlook, shore: vec[i64], height: i64) -> float:
         """The losses of the forecast, had these hexes levees of this height."""
         rounds = self.rounds(flood)
         total = 0.0
-        for deck in decks:
-            twin = self.bare(flood)
-            twin.weather = deck[:]
+        for deck in outlook.weathers.decks:
+            twin = self.under(flood, deck)
             for hex in shore:
                 if self.atlas.height(twin, hex) < height:
                     twin.levees[hex] = height

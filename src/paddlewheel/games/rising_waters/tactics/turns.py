@@ -32,6 +32,8 @@ STEEP: Final = 20.0
 SMALL: Final = 0.02
 IDLE: Final = 0.012
 CARD: Final = 0.05
+#: How much of an offer's worth is left after the action that takes it.
+SOUGHT: Final = 0.7
 
 
 class Turns:
@@ -136,19 +138,32 @@ class Turns:
         if lent > SMALL and offers >= 2:
             return 0.9 * lent * float(offers if offers < 4 else 4)
         room = self.numbers.hand_limit - flood.hand_size(player)
-        if in_row > 0 and room > 1 and self.hands.left(flood) > 1:
+        if in_row > 0 and room > 1 and self.hands.left(flood) > 1 and self.later_site(flood, outlook, player) <= SMALL:
             return 0.03 * float(in_row)
         return IDLE / 2.0
 
+    def later_site(self, flood: Flood, outlook: Outlook, player: i64) -> float:
+        """What an offer averts in the hands of those who still have their turn this round."""
+        best = 0.0
+        after = (player + 1) % flood.players
+        while after != flood.first:
+            site = self.best_site(flood, outlook, after, NOWHERE)
+            if site != NOWHERE and outlook.sites[site] > best:
+                best = outlook.sites[site]
+            after = (after + 1) % flood.players
+        return best
+
     def seek(self, flood: Flood, outlook: Outlook, player: i64) -> float:
-        """New offers, at the price of what else the landowners do."""
+        """New offers for whoever builds next, at the price of what else the landowners do."""
         gaps = self.numbers.row - len(flood.row)
-        site = self.best_site(flood, outlook, player, NOWHERE)
-        own = outlook.sites[site] if site != NOWHERE and flood.actions > 1 else 0.0
         if gaps < 2:
             return IDLE / 2.0
+        use = self.later_site(flood, outlook, player)
+        site = self.best_site(flood, outlook, player, NOWHERE)
+        if site != NOWHERE and flood.actions > 1 and outlook.sites[site] > use:
+            use = outlook.sites[site]
         share, hazard = self.landowners(flood, gaps)
-        worth = float(gaps) * (0.5 * share * own - hazard)
+        worth = float(gaps) * (SOUGHT * share * use - hazard)
         return worth if worth > 0.0 else IDLE / 2.0
 
     def landowners(self, flood: Flood, gaps: i64) -> tuple[float, float]:
