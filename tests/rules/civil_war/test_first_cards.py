@@ -21,7 +21,7 @@ def new(seed: int) -> Warfare:
 
 @rule("CW-1")
 def test_two_sides_have_72_cards_each() -> None:
-    with pytest.raises(pw.BadInput, match="2 to 2"):
+    with pytest.raises(pw.BadInput, match="seats 2, not 3"):
         GAME.new(seats=3)
     war = new(1)
     for seat in (UNION, CONFEDERACY):

@@ -167,6 +167,12 @@ def test_a_survivor_brought_to_any_camp_is_rescued() -> None:
     assert (none.flood.losses, none.flood.eased[0]) == (0, 0)
 
 
+@rule("RW-56c")
+def test_who_is_in_a_camp_is_not_rescued_again() -> None:
+    delta = a_turn(2, spring=True).camp("a3").pawns(0, "a3").raft(0, "a3", 0).survivors("a3")
+    assert delta.refused("pick up with pawn 1") == "RW-56c"
+
+
 @rule("RW-56b", "RW-112")
 def test_in_fall_there_is_no_camp_but_survivors_drown() -> None:
     delta = a_delta(2).survivors("b5").pawns(0).water(M1=4).levee("a3", 5)

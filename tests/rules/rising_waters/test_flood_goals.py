@@ -47,6 +47,16 @@ def test_a_goal_takes_only_what_it_still_asks_for() -> None:
     assert a_turn(2).hand(0, "blues").say("donate").refused("give blues to goal 1") == "RW-60"
 
 
+@rule("RW-60a", "RW-18")
+def test_education_stands_in_beside_a_real_card_towards_a_goal() -> None:
+    delta = with_goal(0).hand(0, "blues", "education", "education").board(0, donation=3).say("donate")
+    assert delta.refused("give education to goal 1") == "RW-60"
+    delta.say("give blues to goal 1", "give education to goal 1")
+    assert (delta.flood.given[0], delta.flood.losses) == (2, 5)
+    delta.say("give education to goal 1")
+    assert delta.flood.losses == 4
+
+
 @rule("RW-77", "RW-77a")
 def test_a_b_goal_waits_for_its_own_a_goal() -> None:
     delta = with_goal(1).hand(0, "blues", "church")
@@ -115,6 +125,15 @@ def test_a_labor_meeting_needs_two_players_in_one_hex() -> None:
     assert (delta.flood.losses, GOALS[6]) == (4, "Hold a Labor Meeting")
 
 
+@rule("RW-76", "RW-39")
+def test_people_sent_to_one_camp_can_hold_a_labor_meeting() -> None:
+    delta = a_delta(2, spring=True, community_goals=True).survivors().pawns(0, "c5").pawns(1, "f8")
+    delta.flood.goals[0] = 6
+    delta.flood.given[12] = 2
+    delta.flood.losses = delta.flood.causes[0] = 5
+    assert delta.crisis("camp 0").flood.losses == 4
+
+
 # -- individual goals ----------------------------------------------------------------------------------------
 
 
@@ -176,7 +195,8 @@ def test_the_sharecropper_sells() -> None:
     assert delta.refused("sell farm animals to the town of blue") == "RW-84"
     assert delta.refused("sell garden to the town of blue") == "RW-87"
     assert (delta.flood.points[0], delta.flood.actions) == (1, 2)
-    assert at_turn("Teacher").hand(0, "garden").pawns(0, "f8").refused("sell garden to the town of blue") == "RW-87"
+    for nobody in (at_turn("Teacher").pawns(0, "f8"), at_turn("Sharecropper").pawns(0, "c5")):
+        assert nobody.hand(0, "garden").refused("sell garden to the town of blue") == "RW-87"
 
 
 @rule("RW-88", "RW-88a", "RW-82a")
@@ -210,6 +230,13 @@ def test_the_teacher_resists_with_education_for_itself_and_others() -> None:
     other.say("teach against the threat to blue")
     assert (other.flood.points[0], other.held(1, "threat"), other.flood.actions) == (2, 0, 1)
     assert other.refused("teach against the threat to blue") == "RW-89"
+
+
+@rule("RW-71a")
+def test_the_teachers_education_brings_no_power_of_a_resistance_card() -> None:
+    delta = at_turn("Teacher").hand(0, "education", "education").hand(1).hand(2)
+    assert delta.refused("read the newspaper") == "RW-72"
+    assert delta.crisis("race hatred").step != "cancel race hatred"
 
 
 @rule("RW-90")

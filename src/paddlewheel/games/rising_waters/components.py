@@ -175,6 +175,12 @@ def _counts(path: Path, parts: Components, designed: bool) -> None:
     for deck, count in decks.items():
         if count != HUNDRED:
             raise BadData(path.name, deck, f"the deck has {HUNDRED} cards, not {count}")
+    kept = {"threat": parts.fall.threat, "force": parts.fall.force, "race_hatred": parts.fall.race_hatred}
+    for kind, number in kept.items():
+        if number.value > parts.landowner[kind].value:
+            raise BadData(
+                path.name, f"fall.{kind}", f"Fall keeps {number.value} of {parts.landowner[kind].value} cards"
+            )
     for kind in ("job_offer", "threat"):
         if parts.starred[kind].value > parts.landowner[kind].value:
             raise BadData(path.name, f"starred.{kind}", "more starred cards than cards")

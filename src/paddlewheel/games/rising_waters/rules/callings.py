@@ -72,7 +72,7 @@ class Callings:
                     together = True
                 survivor += 1
         if not together:
-            return "RW-83"
+            return "RW-83" if flood.roles[player] == SINGER else "RW-87"
         last = flood.audience[player]
         if last == audience:
             return "RW-84"

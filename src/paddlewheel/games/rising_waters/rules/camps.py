@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from paddlewheel.games.rising_waters.rules.atlas import Atlas
+from paddlewheel.games.rising_waters.rules.goals import Goals
 from paddlewheel.games.rising_waters.rules.table import Decision, Flow, Table
 from paddlewheel.games.rising_waters.rules.vocabulary import (
     ACT_MOVE,
@@ -39,9 +40,10 @@ from paddlewheel.games.rising_waters.state import (
 class Camps:
     """How camps come to the map, and what dynamite does."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, goals: Goals) -> None:
         self.table: Table = table
         self.atlas: Atlas = table.atlas
+        self.goals: Goals = goals
 
     def left(self, flood: Flood) -> i64:
         """Camp hexes still in the box: one for each site."""
@@ -100,6 +102,7 @@ class Camps:
         if flood.journal is not None:
             facts = {"pawn": int(pawn), "hex": int(hex)}
             flood.journal.note("sent to camp", pawn // PAWNS_EACH, "RW-39", {**facts})
+        self.goals.meet(flood)
 
     def survivor_taken(self, flood: Flood) -> None:
         """One Survivor is replaced by a levee (RW-40); without one on the map nothing happens (RW-40a)."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from paddlewheel.games.rising_waters.rules.table import Decision, Flow, Table
 from paddlewheel.games.rising_waters.rules.vocabulary import ALL, GOALS_KEEP, GOALS_REPLACE
-from paddlewheel.games.rising_waters.state import GOAL, HEXES, NOWHERE, PAWNS_EACH, Flood, but
+from paddlewheel.games.rising_waters.state import EDUCATION, GOAL, HEXES, NOWHERE, PAWNS_EACH, Flood, but
 
 
 @final
@@ -30,18 +30,23 @@ class Goals:
         """Whether a card can be given towards this goal now."""
         if goal & 1 and flood.done[goal - 1] == 0:
             return "RW-77"
+        return None if self.need(flood, goal, card) != NOWHERE else "RW-60"
+
+    def need(self, flood: Flood, goal: i64, card: i64) -> i64:
+        """Which of the goal's two needs this card serves now: its own kind's, or as Education another's (RW-60a)."""
         need: i64 = goal * 2
         end = need + 2
         while need < end:
-            if self.cards[need] == card:
-                return None if flood.given[need] < self.counts[need] else "RW-60"
+            kind = self.cards[need]
+            missing = flood.given[need] < self.counts[need]
+            is_wild = card == EDUCATION and kind < EDUCATION and flood.given[need] > 0
+            if missing and (kind == card or is_wild):
+                return need
             need += 1
-        return "RW-60"
+        return NOWHERE
 
     def give(self, flood: Flood, goal: i64, card: i64) -> None:
-        need: i64 = goal * 2
-        if self.cards[need] != card:
-            need += 1
+        need = self.need(flood, goal, card)
         flood.given = but(flood.given, need, flood.given[need] + 1)
         self.meet(flood)
 

@@ -177,7 +177,7 @@ class FloodRules(Rules[Flood]):
     """The rules for one version, number of seats and set of options."""
 
     def __init__(self, table: Table, boards: Boards, goals: Goals, setup: SetUp) -> None:
-        camps = Camps(table)
+        camps = Camps(table, goals)
         landowners = Landowners(table, camps)
         weather = Weather(table)
         rounds = Rounds(table, setup, landowners, weather, CleanUp(table))

@@ -28,7 +28,7 @@ Words = tuple[str, str, tuple[str, ...]]
 ROLE_HELP = (
     "Points for Blues cards sung for others. Starts with swim.",
     "Points for Newspapers and Radios when Force or Race Hatred appears. Starts with a Newspaper more.",
-    "Points for Church cards donated. Starts with two cards a donation.",
+    "Points for Church cards donated. Starts with three cards a donation.",
     "Points for Farm Animals and Garden sold to others. Starts with movement 4.",
     "Points for discards found from Vicksburg and brought to somebody. Starts with a third pawn.",
     "Points for Threats turned away with Education.",
