@@ -63,9 +63,12 @@ bench: .venv/compiled
 	$(BIN)/python benchmarks/envs.py
 
 # The engine is compiled where a C compiler is present; where not, setup.py says so in one line.
+# A cache of older types can stop the compiler: without it the second try goes through.
+COMPILE = $(BIN)/python setup.py -q build_ext --inplace -j $(JOBS) >build.log 2>&1
+
 .venv/compiled: .venv/installed $(SOURCES) setup.py
 	@find src -name '*.so' -delete
-	@$(BIN)/python setup.py -q build_ext --inplace -j $(JOBS) >build.log 2>&1 || { tail -n 20 build.log; exit 1; }
+	@$(COMPILE) || { rm -rf .mypy_cache; $(COMPILE); } || { tail -n 20 build.log; exit 1; }
 	@grep -h '^paddlewheel:' build.log || true
 	@rm -f build.log
 	@touch $@

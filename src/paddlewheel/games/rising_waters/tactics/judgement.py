@@ -114,6 +114,11 @@ class FloodTactics(Tactics[Flood]):
             return self.setting_up(state, seat, choice)
         return self.crisis(state, seat, choice)
 
+    def foretell(self, state: Flood, seat: i64, choice: i64) -> float:
+        """What a choice averts is worked out on the forecast: more than the end of one player's turn would show."""
+        weight = self.weigh(state, seat, choice)
+        return weight / (1.0 + weight)
+
     def positions(self) -> i64:
         # A forecast takes as long as many a position of the other games: with many choices one guess has to do.
         return 50
