@@ -43,7 +43,7 @@ def prompt(seen: FloodObservation) -> str:
         return f"{week}: {who} has {counted(seen.actions, 'action')} left."
     if seen.step == "move":
         whole, half = divmod(seen.pool, 2)
-        return f"{who} moves: {whole}{'½' if half else ''} hexes left."
+        return f"{who} moves: {whole}{'½' if half else ''} {'hex' if (whole, half) == (1, 0) else 'hexes'} left."
     if seen.step == "donate":
         return f"{who} donates: up to {counted(seen.gifts, 'more card')}."
     if seen.step == "pay force":
