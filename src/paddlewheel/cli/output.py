@@ -70,10 +70,8 @@ def read_players(game: Game, text: str, first: str, others: str) -> list[str]:
     """Who sits where, from `--seats`: names with commas between, or how many (one of the first kind, then others)."""
     if text and not text.isdecimal():
         return text.split(",")
-    least, most = game.info.seats
     count = int(text) if text else game.info.usual_seats
-    if not least <= count <= most:
-        raise BadInput(f"{game.info.title} seats {game.info.seats_in_words}, not {count}")
+    game.new(count)  # It says itself how many it seats.
     return [first, *[others] * (count - 1)]
 
 
