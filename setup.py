@@ -12,7 +12,8 @@ from setuptools import Extension, setup
 
 SOURCE = Path("src/paddlewheel")
 COMPILED = [
-    *("kernel/chance.py", "kernel/contract.py", "kernel/features.py", "kernel/playout.py", "kernel/tactics.py"),
+    *("kernel/chance.py", "kernel/contract.py", "kernel/features.py", "kernel/game.py"),
+    *("kernel/playout.py", "kernel/tactics.py"),
     *("parts/*.py", "games/*/state.py", "games/*/rules.py", "games/*/rules/*.py"),
     *("games/*/tactics.py", "games/*/tactics/*.py", "games/*/features.py"),
     *("bots/lookahead.py", "bots/search.py", "envs/batch.py"),

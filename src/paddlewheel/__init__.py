@@ -17,8 +17,9 @@ if os.environ.get("PADDLEWHEEL_PLAIN"):
 # Loaded first, so that the name `games` stays with the function below and not with the folder.
 import paddlewheel.games  # noqa: F401
 from paddlewheel.kernel.chance import BOTS, GAME, GUESSES, Chance
-from paddlewheel.kernel.contract import Game, State
+from paddlewheel.kernel.contract import State
 from paddlewheel.kernel.errors import BadData, BadInput, BadRecord, PaddlewheelError, Refusal
+from paddlewheel.kernel.game import Game
 from paddlewheel.kernel.journal import Event, Journal
 from paddlewheel.kernel.observation import Observation
 from paddlewheel.kernel.outcome import Outcome

@@ -7,8 +7,8 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING
 
-from paddlewheel.kernel.contract import Game
 from paddlewheel.kernel.errors import BadInput
+from paddlewheel.kernel.game import Game
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoints

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from paddlewheel.kernel.contract import Game
 from paddlewheel.kernel.features import Features
+from paddlewheel.kernel.game import Game
 from paddlewheel.kernel.info import GameInfo
 from paddlewheel.kernel.journal import Event, Line
 from paddlewheel.kernel.options import Options

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from paddlewheel.kernel.chance import Chance
-from paddlewheel.kernel.contract import Game, Rules, Step
+from paddlewheel.kernel.contract import Rules, Step
+from paddlewheel.kernel.game import Game
 from paddlewheel.kernel.outcome import ranked
 from toy.state import HIDDEN, Pebbles
 

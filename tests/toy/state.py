@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from paddlewheel.kernel.chance import Chance
-from paddlewheel.kernel.contract import Game, Rules, State
+from paddlewheel.kernel.contract import Rules, State
+from paddlewheel.kernel.game import Game
 
 HIDDEN = 0
 

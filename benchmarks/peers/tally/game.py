@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from paddlewheel.kernel.chance import Chance
-from paddlewheel.kernel.contract import Game, Rules, State, Step
+from paddlewheel.kernel.contract import Rules, State, Step
+from paddlewheel.kernel.game import Game
 from paddlewheel.kernel.info import GameInfo
 from paddlewheel.kernel.journal import Event, Line
 from paddlewheel.kernel.observation import Observation

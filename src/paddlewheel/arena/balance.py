@@ -12,8 +12,8 @@ from paddlewheel.arena.simulate import Plan, Simulation, play_series, tally
 from paddlewheel.arena.statistics import Rate, wilson
 from paddlewheel.bots import make_bot
 from paddlewheel.kernel.chance import derived_seed
-from paddlewheel.kernel.contract import Game
 from paddlewheel.kernel.errors import BadInput
+from paddlewheel.kernel.game import Game
 from paddlewheel.kernel.options import OptionValue
 from paddlewheel.kernel.sight import Sight
 

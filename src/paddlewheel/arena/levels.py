@@ -18,8 +18,8 @@ from paddlewheel.arena.executors import Executor, inline
 from paddlewheel.arena.series import Series
 from paddlewheel.arena.simulate import Plan, Played
 from paddlewheel.arena.statistics import SURE, Rate, wilson
-from paddlewheel.kernel.contract import Game
 from paddlewheel.kernel.errors import BadInput
+from paddlewheel.kernel.game import Game
 from paddlewheel.kernel.options import OptionValue
 
 HEADINGS = ("level", "against", "games", "measured", "share (95 % sure)", "to beat", "margin (95 % sure)", "better?")

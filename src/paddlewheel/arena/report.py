@@ -11,8 +11,8 @@ from typing import Any
 from paddlewheel.arena.balance import Balance, matters
 from paddlewheel.arena.simulate import Plan, Played, Simulation, tally
 from paddlewheel.arena.statistics import Rate, wilson
-from paddlewheel.kernel.contract import Game
 from paddlewheel.kernel.errors import BadInput
+from paddlewheel.kernel.game import Game
 
 #: How many choices the part on what matters shows.
 SHOWN = 24

@@ -14,8 +14,9 @@ from paddlewheel.arena.statistics import Rate, wilson
 from paddlewheel.bots import make_bot
 from paddlewheel.bots.random import random_stream
 from paddlewheel.kernel.chance import derived_seed
-from paddlewheel.kernel.contract import Game, State
+from paddlewheel.kernel.contract import State
 from paddlewheel.kernel.errors import BadInput
+from paddlewheel.kernel.game import Game
 from paddlewheel.kernel.options import OptionValue
 from paddlewheel.kernel.playout import playout
 from paddlewheel.kernel.sight import Sight

@@ -10,8 +10,8 @@ import msgspec
 from paddlewheel.arena.executors import Executor, inline
 from paddlewheel.arena.simulate import Plan, Played, play_series
 from paddlewheel.arena.statistics import Rate, wilson
-from paddlewheel.kernel.contract import Game
 from paddlewheel.kernel.errors import BadInput
+from paddlewheel.kernel.game import Game
 from paddlewheel.kernel.options import OptionValue
 
 

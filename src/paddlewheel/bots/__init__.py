@@ -11,8 +11,8 @@ from typing import Protocol
 from paddlewheel.bots.random import RandomBot
 from paddlewheel.bots.steady import CasualBot, SteadyBot
 from paddlewheel.bots.strong import Budget, StrongBot
-from paddlewheel.kernel.contract import Game
 from paddlewheel.kernel.errors import BadInput
+from paddlewheel.kernel.game import Game
 from paddlewheel.kernel.sight import Sight
 
 PERSON = "you"

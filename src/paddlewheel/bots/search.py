@@ -258,25 +258,15 @@ class Search:
         menu = self._menu
         stream = self.deal
         drawn: i64 = menu.count if menu.count < CANDIDATES else CANDIDATES
-        total = 0.0
         place: i64 = 0
         while place < drawn:
             other = place + stream.below(menu.count - place)
             choice = menu.items[other]
             menu.items[other] = menu.items[place]
             menu.items[place] = choice
-            weight = self.tactics.weigh(state, mover, choice)
-            self._weights[place] = weight
-            total += weight
+            self._weights[place] = self.tactics.weigh(state, mover, choice)
             place += 1
-        mark = total * float(stream.below(1000000)) / 1000000.0
-        place = 0
-        while place < drawn - 1:
-            mark -= self._weights[place]
-            if mark < 0.0:
-                break
-            place += 1
-        return menu.items[place]
+        return menu.items[stream.weighted(self._weights, drawn)]
 
     def _learn(self, state: State) -> None:
         """Every seat on the path learns how the end looks to it."""

@@ -10,8 +10,8 @@ import typer
 from rich.console import Console
 
 from paddlewheel import registry
-from paddlewheel.kernel.contract import Game
 from paddlewheel.kernel.errors import BadInput
+from paddlewheel.kernel.game import Game
 from paddlewheel.kernel.options import OptionValue, describe_options
 
 if TYPE_CHECKING:

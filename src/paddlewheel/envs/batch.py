@@ -9,9 +9,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from paddlewheel.kernel.chance import BOTS, Chance, derived_seed
-from paddlewheel.kernel.contract import Game, Menu, Rules, State
+from paddlewheel.kernel.contract import Menu, Rules, State
 from paddlewheel.kernel.errors import BadInput
 from paddlewheel.kernel.features import Features, Sheet
+from paddlewheel.kernel.game import Game
 from paddlewheel.kernel.outcome import Outcome
 
 

@@ -9,7 +9,7 @@ import argparse
 from pathlib import Path
 
 from paddlewheel.envs.rewards import MEANING
-from paddlewheel.kernel.contract import Game
+from paddlewheel.kernel.game import Game
 from paddlewheel.kernel.hashed import features_of
 from paddlewheel.kernel.options import describe_options
 from paddlewheel.registry import games, load

@@ -29,9 +29,10 @@ except ImportError as error:
 from paddlewheel.envs.episode import scale, shared
 from paddlewheel.envs.rewards import lowest, returns
 from paddlewheel.kernel.chance import GAME, GUESSES, SEEDS, Chance
-from paddlewheel.kernel.contract import Game, State
+from paddlewheel.kernel.contract import State
 from paddlewheel.kernel.errors import BadInput
 from paddlewheel.kernel.features import Sheet
+from paddlewheel.kernel.game import Game
 from paddlewheel.kernel.hashed import features_of
 from paddlewheel.kernel.info import Utility
 from paddlewheel.kernel.options import OptionValue, describe_options

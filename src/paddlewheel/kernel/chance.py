@@ -111,6 +111,22 @@ class Chance:
                 product = self.word() * bound
         return product >> 32
 
+    def weighted(self, weights: vec[float], count: i64) -> i64:
+        """One of the first places, each as likely as its weight says."""
+        total = 0.0
+        place: i64 = 0
+        while place < count:
+            total += weights[place]
+            place += 1
+        mark = total * float(self.below(1000000)) / 1000000.0
+        place = 0
+        while place < count - 1:
+            mark -= weights[place]
+            if mark < 0.0:
+                break
+            place += 1
+        return place
+
     def new_seed(self) -> i64:
         """A seed for another stream or another game: 63 bits."""
         high = self.word() & 0x7FFFFFFF

@@ -21,8 +21,8 @@ from pathlib import Path
 
 import msgspec
 
-from paddlewheel.kernel.contract import Game
 from paddlewheel.kernel.errors import BadData, BadRecord
+from paddlewheel.kernel.game import Game
 from paddlewheel.kernel.record import RULE, Record, parse_record, replay
 
 FILE = "lesson.txt"

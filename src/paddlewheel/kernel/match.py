@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from paddlewheel.kernel.chance import GUESSES, Chance
-from paddlewheel.kernel.contract import Game, State
+from paddlewheel.kernel.contract import State
 from paddlewheel.kernel.errors import Refusal
+from paddlewheel.kernel.game import Game
 from paddlewheel.kernel.journal import Event, Journal
 from paddlewheel.kernel.options import OptionValue
 from paddlewheel.kernel.record import Fork, Record, choice_line, forked, new_record, replay

@@ -26,8 +26,9 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from paddlewheel.kernel.chance import GAME, GUESSES, LARGEST_SEED, Chance
-from paddlewheel.kernel.contract import Game, State
+from paddlewheel.kernel.contract import State
 from paddlewheel.kernel.errors import BadInput, BadRecord, Refusal
+from paddlewheel.kernel.game import Game
 from paddlewheel.kernel.journal import Journal
 from paddlewheel.kernel.options import OptionValue
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from paddlewheel.kernel.chance import Chance
-from paddlewheel.kernel.contract import Game, State
+from paddlewheel.kernel.contract import State
+from paddlewheel.kernel.game import Game
 from paddlewheel.kernel.observation import Observation
 
 

@@ -11,8 +11,8 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from paddlewheel import registry
 from paddlewheel.bots.appraisal import Appraisal, Judgement
-from paddlewheel.kernel.contract import Game
 from paddlewheel.kernel.debriefing import Chart, Debriefing, Moment, TalkingPoint
+from paddlewheel.kernel.game import Game
 from paddlewheel.kernel.lesson import FILE, Chapter
 from paddlewheel.server.bodies import ForkBody
 from paddlewheel.server.calling import TROUBLE, AnyRequest, Served, TableId, address, known_game

@@ -10,8 +10,9 @@ from array import array
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 
-from paddlewheel.kernel.contract import Game, State
+from paddlewheel.kernel.contract import State
 from paddlewheel.kernel.errors import PaddlewheelError, Refusal
+from paddlewheel.kernel.game import Game
 from paddlewheel.kernel.journal import Event
 from paddlewheel.kernel.match import Match
 from paddlewheel.kernel.options import OptionValue

@@ -11,8 +11,8 @@ import msgspec
 
 from paddlewheel import registry
 from paddlewheel.bots import bots_of
-from paddlewheel.kernel.contract import Game
 from paddlewheel.kernel.errors import BadRecord
+from paddlewheel.kernel.game import Game
 from paddlewheel.kernel.options import OptionValue, read_options
 from paddlewheel.kernel.record import Fork, Record, parse_record, replay
 from paddlewheel.tables.errors import TableError, unknown_table, wrong_key

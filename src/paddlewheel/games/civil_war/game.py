@@ -14,7 +14,8 @@ from paddlewheel.games.civil_war.rules.cards import Cards
 from paddlewheel.games.civil_war.rules.steps import WarRules, vocabulary
 from paddlewheel.games.civil_war.state import War
 from paddlewheel.games.civil_war.tactics import WarTactics
-from paddlewheel.kernel.contract import Game, Rules
+from paddlewheel.kernel.contract import Rules
+from paddlewheel.kernel.game import Game
 from paddlewheel.kernel.info import GameInfo
 from paddlewheel.kernel.journal import Event, Line
 from paddlewheel.kernel.options import Options

@@ -8,7 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from paddlewheel.kernel.chance import Chance
-from paddlewheel.kernel.contract import Game, Rules, State
+from paddlewheel.kernel.contract import Rules, State
+from paddlewheel.kernel.game import Game
 
 # A card is a number: its place in the decks, 0 to 143. Nobody and nothing:
 NONE: Final = -1

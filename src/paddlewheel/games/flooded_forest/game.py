@@ -18,7 +18,8 @@ from paddlewheel.games.flooded_forest.rules.vocabulary import vocabulary
 from paddlewheel.games.flooded_forest.state import Forest
 from paddlewheel.games.flooded_forest.tactics import ForestTactics
 from paddlewheel.kernel.components import ComponentTable
-from paddlewheel.kernel.contract import Game, Rules
+from paddlewheel.kernel.contract import Rules
+from paddlewheel.kernel.game import Game
 from paddlewheel.kernel.info import GameInfo
 from paddlewheel.kernel.journal import Event, Line
 from paddlewheel.kernel.observation import Observation

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from paddlewheel.games.flooded_forest.rules.board import NOWHERE, TILES
 from paddlewheel.games.flooded_forest.rules.survey import Survey
 from paddlewheel.kernel.chance import Chance
-from paddlewheel.kernel.contract import Game, Rules, State
+from paddlewheel.kernel.contract import Rules, State
+from paddlewheel.kernel.game import Game
 
 # Predators.
 NOBODY: Final = 0

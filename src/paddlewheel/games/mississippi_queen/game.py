@@ -16,7 +16,8 @@ from paddlewheel.games.mississippi_queen.rules.river import Chart
 from paddlewheel.games.mississippi_queen.rules.steps import RaceRules, vocabulary
 from paddlewheel.games.mississippi_queen.state import NOWHERE, Race
 from paddlewheel.games.mississippi_queen.tactics import RaceTactics, Soundings
-from paddlewheel.kernel.contract import Game, Rules
+from paddlewheel.kernel.contract import Rules
+from paddlewheel.kernel.game import Game
 from paddlewheel.kernel.info import GameInfo
 from paddlewheel.kernel.journal import Event, Line
 from paddlewheel.kernel.options import Options

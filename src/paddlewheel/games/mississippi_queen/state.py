@@ -8,7 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from paddlewheel.kernel.chance import Chance
-from paddlewheel.kernel.contract import Game, Rules, State
+from paddlewheel.kernel.contract import Rules, State
+from paddlewheel.kernel.game import Game
 
 # A hex of the river is a number: tile number * 32 + hex of the tile (0 to 19).
 TILE_SHIFT: Final = 5

@@ -20,8 +20,9 @@ from paddlewheel.games.my_river_kit.state import Basin
 from paddlewheel.games.my_river_kit.tactics import TEMPERS, MayorTactics, balanced, tempered
 from paddlewheel.games.my_river_kit.view.words import needs_words
 from paddlewheel.kernel.components import ComponentTable
-from paddlewheel.kernel.contract import Game, Rules
+from paddlewheel.kernel.contract import Rules
 from paddlewheel.kernel.debriefing import Debriefing
+from paddlewheel.kernel.game import Game
 from paddlewheel.kernel.info import GameInfo
 from paddlewheel.kernel.journal import Event, Line
 from paddlewheel.kernel.observation import Observation

@@ -16,8 +16,9 @@ from paddlewheel.games.rising_waters.rules.table import Table
 from paddlewheel.games.rising_waters.rules.vocabulary import vocabulary
 from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.games.rising_waters.tactics import FloodTactics
-from paddlewheel.kernel.contract import Game, Rules
+from paddlewheel.kernel.contract import Rules
 from paddlewheel.kernel.debriefing import Debriefing
+from paddlewheel.kernel.game import Game
 from paddlewheel.kernel.info import GameInfo, Utility
 from paddlewheel.kernel.journal import Event, Line
 from paddlewheel.kernel.options import Options

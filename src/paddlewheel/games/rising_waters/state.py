@@ -8,8 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from paddlewheel.kernel.chance import Chance
-from paddlewheel.kernel.contract import Game, Rules, State
+from paddlewheel.kernel.contract import Rules, State
 from paddlewheel.kernel.errors import Refusal
+from paddlewheel.kernel.game import Game
 
 NOWHERE: Final = -1
 

@@ -11,7 +11,8 @@ from paddlewheel.games.civil_war.rules.battle import COMMIT, Battles
 from paddlewheel.games.civil_war.rules.cards import Cards
 from paddlewheel.games.civil_war.state import COLUMN_SHIFT, COLUMNS, NONE, Army, War
 from paddlewheel.kernel.chance import Chance
-from paddlewheel.kernel.contract import Game, Menu, Rules, Step
+from paddlewheel.kernel.contract import Menu, Rules, Step
+from paddlewheel.kernel.game import Game
 
 #: The columns in words, as tokens and sentences name them.
 COLUMN_NAMES: Final = ("left", "centre", "right")

@@ -202,20 +202,11 @@ class WarTactics(Tactics[War]):
     def likely_order(self, army: Army, stream: Chance) -> i64:
         """An order of the columns for the hand: the better it looks, the likelier."""
         best = self.best_arrangement(army, NONE, 0)
-        total = 0.0
         order: i64 = 0
         while order < ALL_ORDERS:
             self.arranged[order] = exp(max((self.arranged[order] - best) / DISCERNMENT, -SUREST))
-            total += self.arranged[order]
             order += 1
-        mark = total * float(stream.below(1000000)) / 1000000.0
-        order = 0
-        while order < ALL_ORDERS - 1:
-            mark -= self.arranged[order]
-            if mark < 0.0:
-                break
-            order += 1
-        return order
+        return stream.weighted(self.arranged, ALL_ORDERS)
 
     def arrange(self, army: Army, card: i64, column: i64) -> None:
         """Fill `arranged`: what each order of the columns brings for the hand, as `brings` says."""

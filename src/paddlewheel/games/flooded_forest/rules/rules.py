@@ -19,7 +19,8 @@ from paddlewheel.games.flooded_forest.rules.spots import fitting
 from paddlewheel.games.flooded_forest.rules.vocabulary import ALL, DISCARD, LAY
 from paddlewheel.games.flooded_forest.state import MOST_SEATS, Forest
 from paddlewheel.kernel.chance import Chance
-from paddlewheel.kernel.contract import Game, Rules
+from paddlewheel.kernel.contract import Rules
+from paddlewheel.kernel.game import Game
 
 #: How often the unseen tiles are dealt again until they agree with all that is known: nearly always once.
 MOST_TRIES: Final = 400

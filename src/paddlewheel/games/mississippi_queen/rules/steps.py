@@ -11,7 +11,8 @@ from paddlewheel.games.mississippi_queen.rules.course import FACE, PUSH, SET_SPE
 from paddlewheel.games.mississippi_queen.rules.pilot import Trial
 from paddlewheel.games.mississippi_queen.state import NOWHERE, Race, Ship
 from paddlewheel.kernel.chance import Chance
-from paddlewheel.kernel.contract import Game, Rules, Step
+from paddlewheel.kernel.contract import Rules, Step
+from paddlewheel.kernel.game import Game
 from paddlewheel.parts.hexes import NAMES
 
 # The vocabulary, in the order of its tokens.

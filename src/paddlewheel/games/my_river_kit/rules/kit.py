@@ -23,7 +23,8 @@ from paddlewheel.games.my_river_kit.rules.vocabulary import GOAL, VOTE, Vocabula
 from paddlewheel.games.my_river_kit.rules.works import MoveTo, Place, Works
 from paddlewheel.games.my_river_kit.state import CITY, CITY_PLOT, NOTHING, PLOTS, Basin, Mayor
 from paddlewheel.kernel.chance import Chance
-from paddlewheel.kernel.contract import Game, Rules
+from paddlewheel.kernel.contract import Rules
+from paddlewheel.kernel.game import Game
 
 
 @final

@@ -62,7 +62,8 @@ from paddlewheel.games.rising_waters.state import (
     Flood,
 )
 from paddlewheel.kernel.chance import Chance
-from paddlewheel.kernel.contract import Game, Rules
+from paddlewheel.kernel.contract import Rules
+from paddlewheel.kernel.game import Game
 
 
 @final
