@@ -133,6 +133,22 @@ def test_settings_and_sweeps_are_read_strictly() -> None:
             sweep(text)
 
 
+def test_what_was_chosen_is_seen_in_the_games_that_are_counted() -> None:
+    game = pw.load("mississippi-queen")
+    alone = weigh_up(game, PLAN, "", 12, "steady")
+    assert alone.result.by_seat == simulate(PLAN, 12).by_seat
+    assert max(use.used.of for use in alone.uses) == 12 * len(PLAN.players)
+    assert weigh_up(game, PLAN, "", 12, "steady", Processes(2)).uses == alone.uses
+
+
+def test_where_all_win_together_strength_is_a_stronger_table() -> None:
+    plan = Plan("rising-waters", ("random", "random", "random"), seed=1)
+    found = weigh_up(pw.load("rising-waters"), plan, "", 20, "casual")
+    assert found.expected == found.result.together.share
+    assert found.agency is not None
+    assert found.agency.of == 20
+
+
 def test_reports_are_whole_pages(tmp_path: Path) -> None:
     game = pw.load("mississippi-queen")
     played: list[Played] = list(play_series(PLAN, range(15)))

@@ -8,17 +8,23 @@ from collections.abc import Sequence
 import msgspec
 
 from paddlewheel.arena.executors import Executor, inline
-from paddlewheel.arena.simulate import Plan, Simulation, play_series, tally
+from paddlewheel.arena.simulate import Plan, Played, Simulation, ended, play_series, tally
 from paddlewheel.arena.statistics import Rate, wilson
 from paddlewheel.bots import make_bot
 from paddlewheel.kernel.chance import derived_seed
 from paddlewheel.kernel.errors import BadInput
 from paddlewheel.kernel.game import Game
-from paddlewheel.kernel.options import OptionValue
 from paddlewheel.kernel.sight import Sight
 
 #: Games in which every choice is looked at.
 WATCHED = 200
+
+
+class Watched(msgspec.Struct, frozen=True):
+    """A game of the series, and the choices that each seat made in it."""
+
+    played: Played
+    made: tuple[frozenset[int], ...]
 
 
 class Use(msgspec.Struct, frozen=True):
@@ -38,21 +44,26 @@ class Balance(msgspec.Struct, frozen=True):
     result: Simulation
     lengths: tuple[int, ...]
     uses: tuple[Use, ...]
-    #: How often the stronger of two levels wins from a random seat, against its fair share.
+    stronger: str
+    #: How often one stronger player wins, in every seat in turn, or, where all win together, how often a table of them.
     agency: Rate | None
-    fair_share: float
+    #: What that would be if strength did not matter.
+    expected: float
 
 
 def weigh_up(game: Game, plan: Plan, label: str, games: int, stronger: str, executor: Executor = inline) -> Balance:
-    """Play like against like, look at what was chosen, and seat one stronger player among them."""
+    """Play like against like, look at what was chosen, and see what stronger players make of it."""
     started = time.perf_counter()
-    played = sorted(play_series(plan, range(games), executor), key=lambda one: one.number)
+    plan.check()
+    watched: list[Watched] = list(executor(watch_portion, plan, range(min(games, WATCHED))))
+    unwatched = play_series(plan, range(WATCHED, games), executor)
+    played = sorted([*(one.played for one in watched), *unwatched], key=lambda one: one.number)
     seconds = max(time.perf_counter() - started, 1e-9)
-    agency = _agency(plan, max(20, games // 4), stronger, executor) if stronger else None
-    lengths = tuple(one.decisions for one in played)
     result = tally(plan, played, seconds)
-    uses = _uses(game, plan, min(games, WATCHED))
-    return Balance(plan, label, result, lengths, uses, agency, 1 / len(plan.players))
+    agency = _agency(game, plan, max(20, games // 4), stronger, executor) if stronger else None
+    expected = result.together.share if game.info.won_together else 1 / len(plan.players)
+    lengths = tuple(one.decisions for one in played)
+    return Balance(plan, label, result, lengths, _uses(game, watched), stronger, agency, expected)
 
 
 def sweep(text: str) -> tuple[str, list[int]]:
@@ -77,31 +88,29 @@ def setting(text: str) -> tuple[str, int]:
     return place, int(value)
 
 
-def _agency(plan: Plan, games: int, stronger: str, executor: Executor) -> Rate:
-    wins = 0
+def _agency(game: Game, plan: Plan, games: int, stronger: str, executor: Executor) -> Rate:
     seats = len(plan.players)
+    if game.info.won_together:
+        table = msgspec.structs.replace(plan, players=(stronger,) * seats)
+        return wilson(sum(one.won_by_all for one in play_series(table, range(games), executor)), games)
+    wins = 0
     for seat in range(seats):
-        players = (*plan.players[:seat], stronger, *plan.players[seat + 1 :])
-        numbers = range(seat, games, seats)
-        mixed = Plan(plan.game, players, plan.seed, plan.options, plan.changes)
-        wins += sum(seat in one.winners for one in play_series(mixed, numbers, executor))
+        mixed = msgspec.structs.replace(plan, players=(*plan.players[:seat], stronger, *plan.players[seat + 1 :]))
+        wins += sum(seat in one.winners for one in play_series(mixed, range(seat, games, seats), executor))
     return wilson(wins, games)
 
 
-def _uses(game: Game, plan: Plan, games: int) -> tuple[Use, ...]:
-    """Every choice made in some of the games, the one that parts winners from losers most first."""
-    seats = len(plan.players)
+def _uses(game: Game, watched: Sequence[Watched]) -> tuple[Use, ...]:
+    """Every choice made in these games, the one that parts winners from losers most first."""
     with_it: dict[int, list[int]] = {}
-    all_won = 0
-    for number in range(games):
-        made, winners = _watch(game, plan, number)
-        all_won += len(winners)
-        for seat in range(seats):
-            for choice in made[seat]:
+    for one in watched:
+        for seat, made in enumerate(one.made):
+            for choice in made:
                 counted = with_it.setdefault(choice, [0, 0])
                 counted[0] += 1
-                counted[1] += seat in winners
-    everybody = games * seats
+                counted[1] += seat in one.played.winners
+    all_won = sum(len(one.played.winners) for one in watched)
+    everybody = sum(len(one.made) for one in watched)
     uses = [
         Use(
             game.token(choice),
@@ -119,15 +128,22 @@ def matters(use: Use) -> float:
     return max(use.won_with.low - use.won_without.high, use.won_without.low - use.won_with.high)
 
 
-def _watch(game: Game, plan: Plan, number: int) -> tuple[list[set[int]], Sequence[int]]:
+def watch_portion(plan: Plan, numbers: Sequence[int]) -> list[Watched]:
+    """Play these games of a series and note what every seat chose: what a worker does."""
+    game = plan.load()
+    return [_watch(game, plan, number) for number in numbers]
+
+
+def _watch(game: Game, plan: Plan, number: int) -> Watched:
     seed = derived_seed(plan.seed, number)
-    options: dict[str, OptionValue] = plan.options
-    state = game.new(seats=len(plan.players), seed=seed, **options)
+    state = game.new(seats=len(plan.players), seed=seed, **plan.options)
     bots = [make_bot(level, seed, seat) for seat, level in enumerate(plan.players)]
     made: list[set[int]] = [set() for _ in plan.players]
+    decisions = 0
     while state.deciders:
         seat = state.deciders[0]
         choice = bots[seat].choose(Sight(state, seat))
         made[seat].add(choice)
         state.play(seat, choice)
-    return made, () if state.outcome is None else state.outcome.winners
+        decisions += 1
+    return Watched(ended(state, number, seed, decisions), tuple(frozenset(one) for one in made))

@@ -72,7 +72,7 @@ def compare(
     """Let a level meet the one below over about so many games; with a folder to keep them, go on where it stopped."""
     seats = game.info.usual_seats
     higher, lower = pair
-    together = game.info.utility in ("co-operative", "mixed")
+    together = game.info.won_together
     tables = _tables(higher, lower, seats, together)
     rounds = max(1, games // len(tables))
     played: list[list[Played]] = []
@@ -84,7 +84,7 @@ def compare(
         played.append(sorted(series.played, key=lambda one: one.number)[:rounds])
         if len(played[-1]) < rounds:
             raise KeyboardInterrupt
-    return _together(pair, played, seats) if together else _alone(pair, played)
+    return _together(pair, played) if together else _alone(pair, played)
 
 
 def _tables(higher: str, lower: str, seats: int, together: bool) -> list[tuple[str, ...]]:
@@ -112,8 +112,8 @@ def _alone(pair: tuple[str, str], played: Sequence[Sequence[Played]]) -> Meeting
     return Meeting(*pair, games, False, wilson(sum(deals) * len(played), games), fair, _interval(deals, fair))
 
 
-def _together(pair: tuple[str, str], played: Sequence[Sequence[Played]], seats: int) -> Meeting:
-    higher, lower = ([len(one.winners) == seats for one in table] for table in played)
+def _together(pair: tuple[str, str], played: Sequence[Sequence[Played]]) -> Meeting:
+    higher, lower = ([one.won_by_all for one in table] for table in played)
     gains = [float(one) - float(other) for one, other in zip(higher, lower, strict=True)]
     rate = wilson(sum(higher), len(higher))
     return Meeting(*pair, 2 * len(gains), True, rate, sum(lower) / len(lower), _interval(gains, 0.0))

@@ -33,7 +33,7 @@ def write_report(path: Path, game: Game, plan: Plan, played: Sequence[Played]) -
     """The report of a series."""
     result = tally(plan, played, 1.0)
     lengths = [one.decisions for one in played]
-    body = [*_seats(result), *_ends(result), *_lengths([(_who(plan), lengths)])]
+    body = [*_seats(game, result), *_ends(result), *_lengths([(_who(plan), lengths)])]
     path.write_text(page(f"{game.info.title}: {result.games:,} games", _subtitle(game, plan), body), encoding="utf-8")
 
 
@@ -45,7 +45,7 @@ def write_balance(path: Path, game: Game, found: Sequence[Balance]) -> None:
     for balance in found:
         if len(found) > 1:
             body.append(f"<h1>{escape(balance.label)}</h1>")
-        body += [*_in_short(balance), *_seats(balance.result)]
+        body += [*_in_short(game, balance), *_seats(game, balance.result)]
         body += _ends(balance.result) + _lengths([(balance.label, list(balance.lengths))]) + _uses(balance)
     path.write_text(page(f"The balance of {game.info.title}", _subtitle(game, found[0].plan), body), encoding="utf-8")
 
@@ -75,7 +75,7 @@ def _table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return f"<table><thead><tr>{head}</tr></thead><tbody>{cells}</tbody></table>"
 
 
-def _seats(result: Simulation) -> list[str]:
+def _seats(game: Game, result: Simulation) -> list[str]:
     rows = [
         [str(seat.seat), seat.player, str(seat.rate), f"{seat.mean_rank:.2f}", f"{seat.mean_score:.2f}"]
         for seat in result.by_seat
@@ -86,7 +86,7 @@ def _seats(result: Simulation) -> list[str]:
     axes.barh(
         names, shares, xerr=_reach([seat.rate for seat in result.by_seat]), color="#a97f4e", ecolor="#2b2a26", capsize=4
     )
-    fair = "" if _together(result) else "; dashed: the fair share"
+    fair = "" if game.info.won_together else "; dashed: the fair share"
     if fair:
         axes.axvline(1 / len(rows), color="#b3541e", linestyle="--", linewidth=1.2)
     axes.invert_yaxis()
@@ -95,31 +95,28 @@ def _seats(result: Simulation) -> list[str]:
     return ["<h2>Who wins</h2>", _table(heads, rows), _drawn(figure)]
 
 
-def _together(result: Simulation) -> bool:
-    """Whether seats win together."""
-    return sum(seat.wins for seat in result.by_seat) > result.games
-
-
-def _in_short(balance: Balance) -> list[str]:
+def _in_short(game: Game, balance: Balance) -> list[str]:
     """The findings in a few sentences."""
     result = balance.result
-    together = _together(result)
     found = []
     best = max(result.by_seat, key=lambda seat: seat.rate.share)
     worst = min(result.by_seat, key=lambda seat: seat.rate.share)
-    if together:
-        found.append(f"Everybody wins together, or nobody does: {best.rate} of the games are won.")
+    if game.info.won_together:
+        found.append(f"All seats win together in {result.together} of the games.")
     elif best.rate.low > worst.rate.high:
         found.append(
             f"The seat matters: seat {best.seat} wins {best.rate}, seat {worst.seat} only {worst.rate}; "
-            f"a fair share is {balance.fair_share:.1%}."
+            f"a fair share is {balance.expected:.1%}."
         )
     else:
-        found.append(f"No seat is clearly better than another; a fair share of wins is {balance.fair_share:.1%}.")
+        found.append(f"No seat is clearly better than another; a fair share of wins is {balance.expected:.1%}.")
     if balance.agency is not None:
-        weight = "Strength decides" if balance.agency.low > balance.fair_share else "Strength is not seen to decide"
-        what = "are won" if together else f"are that player's; a fair share would be {balance.fair_share:.1%}"
-        found.append(f"{weight}: with one stronger player among them, in every seat in turn, {balance.agency} {what}.")
+        weight = "Strength decides" if balance.agency.low > balance.expected else "Strength is not seen to decide"
+        if game.info.won_together:
+            what = f"a table of {balance.stronger} players wins {balance.agency} together"
+        else:
+            what = f"one {balance.stronger} player among them, in every seat in turn, wins {balance.agency}"
+        found.append(f"{weight}: {what}; {balance.expected:.1%} would be no better than the rest.")
     lengths = sorted(balance.lengths)
     middle, long = lengths[len(lengths) // 2], lengths[int(len(lengths) * 0.95) - 1]
     found.append(f"Half the games take up to {middle:,} decisions, one in twenty more than {long:,}.")
@@ -200,7 +197,7 @@ def _sweep(found: Sequence[Balance]) -> list[str]:
     return [
         "<h2>From setting to setting</h2>",
         _drawn(figure),
-        _table(("setting", "mean length", "the commonest end", "one stronger player wins"), rows),
+        _table(("setting", "mean length", "the commonest end", "stronger players win"), rows),
     ]
 
 

@@ -61,6 +61,10 @@ class Played(msgspec.Struct, frozen=True):
     scores: tuple[float, ...]
     winners: tuple[int, ...]
 
+    @property
+    def won_by_all(self) -> bool:
+        return len(self.winners) == len(self.ranks)
+
 
 class SeatTally(msgspec.Struct, frozen=True):
     """What became of one seat over all games. Shared wins count as shares."""
@@ -84,6 +88,8 @@ class Simulation(msgspec.Struct, frozen=True):
     mean_length: float
     by_seat: tuple[SeatTally, ...]
     by_reason: dict[str, int]
+    #: How many games all seats won.
+    together: Rate
     seconds: float
 
     @property
@@ -95,10 +101,15 @@ def play_game(game: Game, plan: Plan, number: int) -> Played:
     """Play game `number` of a series."""
     seed = derived_seed(plan.seed, number)
     state = game.new(seats=len(plan.players), seed=seed, **plan.options)
-    decisions = play_out(state, plan.players, seed)
+    return ended(state, number, seed, play_out(state, plan.players, seed))
+
+
+def ended(state: State, number: int, seed: int, decisions: int) -> Played:
+    """What became of a game that was played out."""
     outcome = state.outcome
     if outcome is None:
-        raise RuntimeError(f"{plan.game} did not end within {game.info.longest} decisions")
+        info = state.game.info
+        raise RuntimeError(f"{info.id} did not end within {info.longest} decisions")
     return Played(number, seed, outcome.reason, decisions, outcome.ranks, outcome.scores, outcome.winners)
 
 
@@ -158,7 +169,8 @@ def tally(plan: Plan, played: Sequence[Played], seconds: float) -> Simulation:
         by_seat.append(SeatTally(seat, player, wins, share / games, wilson(wins, games), mean_rank, mean_score))
     reasons = Counter(game.reason for game in played)
     by_reason = dict(sorted(reasons.items(), key=lambda entry: (-entry[1], entry[0])))
-    return Simulation(plan, games, decisions, decisions / games, tuple(by_seat), by_reason, seconds)
+    together = wilson(sum(game.won_by_all for game in played), games)
+    return Simulation(plan, games, decisions, decisions / games, tuple(by_seat), by_reason, together, seconds)
 
 
 def random_position(game: Game, seats: int | None, seed: int, at: int, options: dict[str, OptionValue]) -> State:

@@ -28,7 +28,7 @@ def balance(
     game: GameArgument,
     games: Annotated[int, typer.Option("--games", help="How many games a setting.", min=1)] = 400,
     seats: Annotated[str, typer.Option("--seats", help="How many, or a bot for every seat: steady,steady.")] = "",
-    stronger: Annotated[str, typer.Option("--stronger", help="A level to sit among them; empty for none.")] = "steady",
+    stronger: Annotated[str, typer.Option("--stronger", help="A level that plays better; empty for none.")] = "steady",
     set_: Annotated[list[str] | None, typer.Option("--set", help="A number set otherwise: ship.coal=8.")] = None,
     sweep_: Annotated[str, typer.Option("--sweep", help="A number over a range: ship.coal=3..9:2.")] = "",
     seed: SeedOption = 1,
@@ -63,7 +63,8 @@ def balance(
     for one in found:
         show(one.result, f"{loaded.info.title}, {one.label}")
         if one.agency is not None:
-            console.print(f"one {stronger} player among them wins {one.agency}", highlight=False)
+            who = f"a table of {stronger} players" if loaded.info.won_together else f"one {stronger} player among them"
+            console.print(f"{who} wins {one.agency}, without more strength {one.expected:.1%}", highlight=False)
     if report is not None:
         console.print(f"The report is in {report}.", highlight=False)
 
@@ -74,6 +75,6 @@ def _document(found: Balance) -> dict[str, object]:
         "setting": found.label,
         "changes": found.plan.changes,
         "agency": found.agency,
-        "fair_share": found.fair_share,
+        "expected": found.expected,
         "choices": found.uses,
     }

@@ -33,6 +33,11 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     tempers: tuple[str, ...] = ()
 
     @property
+    def won_together(self) -> bool:
+        """Whether all seats can win the same game."""
+        return self.utility in ("co-operative", "mixed")
+
+    @property
     def seats_in_words(self) -> str:
         """`2`, or `2 to 5`."""
         least, most = self.seats
