@@ -66,8 +66,8 @@ class Race(State):
         self.tiles: vec[i64] = vec[i64]([])
         self.courses: vec[i64] = vec[i64]([])
         self.waiting: vec[i64] = vec[i64]([])
-        # By tile, as `Chart.survey` derives it: where its links begin in the chart (shared by copies), and a bit for each
-        # hex with water and no ship, which `move_ship` keeps up.
+        # By tile, as `Chart.survey` derives it: where its links begin in the chart (shared by copies), and a bit for
+        # each hex with water and no ship, which `move_ship` keeps up.
         self.rows: vec[i64] = vec[i64]([])
         self.open: vec[i64] = vec[i64]([])
         #: The number of the rearmost tile still on the table.

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from paddlewheel.games.mississippi_queen.rules.course import Course
@@ -191,14 +191,36 @@ class RaceTactics(Tactics[Race]):
     def evaluate(self, state: Race, seat: i64) -> float:
         if state.outcome is not None:
             return super().evaluate(state, seat)
-        own = self.moves_left(state, seat)
+        return self.chance(self.all_moves_left(state), seat)
+
+    def judge(self, state: Race, seats: i64, values: vec[float]) -> None:
+        if state.outcome is not None:
+            super().judge(state, seats, values)
+            return
+        moves = self.all_moves_left(state)
+        seat: i64 = 0
+        while seat < state.seats:
+            if seats >> seat & 1:
+                values[seat] = self.chance(moves, seat)
+            seat += 1
+
+    def chance(self, moves: vec[float], seat: i64) -> float:
+        """How likely this seat is to be ahead of another one, all with so many moves to make."""
         chance = 0.0
         other: i64 = 0
-        while other < state.seats:
+        while other < len(moves):
             if other != seat:
-                chance += 1.0 / (1.0 + exp((own - self.moves_left(state, other)) / LEAD))
+                chance += 1.0 / (1.0 + exp((moves[seat] - moves[other]) / LEAD))
             other += 1
-        return chance / float(state.seats - 1)
+        return chance / float(len(moves) - 1)
+
+    def all_moves_left(self, race: Race) -> vec[float]:
+        moves = vec[float](capacity=race.seats)
+        seat: i64 = 0
+        while seat < race.seats:
+            moves = append(moves, self.moves_left(race, seat))
+            seat += 1
+        return moves
 
     def positions(self) -> i64:
         return 2000

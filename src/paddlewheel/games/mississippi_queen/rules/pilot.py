@@ -7,8 +7,8 @@ from typing import Final, final
 from librt.vecs import append, pop
 from mypy_extensions import i64
 
-from paddlewheel.games.mississippi_queen.rules.river import Chart
-from paddlewheel.games.mississippi_queen.state import NOWHERE, TILE_SHIFT, Race, Ship
+from paddlewheel.games.mississippi_queen.rules.river import OFF, Chart
+from paddlewheel.games.mississippi_queen.state import HEX_MASK, NOWHERE, TILE_SHIFT, Race, Ship
 
 # What the look ahead finds when no ship is pushed: no way to spend the points, none but through other ships, or a way.
 SHUT: Final = 0
@@ -128,10 +128,11 @@ class Pilot:
 
     def _free_ahead(self, race: Race, seat: i64, hex: i64, heading: i64) -> i64:
         """The water one step that way; OCCUPIED when another ship is there, NOWHERE when there is none."""
-        there = self.chart.beyond(race, hex, heading)
-        if there == NOWHERE or race.is_open(there):
+        tile = hex >> TILE_SHIFT
+        there = (tile << TILE_SHIFT) + self.chart.links[race.rows[tile] + (hex & HEX_MASK) * 6 + heading]
+        if race.open[there >> TILE_SHIFT] >> (there & HEX_MASK) & 1:
             return there
-        if not self.chart.is_water(race, there):
+        if there & HEX_MASK == OFF or not self.chart.is_water(race, there):
             return NOWHERE
         if there == race.ships[seat].hex:
             return there

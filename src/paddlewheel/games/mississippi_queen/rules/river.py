@@ -14,7 +14,8 @@ from paddlewheel.parts.hexes import STEPS, neighbour, plus, rotate, steps_betwee
 HEXES: Final = 20
 #: The end of the river, where a bend to the next tile would stand.
 NO_TILE: Final = 6
-OFF: Final = -1
+#: In place of a step's end: a hex that no tile has.
+OFF: Final = 31
 
 #: Hexes of the last tile that face a platform to the left (course 5), ahead (0) and to the right (1): MQ-32a.
 ENTRIES: Final[dict[int, tuple[int, int, int]]] = {5: (10, 15, 16), 0: (16, 17, 18), 1: (14, 18, 19)}

@@ -162,8 +162,10 @@ class Steer(Step[Race]):
             self.course.carry_on(state)
 
     def go_forward(self, race: Race, seat: i64, ship: Ship) -> None:
-        there = self.course.chart.ahead(race, ship.hex, ship.heading)
-        other = race.ship_on(there)
+        there = self.course.chart.beyond(race, ship.hex, ship.heading)
+        other: i64 = NOWHERE
+        if not race.is_open(there):
+            other = race.ship_on(there)
         race.points -= 1
         race.path = append(race.path, there)
         race.move_ship(ship, there)
