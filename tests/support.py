@@ -22,7 +22,8 @@ PLAIN = str(contract.__file__).endswith(".py")
 #: Seconds to wait for what must come. A busy machine may take long; a test that goes well never waits that long.
 PATIENCE = 180.0
 
-SHARED = ("game", "rules", "journal", "_menu")
+#: What copies share, and what is no part of the table: a scratch menu, and what is found when first asked.
+SHARED = ("game", "rules", "journal", "_menu", "_open", "_shared")
 
 
 class Variant(msgspec.Struct, frozen=True):
@@ -92,8 +93,7 @@ def positions(variant: Variant, seed: int, every: int) -> Iterator[pw.State]:
 
 
 def snapshot(thing: object, name: str = "") -> object:
-    """Everything an object holds, as plain nested data. Games, rules and journals are shared, not held; a scratch menu
-    is not on the table."""
+    """Everything an object holds, as plain nested data, but for what it shares."""
     if name in SHARED:
         return None
     if thing is None or isinstance(thing, (int, str, float, tuple)):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from pkgutil import iter_modules
 from typing import TYPE_CHECKING
 
 from paddlewheel.kernel.errors import BadInput
@@ -50,5 +49,7 @@ def _entry_points() -> EntryPoints:
 
 @cache
 def _built_in() -> dict[str, str]:
+    from pkgutil import iter_modules  # slow to load, and not needed by `import paddlewheel`
+
     folder = import_module("paddlewheel.games").__path__
     return {module.name.replace("_", "-"): module.name for module in iter_modules(folder) if module.ispkg}

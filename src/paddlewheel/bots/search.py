@@ -106,11 +106,17 @@ class Search:
         self.low: float = 1.0
         self.high: float = 0.0
         self._menu: Menu = Menu(state.rules.vocabulary)
+        #: What the seat may choose at the root, in every deal.
+        self._root_menu: Menu = Menu(state.rules.vocabulary)
+        state.offer(seat, self._root_menu)
         #: The nodes of what is on the menu, place by place.
         self._children: vec[i64] = vec[i64]([NONE] * state.rules.vocabulary)
         self._weights: vec[float] = vec[float]([0.0] * CANDIDATES)
+        #: How far the tree is walked down, the nodes on the way, and who chose them: these grow when they must.
+        self._depth: i64 = 0
         self._path: vec[i64] = vec[i64]([])
         self._movers: vec[i64] = vec[i64]([])
+        self._values: vec[float] = vec[float]([0.0] * state.seats)
 
     def prefer(self, choice: i64, weight: float) -> None:
         """Let a choice of the root look so promising, whatever the tactics say."""
@@ -157,35 +163,46 @@ class Search:
 
     def _iterate(self) -> None:
         tree = self.tree
-        self._path = vec[i64]([])
-        self._movers = vec[i64]([])
+        self._depth = 0
         mover = self.seat
-        self.state.offer(mover, self._menu)
-        node = self._descend(self.state, 0, mover)
+        node = self._descend(self.state, 0, mover, self._root_menu)
         if node == NONE:
             return
         self.deal = Chance(derived_seed(self.seed, tree.visits[node]), GUESSES)
-        state = self.state.resample(self.seat, self.deal)
+        one: i64 = 1
+        state = self.state.dealt_again(one << self.seat, self.deal)
         self.tactics.suppose(state, self.seat, self.deal)
+        menu = self._menu
+        step = state.step()
         while True:
-            self._path = append(self._path, node)
-            self._movers = append(self._movers, mover)
-            state.apply(mover, tree.choice[node])
-            if tree.visits[node] == 0:
+            self._remember(node, mover)
+            step.play(state, mover, tree.choice[node])
+            if tree.visits[node] == 0 or len(state.stack) == 0:
                 break
-            mover = self._mover(state)
+            step = state.step()
+            mover = self._mover(step.deciders(state))
             if mover == NONE:
                 break
-            state.offer(mover, self._menu)
-            node = self._descend(state, node, mover)
+            menu.count = 0
+            step.offer(state, mover, menu)
+            node = self._descend(state, node, mover, menu)
             if node == NONE:
                 break
         self._play_on(state)
         self._learn(state)
 
-    def _mover(self, state: State) -> i64:
+    def _remember(self, node: i64, mover: i64) -> None:
+        """Go one step further down the tree."""
+        if self._depth == len(self._path):
+            self._path = append(self._path, node)
+            self._movers = append(self._movers, mover)
+        else:
+            self._path[self._depth] = node
+            self._movers[self._depth] = mover
+        self._depth += 1
+
+    def _mover(self, owing: i64) -> i64:
         """The seat asked next: the searching one first when several decide at once."""
-        owing = state.owing()
         if owing == 0:
             return NONE
         if owing >> self.seat & 1:
@@ -195,10 +212,9 @@ class Search:
             mover += 1
         return mover
 
-    def _descend(self, state: State, node: i64, mover: i64) -> i64:
+    def _descend(self, state: State, node: i64, mover: i64, menu: Menu) -> i64:
         """The branch to follow from here; NONE when the tree is full and the branch is not in it."""
         tree = self.tree
-        menu = self._menu
         weights = 0.0
         looks: i64 = 1
         children = self._children
@@ -243,21 +259,27 @@ class Search:
         played: i64 = 0
         last: i64 = NONE
         # Judged between two turns: in the middle of one a position means little.
-        while played < 2 * self.horizon:
-            mover = self._mover(state)
+        while played < 2 * self.horizon and len(state.stack) > 0:
+            step = state.step()
+            mover = self._mover(step.deciders(state))
             if mover == NONE or (played >= self.horizon and mover != last):
                 return
             last = mover
-            state.offer(mover, menu)
-            choice = menu.items[0] if menu.count == 1 else self._promising(state, mover)
-            state.apply(mover, choice)
+            menu.count = 0
+            step.offer(state, mover, menu)
+            choice = menu.items[0]
+            if menu.count > 1:
+                choice = self._promising(state, mover)
+            step.play(state, mover, choice)
             played += 1
 
     def _promising(self, state: State, mover: i64) -> i64:
         """Of a few choices drawn, the more promising one is the likelier."""
         menu = self._menu
         stream = self.deal
-        drawn: i64 = menu.count if menu.count < CANDIDATES else CANDIDATES
+        drawn = menu.count
+        if drawn > CANDIDATES:
+            drawn = CANDIDATES
         place: i64 = 0
         while place < drawn:
             other = place + stream.below(menu.count - place)
@@ -271,12 +293,17 @@ class Search:
     def _learn(self, state: State) -> None:
         """Every seat on the path learns how the end looks to it."""
         tree = self.tree
-        values = vec[float]([-1.0] * state.seats)
+        values = self._values
+        one: i64 = 1
+        movers: i64 = 0
         step: i64 = 0
-        while step < len(self._path):
+        while step < self._depth:
+            movers |= one << self._movers[step]
+            step += 1
+        self.tactics.judge(state, movers, values)
+        step = 0
+        while step < self._depth:
             mover = self._movers[step]
-            if values[mover] < 0.0:
-                values[mover] = self.tactics.evaluate(state, mover)
             node = self._path[step]
             tree.visits[node] += 1
             tree.worth[node] += values[mover]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Generic
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from paddlewheel.kernel.chance import Chance
@@ -24,6 +25,14 @@ class Tactics(Generic[S]):
             return 0.0
         rank = outcome.ranks[seat]
         return 1.0 if state.seats == 1 else 1.0 - (rank - 1) / (state.seats - 1)
+
+    def judge(self, state: S, seats: i64, values: vec[float]) -> None:
+        """`evaluate` for each of these seats (a bit each). Overridden only for speed, never to another result."""
+        seat: i64 = 0
+        while seat < state.seats:
+            if seats >> seat & 1:
+                values[seat] = self.evaluate(state, seat)
+            seat += 1
 
     def weigh(self, state: S, seat: i64, choice: i64) -> float:
         """How promising an allowed choice looks before it is tried: above 0, 1 for an ordinary one."""

@@ -85,7 +85,7 @@ def test_a_tile_is_hex_by_hex_what_the_table_of_facts_says(layout: int) -> None:
     assert tile.station == colour
     chart = new_race().rules.course.chart
     for number in range(20):
-        assert bool(chart.water[(layout << 5) + number]) == (number not in land)
+        assert bool(chart.water[layout] >> number & 1) == (number not in land)
     assert chart.docks[layout] == (-1 if dock is None else dock)
 
 

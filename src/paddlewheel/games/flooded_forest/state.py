@@ -24,6 +24,12 @@ FLOOD: Final = 0
 PREDATORS: Final = 1
 DRY: Final = 2
 
+# What copies share until one of them changes it, a bit each: how the tiles lie, the decks, and the counts by seat that
+# seldom change.
+BOARD: Final = 1
+DECKS: Final = 2
+COUNTS: Final = 4
+
 # Fish on a tile: a byte for each seat.
 BYTE: Final = 8
 MOST_SEATS: Final = 4
@@ -72,6 +78,8 @@ class Forest(State):
         #: The tile an action moves pieces from; and the action used this turn, plus 1 (0: none yet).
         self.origin: i64 = NOWHERE
         self.acted: i64 = 0
+        #: Which of BOARD, DECKS and COUNTS some copy may look at, too: `change` comes before writing there.
+        self._shared: i64 = 0
 
     def set_out(self, bare: Survey) -> None:
         """The river, and empty places for everything. Apart from the start, because a copy brings its own."""
@@ -92,21 +100,23 @@ class Forest(State):
     def clone(self) -> Forest:
         twin = Forest(self.game, self.rules, self.seats, self.chance.clone())
         twin.copy_common_from(self)
-        twin.survey = self.survey.clone()
+        self._shared = BOARD | DECKS | COUNTS
+        twin._shared = self._shared
+        twin.survey = self.survey
         twin.phase = self.phase
         twin.active = self.active
-        twin.cells = self.cells[:]
-        twin.turns = self.turns[:]
+        twin.cells = self.cells
+        twin.turns = self.turns
         twin.fish = self.fish[:]
         twin.predators = self.predators[:]
         twin.hands = self.hands[:]
-        twin.decks = self.decks[:]
-        twin.deck_sizes = self.deck_sizes[:]
+        twin.decks = self.decks
+        twin.deck_sizes = self.deck_sizes
         twin.supply = self.supply[:]
-        twin.home = self.home[:]
-        twin.unplaced = self.unplaced[:]
-        twin.eaten = self.eaten[:]
-        twin.actions = self.actions[:]
+        twin.home = self.home
+        twin.unplaced = self.unplaced
+        twin.eaten = self.eaten
+        twin.actions = self.actions
         twin.discards = self.discards
         twin.box = self.box
         twin.tile = self.tile
@@ -116,6 +126,24 @@ class Forest(State):
         twin.origin = self.origin
         twin.acted = self.acted
         return twin
+
+    def change(self, what: i64) -> None:
+        """Make this part (BOARD, DECKS or COUNTS) this game's own before it is changed."""
+        if not self._shared & what:
+            return
+        self._shared &= ~what
+        if what == BOARD:
+            self.survey = self.survey.clone()
+            self.cells = self.cells[:]
+            self.turns = self.turns[:]
+        elif what == DECKS:
+            self.decks = self.decks[:]
+            self.deck_sizes = self.deck_sizes[:]
+        else:
+            self.home = self.home[:]
+            self.unplaced = self.unplaced[:]
+            self.eaten = self.eaten[:]
+            self.actions = self.actions[:]
 
     def facts(self) -> list[int]:
         facts: list[int] = [self.phase, self.active]
@@ -127,12 +155,14 @@ class Forest(State):
 
     def lay(self, tile: i64, cell: i64, turns: i64, water: i64) -> None:
         """A tile, turned so often and with these water sides by now, goes onto a cell."""
+        self.change(BOARD)
         self.cells[tile] = cell
         self.turns[tile] = turns
         self.survey.lay(tile, cell, water)
 
     def lift(self, tile: i64, water: i64) -> None:
         """A tile with these water sides leaves the board."""
+        self.change(BOARD)
         self.survey.lift(tile, self.cells[tile], water)
         self.cells[tile] = NOWHERE
 

@@ -48,14 +48,28 @@ class ForestTactics(Tactics[Forest]):
     def evaluate(self, state: Forest, seat: i64) -> float:
         if state.outcome is not None:
             return super().evaluate(state, seat)
+        return self.chance(state, self.standings(state), seat)
+
+    def judge(self, state: Forest, seats: i64, values: vec[float]) -> None:
+        if state.outcome is not None:
+            super().judge(state, seats, values)
+            return
         worth = self.standings(state)
+        seat: i64 = 0
+        while seat < state.seats:
+            if seats >> seat & 1:
+                values[seat] = self.chance(state, worth, seat)
+            seat += 1
+
+    def chance(self, forest: Forest, worth: vec[float], seat: i64) -> float:
+        """How likely this seat is to score more than another one."""
         chance = 0.0
         other: i64 = 0
-        while other < state.seats:
+        while other < forest.seats:
             if other != seat:
                 chance += 1.0 / (1.0 + exp((worth[other] - worth[seat]) / LEAD))
             other += 1
-        return chance / float(state.seats - 1)
+        return chance / float(forest.seats - 1)
 
     def standings(self, forest: Forest) -> vec[float]:
         """What every seat may expect to score."""

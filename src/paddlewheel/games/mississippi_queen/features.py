@@ -175,10 +175,10 @@ class RaceFeatures(Features[Race]):
         tile = first
         while tile < first + SHOWN:
             if race.first <= tile < race.laid():
-                start = race.tiles[tile] << TILE_SHIFT
+                dry = ~water[race.tiles[tile]]
                 number: i64 = 0
                 while number < HEXES:
-                    numbers[place + number] = i16(1 - water[start + number])
+                    numbers[place + number] = i16(dry >> number & 1)
                     number += 1
             place += HEXES
             tile += 1

@@ -61,20 +61,23 @@ class Race(State):
     def __init__(self, game: Game, rules: Rules[Race], seats: i64, chance: Chance) -> None:
         super().__init__(game, rules, seats, chance)
         self.ships: vec[Ship] = vec[Ship]([])
-        # The river, tile by tile from the start: layout, course (0 north, clockwise), passengers waiting.
+        # The river, tile by tile from the start: layout, course (0 north, clockwise), passengers waiting. Copies share
+        # layouts and courses: `Chart.place` makes new ones.
         self.tiles: vec[i64] = vec[i64]([])
         self.courses: vec[i64] = vec[i64]([])
         self.waiting: vec[i64] = vec[i64]([])
-        #: Where the links of each tile begin in the chart; `Chart.survey` derives it, and nothing changes it in place.
+        # By tile, as `Chart.survey` derives it: where its links begin in the chart (shared by copies), and a bit for
+        # each hex with water and no ship, which `move_ship` keeps up.
         self.rows: vec[i64] = vec[i64]([])
+        self.open: vec[i64] = vec[i64]([])
         #: The number of the rearmost tile still on the table.
         self.first: i64 = 0
-        #: Tiles face down, the next one last.
+        #: Tiles face down, the next one last. Copies share it.
         self.pile: vec[i64] = vec[i64]([])
         #: The way to the landing platform from the last tile, or NOWHERE.
         self.platform: i64 = NOWHERE
         self.round: i64 = 1
-        #: Seats in the order in which they move this round, and how many of them have begun.
+        #: Seats in the order in which they move this round (shared by copies), and how many of them have begun.
         self.order: vec[i64] = vec[i64]([])
         self.turn: i64 = 0
         self.ended: i64 = 0
@@ -93,15 +96,16 @@ class Race(State):
         for ship in self.ships:
             ships = append(ships, ship.clone())
         twin.ships = ships
-        twin.tiles = self.tiles[:]
-        twin.courses = self.courses[:]
+        twin.tiles = self.tiles
+        twin.courses = self.courses
         twin.waiting = self.waiting[:]
         twin.rows = self.rows
+        twin.open = self.open[:]
         twin.first = self.first
-        twin.pile = self.pile[:]
+        twin.pile = self.pile
         twin.platform = self.platform
         twin.round = self.round
-        twin.order = self.order[:]
+        twin.order = self.order
         twin.turn = self.turn
         twin.ended = self.ended
         twin.points = self.points
@@ -136,6 +140,20 @@ class Race(State):
                 return seat
             seat += 1
         return NOWHERE
+
+    def is_open(self, hex: i64) -> bool:
+        """Whether this hex is water without a ship."""
+        return self.open[hex >> TILE_SHIFT] >> (hex & HEX_MASK) & 1 == 1
+
+    def move_ship(self, ship: Ship, hex: i64) -> None:
+        """Put a ship onto another hex, or take it off the river (NOWHERE)."""
+        one: i64 = 1
+        left = ship.hex
+        ship.hex = hex
+        if hex != NOWHERE:
+            self.open[hex >> TILE_SHIFT] &= ~(one << (hex & HEX_MASK))
+        if left != NOWHERE and self.ship_on(left) == NOWHERE:
+            self.open[left >> TILE_SHIFT] |= one << (left & HEX_MASK)
 
     def passed(self, hex: i64) -> bool:
         """Whether the mover has been on this hex in this move."""

@@ -9,11 +9,11 @@ from __future__ import annotations
 from math import exp
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from paddlewheel.games.mississippi_queen.rules.course import Course
-from paddlewheel.games.mississippi_queen.rules.river import HEXES, NO_TILE, OFF, Chart
+from paddlewheel.games.mississippi_queen.rules.river import HEXES, NO_TILE, OFF, Chart, row
 from paddlewheel.games.mississippi_queen.rules.steps import END_MOVE, FACINGS, FORWARD, PUSHES, TURN_LEFT, turned
 from paddlewheel.games.mississippi_queen.state import HEX_MASK, HOME, NOWHERE, RACING, TILE_SHIFT, Race, Ship
 from paddlewheel.kernel.tactics import Tactics
@@ -89,7 +89,7 @@ class Soundings:
             shorter = False
             number: i64 = 0
             while number < HEXES:
-                if chart.water[(layout << TILE_SHIFT) + number] == 1:
+                if chart.water[layout] >> number & 1:
                     way: i64 = 0
                     while way < WAYS:
                         found = self.next_best(chart, layout, aim, number, way)
@@ -106,7 +106,7 @@ class Soundings:
             self.way[self.at(layout, aim, number, (way + 1) % WAYS)],
             self.way[self.at(layout, aim, number, (way + 5) % WAYS)],
         )
-        there = chart.links[((NO_TILE * 7 + NO_TILE) * HEXES + number) * WAYS + way]
+        there = chart.links[row(0, NO_TILE, NO_TILE) + number * WAYS + way]
         if there != OFF:
             best = min(best, 1.0 + self.way[self.at(layout, aim, there, way)])
         elif aim != DOCK:
@@ -114,7 +114,7 @@ class Soundings:
             while bend < 3:
                 onward = (bend + 5) % WAYS
                 if aim in (bend, ANYWHERE):
-                    out = chart.links[((onward * 7 + NO_TILE) * HEXES + number) * WAYS + way]
+                    out = chart.links[row(0, onward, NO_TILE) + number * WAYS + way]
                     if out != OFF:
                         best = min(best, 1.0 + TURN * float(turns_between(way, onward)))
                 bend += 1
@@ -131,7 +131,7 @@ class Soundings:
         entries = 0.0
         number: i64 = 0
         while number < 5:
-            if chart.water[(layout << TILE_SHIFT) + number] == 1:
+            if chart.water[layout] >> number & 1:
                 total += self.way[self.at(layout, DOCK, number, 0)]
                 entries += 1.0
             number += 1
@@ -191,14 +191,36 @@ class RaceTactics(Tactics[Race]):
     def evaluate(self, state: Race, seat: i64) -> float:
         if state.outcome is not None:
             return super().evaluate(state, seat)
-        own = self.moves_left(state, seat)
+        return self.chance(self.all_moves_left(state), seat)
+
+    def judge(self, state: Race, seats: i64, values: vec[float]) -> None:
+        if state.outcome is not None:
+            super().judge(state, seats, values)
+            return
+        moves = self.all_moves_left(state)
+        seat: i64 = 0
+        while seat < state.seats:
+            if seats >> seat & 1:
+                values[seat] = self.chance(moves, seat)
+            seat += 1
+
+    def chance(self, moves: vec[float], seat: i64) -> float:
+        """How likely this seat is to be ahead of another one, all with so many moves to make."""
         chance = 0.0
         other: i64 = 0
-        while other < state.seats:
+        while other < len(moves):
             if other != seat:
-                chance += 1.0 / (1.0 + exp((own - self.moves_left(state, other)) / LEAD))
+                chance += 1.0 / (1.0 + exp((moves[seat] - moves[other]) / LEAD))
             other += 1
-        return chance / float(state.seats - 1)
+        return chance / float(len(moves) - 1)
+
+    def all_moves_left(self, race: Race) -> vec[float]:
+        moves = vec[float](capacity=race.seats)
+        seat: i64 = 0
+        while seat < race.seats:
+            moves = append(moves, self.moves_left(race, seat))
+            seat += 1
+        return moves
 
     def positions(self) -> i64:
         return 2000

@@ -35,7 +35,7 @@ from paddlewheel.games.flooded_forest.rules.vocabulary import (
     SCHOOLS,
     SCORE,
 )
-from paddlewheel.games.flooded_forest.state import CAIMAN, JAGUAR, NOBODY, Forest, count
+from paddlewheel.games.flooded_forest.state import CAIMAN, COUNTS, JAGUAR, NOBODY, Forest, count
 from paddlewheel.kernel.contract import Menu
 
 
@@ -259,6 +259,7 @@ class Score(Deed):
         return False
 
     def bring_home(self, forest: Forest, tile: i64) -> None:
+        forest.change(COUNTS)
         seat: i64 = 0
         while seat < forest.seats:
             fish = forest.owned(tile, seat)
@@ -300,6 +301,7 @@ class Collect(Deed):
 
     def take(self, forest: Forest) -> None:
         seat = forest.active
+        forest.change(COUNTS)
         forest.actions[seat] = forest.tile
         forest.settle()
         if forest.journal is not None:

@@ -18,7 +18,7 @@ from paddlewheel.games.flooded_forest.rules.vocabulary import (
     MORE,
     SCHOOL_FIRST,
 )
-from paddlewheel.games.flooded_forest.state import BYTE, MOST_SEATS, NOBODY, PIRANHAS, Forest, count
+from paddlewheel.games.flooded_forest.state import BYTE, COUNTS, MOST_SEATS, NOBODY, PIRANHAS, Forest, count
 
 # The argument of a feeding is the site (a tile or the RIVER), and above that the fish still to be eaten.
 SITE_BITS: int = 6
@@ -154,6 +154,7 @@ class Bite(Deed):
         left = (argument >> SITE_BITS) - 1
         tile = board_of(forest, site)
         forest.fish[tile] -= BITS[BYTE * owner]
+        forest.change(COUNTS)
         forest.eaten[MOST_SEATS * forest.active + owner] += 1
         if forest.journal is not None:
             facts = {"predator": forest.predators[tile], "owner": owner, "site": site}

@@ -32,7 +32,7 @@ from paddlewheel.games.flooded_forest.rules.vocabulary import (
     TURN,
     TURNS,
 )
-from paddlewheel.games.flooded_forest.state import Forest
+from paddlewheel.games.flooded_forest.state import DECKS, Forest
 from paddlewheel.kernel.contract import Menu
 
 
@@ -203,6 +203,7 @@ class Refill(Deed):
         """All fish are placed: the tiles left over are out of the game, unseen (FF-23, FF-23a)."""
         forest.box |= forest.hands[seat]
         forest.hands[seat] = 0
+        forest.change(DECKS)
         while forest.deck_sizes[seat] > 0:
             forest.deck_sizes[seat] -= 1
             place = 8 * seat + forest.deck_sizes[seat]
@@ -216,6 +217,7 @@ def draw(forest: Forest, seat: i64) -> None:
     """Draw the top tile of one's deck, if there is one."""
     if forest.deck_sizes[seat] == 0:
         return
+    forest.change(DECKS)
     forest.deck_sizes[seat] -= 1
     place = 8 * seat + forest.deck_sizes[seat]
     tile = forest.decks[place]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE, lowest, only_one
 from paddlewheel.games.flooded_forest.rules.season import Deed, Season, add_each
 from paddlewheel.games.flooded_forest.rules.vocabulary import KINDS, POST, POSTS, PULLS
-from paddlewheel.games.flooded_forest.state import NOBODY, Forest
+from paddlewheel.games.flooded_forest.state import COUNTS, NOBODY, Forest
 from paddlewheel.kernel.contract import Menu
 
 
@@ -23,6 +23,7 @@ class Kind(Deed):
     def asks(self, forest: Forest) -> bool:
         if free_tiles(forest) == 0:
             # FF-29d: no tile is left without a predator; the others stay out.
+            forest.change(COUNTS)
             seat: i64 = 0
             while seat < forest.seats:
                 forest.unplaced[seat] = 0
@@ -67,6 +68,7 @@ class Post(Deed):
         kind = state.argument()
         state.settle()
         state.predators[tile] = kind
+        state.change(COUNTS)
         state.unplaced[seat] &= ~BITS[kind]
         if state.journal is not None:
             state.journal.note("posts", seat, "FF-27", {"predator": kind, "tile": tile})

@@ -17,7 +17,7 @@ from paddlewheel.games.flooded_forest.rules.season import Deed, Season
 from paddlewheel.games.flooded_forest.rules.spawning import Chain, Extra
 from paddlewheel.games.flooded_forest.rules.spots import fitting
 from paddlewheel.games.flooded_forest.rules.vocabulary import ALL, DISCARD, LAY
-from paddlewheel.games.flooded_forest.state import MOST_SEATS, Forest
+from paddlewheel.games.flooded_forest.state import DECKS, MOST_SEATS, Forest
 from paddlewheel.kernel.chance import Chance
 from paddlewheel.kernel.contract import Rules
 from paddlewheel.kernel.game import Game
@@ -129,6 +129,7 @@ class ForestRules(Rules[Forest]):
         for tile in unseen:
             if not (taken >> tile) & 1:
                 rest = append(rest, tile)
+        forest.change(DECKS)
         dealt: i64 = 0
         other: i64 = 0
         while other < forest.seats:

@@ -11,7 +11,7 @@ from paddlewheel.games.flooded_forest.rules.board import BITS, FLOOD_TILES, NOWH
 from paddlewheel.games.flooded_forest.rules.land import Land
 from paddlewheel.games.flooded_forest.rules.survey import Survey
 from paddlewheel.games.flooded_forest.rules.vocabulary import KIND, LAY, PULL
-from paddlewheel.games.flooded_forest.state import BYTE, DRY, MOST_SEATS, NOBODY, PREDATORS, Forest
+from paddlewheel.games.flooded_forest.state import BYTE, COUNTS, DRY, MOST_SEATS, NOBODY, PREDATORS, Forest
 from paddlewheel.kernel.contract import Menu, Step
 from paddlewheel.kernel.outcome import Outcome
 
@@ -94,6 +94,7 @@ class Season:
             passed += 1
         forest.phase = PREDATORS
         forest.active = 0
+        forest.change(COUNTS)
         seat = 0
         while seat < forest.seats:
             forest.unplaced[seat] = 14
@@ -169,6 +170,7 @@ class Season:
         held = forest.actions[forest.active]
         forest.acted = self.land.actions[held] + 1
         forest.discards |= BITS[held]
+        forest.change(COUNTS)
         forest.actions[forest.active] = NOWHERE
         if forest.journal is not None:
             facts = {"action": forest.acted - 1, "tile": held}

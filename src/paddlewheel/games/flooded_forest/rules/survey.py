@@ -58,7 +58,7 @@ OPEN_COUNTRY: Final = vec[u8]([1] * GRID)
 class Survey:
     """How the tiles lie. It follows from their cells; it is kept up with every tile because every turn asks for it."""
 
-    __slots__ = ("beside", "grid", "linked", "north", "on_board", "open", "seen", "shore")
+    __slots__ = ("_open", "beside", "grid", "linked", "north", "on_board", "seen", "shore")
 
     def __init__(
         self, grid: vec[u8], seen: vec[i16], beside: vec[i64], linked: vec[i64], shore: vec[i64], open_cells: vec[u8]
@@ -74,13 +74,13 @@ class Survey:
         #: By row: empty cells of the banks that touch something, a bit each. Nothing is laid once tiles are pulled.
         self.shore: vec[i64] = shore
         #: Empty cells from which a tile could leave, a 1 each; of no length until somebody asks.
-        self.open: vec[u8] = open_cells
+        self._open: vec[u8] = open_cells
         #: The tiles on the board, and those of the north bank among them, a bit each.
         self.on_board: i64 = 0
         self.north: i64 = 0
 
     def clone(self) -> Survey:
-        twin = Survey(self.grid[:], self.seen[:], self.beside[:], self.linked[:], self.shore[:], self.open[:])
+        twin = Survey(self.grid[:], self.seen[:], self.beside[:], self.linked[:], self.shore[:], self._open[:])
         twin.on_board = self.on_board
         twin.north = self.north
         return twin
@@ -112,8 +112,8 @@ class Survey:
             self.on_board |= BITS[tile]
             if is_north(cell):
                 self.north |= BITS[tile]
-        if len(self.open) > 0:
-            self.open = vec[u8]([])
+        if len(self._open) > 0:
+            self._open = vec[u8]([])
 
     def _add_to_shore(self, cell: i64) -> None:
         """Cells beyond the ends of the river are closed (FF-13a)."""
@@ -138,7 +138,7 @@ class Survey:
         self.on_board &= ~BITS[tile]
         self.north &= ~BITS[tile]
         # Tiles only leave now, so cells only open; and new ways lead over this one.
-        if len(self.open) > 0 and self.slides(cell):
+        if len(self._open) > 0 and self.slides(cell):
             self._spread(cell)
 
     # -- cells -------------------------------------------------------------------------------------------
@@ -197,11 +197,11 @@ class Survey:
         ways = WAYS_OUT[i64(self.seen[cell])]
         if ways == 0:
             return False
-        if len(self.open) == 0:
+        if len(self._open) == 0:
             self._find_open()
         side: i64 = 0
         while side < SIDES:
-            if (ways >> side) & 1 and self.open[cell + WAYS[side]] != 0:
+            if (ways >> side) & 1 and self._open[cell + WAYS[side]] != 0:
                 return True
             side += 1
         return False
@@ -223,12 +223,12 @@ class Survey:
                 left = column if column < left else left
                 right = column if column > right else right
             cell += 1
-        self.open = OPEN_COUNTRY[:]
+        self._open = OPEN_COUNTRY[:]
         row = top - 1
         while row <= bottom + 1:
             column = left - 1
             while column <= right + 1:
-                self.open[(row << ROW_SHIFT) + column] = 0
+                self._open[(row << ROW_SHIFT) + column] = 0
                 column += 1
             row += 1
         self._spread(((top - 1) << ROW_SHIFT) + left - 1)
@@ -236,7 +236,7 @@ class Survey:
     def _spread(self, start: i64) -> None:
         """Open a cell, and all that can be reached from it."""
         seen = self.seen
-        open_cells = self.open
+        open_cells = self._open
         open_cells[start] = 1
         waiting = vec[i64](capacity=64)
         waiting = append(waiting, start)

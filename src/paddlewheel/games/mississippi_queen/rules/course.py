@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import pop, vec
 from mypy_extensions import i64
 
-from paddlewheel.games.mississippi_queen.rules.pilot import Pilot
+from paddlewheel.games.mississippi_queen.rules.pilot import CLEAR, SHUT, Pilot
 from paddlewheel.games.mississippi_queen.rules.river import Chart, rolled_bend
 from paddlewheel.games.mississippi_queen.state import (
     AGROUND,
@@ -71,6 +71,29 @@ class Course:
             return ship.coal
         return ship.coal + free
 
+    def speeds(self, race: Race, seat: i64) -> i64:
+        """The speeds at which a whole move exists, a bit each: the same as asking for one after another.
+
+        A clear way at one speed is one at every lower speed that leaves as much coal.
+        """
+        ship = race.ships[seat]
+        one: i64 = 1
+        found: i64 = 0
+        clear_with: i64 = PLENTY
+        speed = self.top_speed
+        while speed > 0:
+            coal = ship.coal - self.price_of_speed(ship, speed)
+            if coal >= clear_with:
+                found |= one << speed
+            elif coal >= 0:
+                outlook = self.pilot.outlook(race, seat, ship.hex, ship.heading, speed, coal + self.free_turns)
+                if outlook != SHUT:
+                    found |= one << speed
+                if outlook == CLEAR:
+                    clear_with = coal
+            speed -= 1
+        return found
+
     def can_move_at(self, race: Race, seat: i64, speed: i64, coal: i64) -> bool:
         """Whether a whole move at this speed exists, with so much coal for turning."""
         ship = race.ships[seat]
@@ -120,7 +143,7 @@ class Course:
         ship = race.ships[seat]
         ship.reached = self.chart.progress(ship.hex)
         ship.fate = fate
-        ship.hex = NOWHERE
+        race.move_ship(ship, NOWHERE)
         ship.ended = race.ended
         race.ended += 1
 
@@ -242,7 +265,7 @@ class Course:
                 self.place_platform(race, seat)
                 return
             self._lift(race, covered)
-        race.pile, layout = pop(race.pile)
+        race.pile, layout = pop(race.pile[:])
         course = (race.courses[race.laid() - 1] + bend) % 6
         self.chart.place(race, layout, course)
         if self.introductory:

@@ -14,7 +14,8 @@ from paddlewheel.parts.hexes import STEPS, neighbour, plus, rotate, steps_betwee
 HEXES: Final = 20
 #: The end of the river, where a bend to the next tile would stand.
 NO_TILE: Final = 6
-OFF: Final = -1
+#: In place of a step's end: a hex that no tile has.
+OFF: Final = 31
 
 #: Hexes of the last tile that face a platform to the left (course 5), ahead (0) and to the right (1): MQ-32a.
 ENTRIES: Final[dict[int, tuple[int, int, int]]] = {5: (10, 15, 16), 0: (16, 17, 18), 1: (14, 18, 19)}
@@ -34,17 +35,17 @@ class Chart:
         """`places` are a tile's hexes; the rest is by layout: land, dock (or NOWHERE), passengers put there."""
         self.docks: vec[i64] = vec[i64](docks)
         self.passengers: vec[i64] = vec[i64](passengers)
-        water = [0] * (len(land) << TILE_SHIFT)
-        for layout, dry in enumerate(land):
-            for number in range(HEXES):
-                water[(layout << TILE_SHIFT) + number] = 0 if number in dry else 1
-        self.water: vec[i64] = vec[i64](water)
+        #: A bit for each hex.
+        self.water: vec[i64] = vec[i64](
+            [sum([1 << number for number in range(HEXES) if number not in dry]) for dry in land]
+        )
         #: Twice the distance up the tile's own axis, and the column from left (-2) to right (2): MQ-46a.
         self.up: vec[i64] = vec[i64]([-2 * r - q for q, r in places])
         self.column: vec[i64] = vec[i64]([q for q, r in places])
         turned = [rotate(place, course) for course in range(6) for place in places]
         self.turned_q: vec[i64] = vec[i64]([q for q, r in turned])
         self.turned_r: vec[i64] = vec[i64]([r for q, r in turned])
+        #: Where steps end, row by row.
         self.links: vec[i64] = vec[i64](_links(places))
         entries = [0] * (6 * HEXES)
         for bend, hexes in ENTRIES.items():
@@ -55,22 +56,16 @@ class Chart:
     def beyond(self, race: Race, hex: i64, heading: i64) -> i64:
         """The hex of the river one step that way, land included, or NOWHERE (MQ-15, MQ-15a)."""
         tile = hex >> TILE_SHIFT
-        link = self._link(race, tile, hex & HEX_MASK, heading)
+        link = self.links[race.rows[tile] + (hex & HEX_MASK) * 6 + heading]
         if link == OFF:
             return NOWHERE
         return (tile << TILE_SHIFT) + link
 
-    def _link(self, race: Race, tile: i64, number: i64, heading: i64) -> i64:
-        """Where a step from this hex of the tile ends, counted from the tile's first hex, or OFF."""
-        way = heading - race.courses[tile]
-        if way < 0:
-            way += 6
-        return self.links[race.rows[tile] + number * 6 + way]
-
     def survey(self, race: Race) -> None:
-        """Look up how every tile lies between its neighbours, once the river has changed."""
+        """Look up how every tile lies between its neighbours and what is open, once the river has changed."""
         courses = race.courses
         rows = vec[i64](capacity=len(courses))
+        water = vec[i64](capacity=len(courses))
         tile: i64 = 0
         while tile < len(courses):
             onward: i64 = NO_TILE
@@ -79,22 +74,21 @@ class Chart:
             back: i64 = NO_TILE
             if tile > race.first:
                 back = (courses[tile] - courses[tile - 1] + 6) % 6
-            rows = append(rows, (onward * 7 + back) * HEXES * 6)
+            rows = append(rows, row(courses[tile], onward, back))
+            water = append(water, self.water[race.tiles[tile]])
             tile += 1
         race.rows = rows
+        race.open = water
+        for ship in race.ships:
+            race.move_ship(ship, ship.hex)
 
     def is_water(self, race: Race, hex: i64) -> bool:
-        return self.water[(race.tiles[hex >> TILE_SHIFT] << TILE_SHIFT) + (hex & HEX_MASK)] == 1
+        return self.water[race.tiles[hex >> TILE_SHIFT]] >> (hex & HEX_MASK) & 1 == 1
 
     def ahead(self, race: Race, hex: i64, heading: i64) -> i64:
         """The water one step that way, or NOWHERE when there is land or no river (MQ-14, MQ-15)."""
-        tile = hex >> TILE_SHIFT
-        link = self._link(race, tile, hex & HEX_MASK, heading)
-        if link == OFF:
-            return NOWHERE
-        there = (tile << TILE_SHIFT) + link
-        layout = race.tiles[there >> TILE_SHIFT]
-        if self.water[(layout << TILE_SHIFT) + (link & HEX_MASK)] == 0:
+        there = self.beyond(race, hex, heading)
+        if there == NOWHERE or not self.is_water(race, there):
             return NOWHERE
         return there
 
@@ -119,8 +113,8 @@ class Chart:
 
     def place(self, race: Race, layout: i64, course: i64) -> None:
         """Put a tile at the end of the river, with passengers on its station."""
-        race.tiles = append(race.tiles, layout)
-        race.courses = append(race.courses, course)
+        race.tiles = append(race.tiles[:], layout)
+        race.courses = append(race.courses[:], course)
         race.waiting = append(race.waiting, self.passengers[layout])
         self.survey(race)
 
@@ -175,14 +169,23 @@ def rolled_bend(chance: Chance) -> i64:
     return (chance.below(3) + 5) % 6
 
 
+def row(course: i64, onward: i64, back: i64) -> i64:
+    """Where the links begin of a tile on this course, with these bends to the next tile and from the one behind."""
+    return ((course * 7 + onward) * 7 + back) * HEXES * 6
+
+
 def _links(places: list[tuple[int, int]]) -> list[int]:
-    """For every bend onward and back, hex and way: the step's end, counted from the tile's first hex."""
+    """For every course, bend onward and back, hex and heading: the step's end, counted from the tile's first hex."""
     number_of = {place: number for number, place in enumerate(places)}
-    table = []
+    northward = []
     for onward in range(7):
         for back in range(7):
             for place in places:
-                table += [_link(number_of, place, way, onward, back) for way in range(6)]
+                northward.append([_link(number_of, place, way, onward, back) for way in range(6)])
+    table = []
+    for course in range(6):
+        for ends in northward:
+            table += ends[6 - course :] + ends[: 6 - course]
     return table
 
 

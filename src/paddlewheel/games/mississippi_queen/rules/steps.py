@@ -8,10 +8,9 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from paddlewheel.games.mississippi_queen.rules.course import FACE, PUSH, SET_SPEED, Course
-from paddlewheel.games.mississippi_queen.rules.pilot import Trial
 from paddlewheel.games.mississippi_queen.state import NOWHERE, Race, Ship
 from paddlewheel.kernel.chance import Chance
-from paddlewheel.kernel.contract import Rules, Step
+from paddlewheel.kernel.contract import Menu, Rules, Step
 from paddlewheel.kernel.game import Game
 from paddlewheel.parts.hexes import NAMES
 
@@ -56,6 +55,14 @@ class SetSpeed(Step[Race]):
             return "MQ-17"
         return None
 
+    def offer(self, state: Race, seat: i64, menu: Menu) -> None:
+        speeds = self.course.speeds(state, seat)
+        speed: i64 = 1
+        while speed <= self.course.top_speed:
+            if speeds >> speed & 1:
+                menu.add(SPEEDS + speed - 1)
+            speed += 1
+
     def play(self, state: Race, seat: i64, choice: i64) -> None:
         speed = choice - SPEEDS + 1
         if state.journal is not None:
@@ -83,6 +90,18 @@ class Steer(Step[Race]):
             return "MQ-16" if state.points > 0 else None
         return self.may_turn(state, seat, ship, turned(ship.heading, choice))
 
+    def offer(self, state: Race, seat: i64, menu: Menu) -> None:
+        ship = state.ships[seat]
+        if self.course.turns_left(state, ship) > 0:
+            if self.may_turn(state, seat, ship, turned(ship.heading, TURN_LEFT)) is None:
+                menu.add(TURN_LEFT)
+            if self.may_turn(state, seat, ship, turned(ship.heading, TURN_RIGHT)) is None:
+                menu.add(TURN_RIGHT)
+        if state.points == 0:
+            menu.add(END_MOVE)
+        elif self.may_go_forward(state, seat, ship) is None:
+            menu.add(FORWARD)
+
     def may_turn(self, race: Race, seat: i64, ship: Ship, heading: i64) -> str | None:
         turns = self.course.turns_left(race, ship)
         if turns == 0:
@@ -101,8 +120,7 @@ class Steer(Step[Race]):
         if not chart.is_water(race, there):
             return "MQ-14"
         turns = self.course.turns_left(race, ship)
-        other = race.ship_on(there)
-        if other != NOWHERE:
+        if not race.is_open(there):
             return self.may_enter(race, seat, there, turns)
         pilot = self.course.pilot
         if pilot.may_land(race, ship, there):
@@ -116,17 +134,14 @@ class Steer(Step[Race]):
         if race.points < 2:
             return "MQ-24"
         pilot = self.course.pilot
-        trial = Trial(race)
-        trial.path = append(trial.path, there)
-        room = False
+        if pilot.can_enter(race, seat, there, race.points, turns):
+            return None
         way: i64 = 0
         while way < 6:
-            if pilot.push_target(race, seat, trial, there, way) != NOWHERE:
-                room = True
+            if pilot.push_target(race, there, way) != NOWHERE:
+                return "MQ-17"
             way += 1
-        if not room:
-            return "MQ-28"
-        return None if pilot.can_enter(race, seat, there, race.points, turns) else "MQ-17"
+        return "MQ-28"
 
     def play(self, state: Race, seat: i64, choice: i64) -> None:
         ship = state.ships[seat]
@@ -147,11 +162,13 @@ class Steer(Step[Race]):
             self.course.carry_on(state)
 
     def go_forward(self, race: Race, seat: i64, ship: Ship) -> None:
-        there = self.course.chart.ahead(race, ship.hex, ship.heading)
-        other = race.ship_on(there)
+        there = self.course.chart.beyond(race, ship.hex, ship.heading)
+        other: i64 = NOWHERE
+        if not race.is_open(there):
+            other = race.ship_on(there)
         race.points -= 1
         race.path = append(race.path, there)
-        ship.hex = there
+        race.move_ship(ship, there)
         if race.journal is not None:
             race.journal.note("forward", seat, "MQ-11", {"hex": there, "left": race.points})
         if other != NOWHERE:
@@ -184,16 +201,18 @@ class Push(Step[Race]):
         if state.passed(target):
             return "MQ-27"
         turns = self.course.turns_left(state, ship)
-        if not self.course.pilot.completes_after_push(state, seat, state.argument(), target, state.points - 1, turns):
-            return "MQ-17"
-        return None
+        if self.course.pilot.completes_after_push(
+            state, seat, ship.hex, ship.heading, state.argument(), target, state.points - 1, turns
+        ):
+            return None
+        return "MQ-17"
 
     def play(self, state: Race, seat: i64, choice: i64) -> None:
         pushed = state.argument()
         target = self.course.chart.ahead(state, state.ships[seat].hex, choice - PUSHES)
         state.settle()
         state.points -= 1
-        state.ships[pushed].hex = target
+        state.move_ship(state.ships[pushed], target)
         if state.journal is not None:
             state.journal.note("push", seat, "MQ-23", {"pushed": pushed, "way": choice - PUSHES, "hex": target})
         self.course.arrive(state, pushed)
@@ -268,6 +287,7 @@ class RaceRules(Rules[Race]):
             order = append(order, seat)
             seat += 1
         race.ships = ships
+        chart.survey(race)
         race.order = order
         race.turn = 1
         race.owe(SET_SPEED, 0)
