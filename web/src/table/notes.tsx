@@ -34,9 +34,16 @@ export function Notes({ live, note, openRule, close }: { live: Live; note: strin
   );
 }
 
-/** The first words to somebody who has never sat here. */
-export function Greeting() {
+/** The first words to somebody who has never sat here; whoever has chosen something needs them no more. */
+export function Greeting({ chosen }: { chosen: boolean }) {
   const [read, setRead] = useState(prefs.greeted);
+  const putAway = () => {
+    prefs.greeted = true;
+    setRead(true);
+  };
+  useEffect(() => {
+    if (chosen) putAway();
+  }, [chosen]);
   if (read) return null;
   return (
     <div class="ui-note">
@@ -47,10 +54,7 @@ export function Greeting() {
         type="button"
         class="ui-button quiet"
         aria-label="Put away the first words"
-        onClick={() => {
-          prefs.greeted = true;
-          setRead(true);
-        }}
+        onClick={putAway}
       >
         ×
       </button>
