@@ -65,15 +65,15 @@ export function Waiting({ info, query, sat }: Props) {
           );
         })}
       </ul>
-      <div class="ui-field">
-        For those who only watch
-        <CopyLink link={linkTo(`t/${info.id}`)} name="Link to watch" />
-      </div>
       {mine?.host && (
         <button type="button" class="ui-button main" onClick={() => api.start(info.id, mine.host).catch((error: Error) => setTrouble(error.message))}>
           Begin now
         </button>
       )}
+      <div class="ui-field">
+        For those who only watch
+        <CopyLink link={linkTo(`t/${info.id}`)} name="Link to watch" />
+      </div>
     </main>
   );
 }
