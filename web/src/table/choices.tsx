@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "preact/hooks";
 import type { Offer } from "../types";
 
 export const FINAL = "This cannot be taken back. Choose it once more to do it.";
@@ -20,11 +21,14 @@ interface Props {
 
 /** Every choice as a labelled button. */
 export function Choices({ offers, hinted, waiting, choose, look, looked, asked, mark = "hint" }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  // Other choices are read from the top.
+  useEffect(() => void list.current?.scrollTo(0, 0), [offers]);
   const brief = offers.length > 4;
   const lengthy = offers.reduce((letters, offer) => letters + offer.label.length, 0) > TWO_ABREAST * offers.length;
   return (
     <>
-    <ol class={brief ? `ui-choices brief${lengthy ? " lengthy" : ""}` : "ui-choices"} aria-label="Your choices">
+    <ol ref={list} class={brief ? `ui-choices brief${lengthy ? " lengthy" : ""}` : "ui-choices"} aria-label="Your choices">
       {offers.map((offer, index) => (
         <li key={offer.token}>
           <button
