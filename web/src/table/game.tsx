@@ -91,7 +91,7 @@ export function Game({ live, info, art }: { live: Live; info: TableInfo; art: Ar
   const whose = view.outcome
     ? "The game is over"
     : deciding
-      ? `Your turn: you play ${scene.areas.find((area) => area.kind === "seat" && area.seat === mine)?.title.replace(" (you)", "") ?? `seat ${mine + 1}`}`
+      ? `Your turn: you play ${scene.areas.find((area) => area.kind === "seat" && area.seat === mine)?.title.replace(" (you)", "").replace(/^The /, "the ") ?? `seat ${mine + 1}`}`
       : view.deciders.length
         ? `${view.deciders.map((seat) => names[seat]).join(", ")} to decide`
         : "";
@@ -170,7 +170,7 @@ export function Game({ live, info, art }: { live: Live; info: TableInfo; art: Ar
         </section>
         <section class="ui-middle" aria-label="Choices and seats" tabIndex={deciding ? undefined : 0}>
           <div class="ui-now">
-            {deciding && <Greeting chosen={live.waitingFor !== null} />}
+            {deciding && <Greeting />}
             <Notes
               live={live}
               note={choosing.note}

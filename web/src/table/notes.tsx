@@ -35,16 +35,9 @@ export function Notes({ live, note, openRule, close }: { live: Live; note: strin
 }
 
 /** The first words to somebody who has never sat here; whoever has chosen something needs them no more. */
-export function Greeting({ chosen }: { chosen: boolean }) {
-  const [read, setRead] = useState(prefs.greeted);
-  const putAway = () => {
-    prefs.greeted = true;
-    setRead(true);
-  };
-  useEffect(() => {
-    if (chosen) putAway();
-  }, [chosen]);
-  if (read) return null;
+export function Greeting() {
+  const [, redraw] = useState(0);
+  if (prefs.greeted) return null;
   return (
     <div class="ui-note">
       <p>
@@ -54,7 +47,10 @@ export function Greeting({ chosen }: { chosen: boolean }) {
         type="button"
         class="ui-button quiet"
         aria-label="Put away the first words"
-        onClick={putAway}
+        onClick={() => {
+          prefs.greeted = true;
+          redraw(1);
+        }}
       >
         ×
       </button>
