@@ -50,3 +50,13 @@ def test_the_camera_keeps_the_board_in_sight(visit: Any) -> None:
         page.locator(".ui-choice", has_text="Turn left").wait_for()
     seen = page.locator(".ui-area.board svg.scene").evaluate("svg => svg.viewBox.baseVal.height")
     assert whole / 2 < seen < whole
+
+
+def test_a_hint_does_not_push_the_choices_away(visit: Any) -> None:
+    page = visit(width=1024, height=768, asks=True)
+    sit_down(page, "civil-war", 2)
+    page.evaluate(READY)
+    assert page.evaluate(CUT_OFF) == []
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".ui-note").get_by_text("Hint:").wait_for()
+    assert page.evaluate(CUT_OFF) == []
