@@ -16,8 +16,10 @@ CUT_OFF = """() => {
     && inner.bottom <= outer.bottom + 1 && inner.right <= outer.right + 1;
   const box = (name) => document.querySelector(name).getBoundingClientRect();
   const room = {top: 0, left: 0, bottom: innerHeight, right: innerWidth};
-  const found = ['.ui-prompt', '.ui-area.board .ui-canvas', '.ui-middle', '.ui-offers', '.ui-choices']
-    .filter((name) => !within(box(name), name.startsWith('.ui-o') || name.startsWith('.ui-c') ? box('.ui-middle') : room));
+  const found = [
+    ...['.ui-prompt', '.ui-area.board .ui-canvas', '.ui-middle'].filter((name) => !within(box(name), room)),
+    ...['.ui-offers', '.ui-choices'].filter((name) => !within(box(name), box('.ui-middle'))),
+  ];
   const list = document.querySelector('.ui-choices');
   const first = list.querySelector('.ui-choice').getBoundingClientRect();
   if (!within(first, list.getBoundingClientRect())) found.push('the first choice');

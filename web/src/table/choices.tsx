@@ -6,7 +6,7 @@ export const FINAL = "This cannot be taken back. Choose it once more to do it.";
 /** Labels of more letters than this, one with another, stand one below the other. */
 const TWO_ABREAST = 26;
 /** Labels of so few letters stand three abreast. */
-const THREE_ABREAST = 8;
+const THREE_ABREAST = 7;
 
 interface Props {
   offers: Offer[];
