@@ -77,7 +77,7 @@ def main(address: str, *wanted: str) -> None:
             if not is_wanted(name):
                 continue
             page = opened(size, light)
-            sit_down(page, game, seats)
+            sit_down(page, game, seats, "steady")
             for number in range(choices):
                 labels = page.evaluate(READY)["labels"]
                 ahead = labels.index("Forward") if "Forward" in labels else number % len(labels)
