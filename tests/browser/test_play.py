@@ -40,7 +40,7 @@ def test_play_now_takes_one_click(visit: Any) -> None:
 def test_two_browsers_and_a_spectator(visit: Any) -> None:
     anna = visit()
     lay(anna, "mississippi-queen", "open", listed=True)
-    link = anna.get_by_label("Link to seat 2").input_value()
+    link = anna.get_by_label("Link to seat 2", exact=True).input_value()
     table = re.search(r"#/(t/[^?]+)", link)
     assert table
     ben = visit(link.split("#/")[1])

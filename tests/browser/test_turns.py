@@ -17,10 +17,18 @@ def a_turn_up_to_the_bell(page: Any) -> None:
     page.locator(f"{CHOICES}[data-token='end move']").wait_for()
 
 
+def test_a_newcomer_is_greeted_until_the_first_choice(visit: Any) -> None:
+    page = visit(asks=True)
+    sit_down(page, "mississippi-queen", 2)
+    page.get_by_text("New here?").wait_for()
+    page.locator(f"{CHOICES}[data-token='speed 1']").click()
+    page.locator(f"{CHOICES}[data-token=forward]").wait_for()
+    assert page.get_by_text("New here?").count() == 0
+
+
 def test_what_cannot_be_taken_back_is_asked_once_more(visit: Any) -> None:
     page = visit(asks=True)
     a_turn_up_to_the_bell(page)
-    page.get_by_role("button", name="Put away the first words").click()
     bell = page.locator(f"{CHOICES}[data-token='end move']")
     bell.click()
     assert "cannot be taken back" in bell.inner_text()

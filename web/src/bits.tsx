@@ -2,10 +2,11 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import { CopyLink } from "./components/copy";
 import { prefs, SPEEDS, type Light, type Speed } from "./prefs";
 import { setLight } from "./scene/theme";
 
-export function TopBar({ title, children }: { title?: string; children?: ComponentChildren }) {
+export function TopBar({ title, share, children }: { title?: string; share?: string; children?: ComponentChildren }) {
   return (
     <header class="ui-top">
       <a class="ui-brand" href="#/" aria-label="Paddlewheel, home">
@@ -15,7 +16,7 @@ export function TopBar({ title, children }: { title?: string; children?: Compone
       {title && <span class="ui-where">{title}</span>}
       <span class="ui-gap" />
       {children}
-      <Settings />
+      <Settings share={share} />
     </header>
   );
 }
@@ -34,7 +35,7 @@ export function Wheel() {
 const LIGHTS: Record<Light, string> = { auto: "As the system", light: "Light", dark: "Dark" };
 const PACES: Record<Speed, string> = { calm: "Calm", usual: "Usual", quick: "Quick", still: "No movement" };
 
-function Settings() {
+function Settings({ share }: { share: string | undefined }) {
   const [, redraw] = useState(0);
   return (
     <details class="ui-menu">
@@ -81,6 +82,12 @@ function Settings() {
           />
           Ask before what cannot be taken back
         </label>
+        {share && (
+          <div class="ui-field">
+            A link for those who want to watch
+            <CopyLink link={share} name="Link to watch" />
+          </div>
+        )}
         <p class="ui-small">
           On a table: 1–9 choose, U takes back, H hints, arrows walk between lit places, + − 0 zoom the board.
         </p>

@@ -26,6 +26,8 @@ interface Props {
 
 const WIDTH = 460;
 const [LEFT, TOP, BOTTOM] = [38, 12, 26];
+/** The curves begin a little off the numbers at the left. */
+const INSET = 8;
 const MARKS = ["M-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z", "M-4 -4h8v8h-8z", "M0 -5l5 9h-10z", "M0 -5l5 5l-5 5l-5 -5z", "M-4 -4l8 8M-4 4l8 -8"];
 const DASHES = ["", "7 4", "2 4", "10 3 2 3", "4 2"];
 
@@ -33,7 +35,7 @@ export function Curves({ title, lines, limits = [], along, low, high, say = word
   const name = useId();
   // A line alone is named by the title.
   const alone = lines.length === 1;
-  const right = alone ? 56 : 124;
+  const right = alone ? (limits.length ? 92 : 56) : 124;
   const all = lines.flatMap((line) => line.points);
   if (!all.length) return <p class="ui-quiet">{title}: nothing to draw yet.</p>;
   const xs = all.map(([x]) => x);
@@ -41,33 +43,34 @@ export function Curves({ title, lines, limits = [], along, low, high, say = word
   const [first, last] = [Math.min(...xs), Math.max(...xs)];
   const bottom = low ?? Math.min(0, ...ys);
   const top = Math.max(high ?? Math.max(...ys), bottom + (high === undefined ? 1 : 0.01));
-  const x = (value: number) => LEFT + ((WIDTH - LEFT - right) * (value - first)) / Math.max(1, last - first);
+  const x = (value: number) => LEFT + INSET + ((WIDTH - LEFT - INSET - right) * (value - first)) / Math.max(1, last - first);
   const y = (value: number) => TOP + ((height - TOP - BOTTOM) * (top - value)) / (top - bottom);
   const few = new Set(xs).size <= 12;
   const ends = spread(lines.map((line) => y(line.points[line.points.length - 1]?.[1] ?? bottom)), height);
+  const named = spread(limits.map((limit) => y(limit.value)), height);
   const clicked = (event: MouseEvent) => {
     const box = (event.currentTarget as SVGElement).getBoundingClientRect();
-    const value = first + ((((event.clientX - box.left) / box.width) * WIDTH - LEFT) / (WIDTH - LEFT - right)) * (last - first);
+    const value = first + ((((event.clientX - box.left) / box.width) * WIDTH - LEFT - INSET) / (WIDTH - LEFT - INSET - right)) * (last - first);
     pick?.(Math.round(Math.max(first, Math.min(last, value))));
   };
   return (
     <figure class="ui-curves">
       <figcaption id={name}>{title}</figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={`${title}. ${told(lines, along, say)}`} class={pick ? "picks" : ""} onClick={pick && clicked}>
-        {ticks(bottom, top).map((value) => (
+        {ticks(bottom, top, ys.every(Number.isInteger)).map((value) => (
           <g key={value}>
             <path class="grid" d={`M${LEFT} ${y(value)}H${WIDTH - right}`} />
             <text class="tick" x={LEFT - 6} y={y(value) + 4} text-anchor="end">{say(value)}</text>
           </g>
         ))}
-        {(few ? [...new Set(xs)] : ticks(first, last)).map((value) => (
+        {(few ? [...new Set(xs)] : ticks(first, last, true)).map((value) => (
           <text class="tick" key={value} x={x(value)} y={height - 8} text-anchor="middle">{value}</text>
         ))}
         <text class="tick" x={WIDTH - right + 16} y={height - 8}>{along}</text>
-        {limits.map((limit) => (
+        {limits.map((limit, number) => (
           <g key={limit.name}>
             <path class="limit" d={`M${LEFT} ${y(limit.value)}H${WIDTH - right}`} />
-            <text class="limit" x={LEFT + 4} y={limitWords(y(limit.value))}>{`${limit.name} ${say(limit.value)}`}</text>
+            <text class="limit" x={WIDTH - right + 9} y={named[number]! + 4}>{`${limit.name} ${say(limit.value)}`}</text>
           </g>
         ))}
         {lines.map((line, number) => (
@@ -125,16 +128,11 @@ function told(lines: Line[], along: string, say: (value: number) => string): str
     .join(" ");
 }
 
-/** Words stand above their line, or below it where there is no room above. */
-function limitWords(line: number): number {
-  return line - TOP < 10 ? line + 12 : line - 4;
-}
-
-/** A few round values between two. */
-function ticks(low: number, high: number): number[] {
-  const rough = (high - low) / 4;
+/** A few round values between two; whole ones where only whole ones mean something. */
+function ticks(low: number, high: number, whole: boolean): number[] {
+  const rough = Math.max((high - low) / 4, whole ? 1 : 0);
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 2.5, 5, 10].map((each) => each * power).find((each) => each >= rough) ?? power;
+  const step = [1, 2, 2.5, 5, 10].map((each) => each * power).find((each) => each >= rough && (!whole || Number.isInteger(each))) ?? power;
   const found = [];
   for (let value = Math.ceil(low / step) * step; value <= high + step / 1000; value += step) found.push(Number(value.toPrecision(6)));
   return found;

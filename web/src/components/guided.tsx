@@ -174,18 +174,20 @@ function Lectern({ lesson, art, course, view }: { lesson: Lesson; art: Art; cour
           {scene.areas.filter((area) => area.kind === "board").map(box)}
         </section>
         <section class="ui-middle" aria-label="Choices and seats" tabIndex={asking ? undefined : 0}>
-          {scene.areas.filter((area) => area.kind === "hand").map(panel)}
-          {asking && (
-            <div class="ui-offers">
-              <h2>{picked.length ? "What do you mean?" : "You may"}</h2>
-              <Choices offers={left} hinted={step.token} mark="now" waiting={null} choose={choosing.choose} asked={null} look={choosing.look} looked={looked} />
-              {picked.length > 0 && (
-                <button type="button" class="ui-button" onClick={choosing.release}>
-                  All choices
-                </button>
-              )}
-            </div>
-          )}
+          <div class="ui-now">
+            {scene.areas.filter((area) => area.kind === "hand").map(panel)}
+            {asking && (
+              <div class="ui-offers">
+                <h2>{picked.length ? "What do you mean?" : "You may"}</h2>
+                <Choices offers={left} hinted={step.token} mark="now" waiting={null} choose={choosing.choose} asked={null} look={choosing.look} looked={looked} />
+                {picked.length > 0 && (
+                  <button type="button" class="ui-button" onClick={choosing.release}>
+                    All choices
+                  </button>
+                )}
+              </div>
+            )}
+          </div>
           {scene.areas.filter((area) => area.kind === "seat" || area.kind === "panel").map(panel)}
         </section>
         <aside class="ui-side" aria-label="Journal and rules">

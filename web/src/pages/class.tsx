@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api";
 import { counted, TopBar } from "../bits";
+import { CopyLink } from "../components/copy";
 import { DebriefLink } from "../components/links";
 import { keepCreated, myTable, prefs } from "../prefs";
 import { linkTo } from "../route";
@@ -87,7 +88,7 @@ function ClassTable({ table, name, begin }: { table: TableInfo; name: string; be
           <li key={seat.seat}>
             <b>Seat {seat.seat + 1}</b> {seat.kind === "open" ? "free" : seat.kind === "bot" ? `bot (${seat.level})` : `${seat.name}${table.status === "playing" && !seat.here ? ", away" : ""}`}
             {seat.kind === "open" && invitations[seat.seat] && (
-              <span class="ui-address">{linkTo(`t/${table.id}?seat=${seat.seat}&invite=${invitations[seat.seat]}`)}</span>
+              <Invitation link={linkTo(`t/${table.id}?seat=${seat.seat}&invite=${invitations[seat.seat]}`)} name={`Link to seat ${seat.seat + 1} of ${name}`} />
             )}
           </li>
         ))}
@@ -100,6 +101,18 @@ function ClassTable({ table, name, begin }: { table: TableInfo; name: string; be
         {table.status === "finished" && <a class="ui-button small" href={`/api/tables/${table.id}/record`} download={`${table.game}.record`} aria-label={`Record of ${name}`}>Record</a>}
       </div>
     </li>
+  );
+}
+
+/** On the screen a link to copy, on paper the whole address. */
+function Invitation({ link, name }: { link: string; name: string }) {
+  return (
+    <>
+      <span class="ui-screen">
+        <CopyLink link={link} name={name} />
+      </span>
+      <span class="ui-address">{link}</span>
+    </>
   );
 }
 

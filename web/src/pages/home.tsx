@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api";
 import { counted, TopBar } from "../bits";
-import { keepCreated, myTables, prefs } from "../prefs";
+import { keepCreated, myTable, myTables, prefs } from "../prefs";
 import { go } from "../route";
 import type { GameCard, TableInfo } from "../types";
 
@@ -68,6 +68,7 @@ export function Home() {
                   {range(card.info.seats)} seats · {range(card.info.minutes)} minutes
                 </p>
                 <p>{card.info.one_line}</p>
+                <p class="ui-small ui-credits">{card.info.credits}</p>
                 <div class="ui-row">
                   <button type="button" class="ui-button main" disabled={busy !== ""} onClick={() => begin(card)} aria-label={busy === card.info.id ? undefined : `Play now: ${card.info.title} against bots`}>
                     {busy === card.info.id ? "Laying the table…" : "Play now"}
@@ -81,7 +82,6 @@ export function Home() {
                     </a>
                   )}
                 </div>
-                <p class="ui-small">{card.info.credits}</p>
               </div>
             </li>
           ))}
@@ -111,6 +111,14 @@ function range([low, high]: [number, number]): string {
   return low === high ? `${low}` : `${low}–${high}`;
 }
 
+/** When one last sat down there: the hour today, else the day. */
+function when(at: number | undefined): string {
+  if (!at) return "";
+  const time = new Date(at);
+  const today = time.toDateString() === new Date().toDateString();
+  return today ? time.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" }) : time.toLocaleDateString([], { day: "numeric", month: "short" });
+}
+
 const STATUS = { open: "waiting for players", playing: "under way", finished: "finished" };
 
 function Tables({ tables, mine = false }: { tables: TableInfo[]; mine?: boolean }) {
@@ -127,6 +135,7 @@ function Tables({ tables, mine = false }: { tables: TableInfo[]; mine?: boolean 
                 {STATUS[each.status]}
                 {free ? `, ${counted(free, "seat")} free` : ""}
                 {people.length ? ` · ${people.join(", ")}` : ""}
+                {mine ? ` · ${when(myTable(each.id)?.at)}` : ""}
               </span>
             </a>
             {each.status === "finished" && (

@@ -7,10 +7,10 @@ import type { GameCard, OptionInfo, OptionValue, SeatPlan } from "../types";
 
 const LEVELS: Record<string, string> = { random: "Bot: plays anything", steady: "Bot: steady" };
 const CLOCKS: Record<string, { decision?: number; game?: number } | null> = {
-  none: null,
-  "a minute for every decision": { decision: 60 },
-  "five minutes for every decision": { decision: 300 },
-  "twenty minutes for all decisions of a seat": { game: 1200 },
+  "No clock": null,
+  "A minute for every decision": { decision: 60 },
+  "Five minutes for every decision": { decision: 300 },
+  "Twenty minutes for all decisions of a seat": { game: 1200 },
 };
 
 export function NewTable({ game }: { game: string }) {
@@ -20,7 +20,7 @@ export function NewTable({ game }: { game: string }) {
   const [options, setOptions] = useState<Record<string, OptionValue>>({});
   const [listed, setListed] = useState(false);
   const [hints, setHints] = useState(true);
-  const [clock, setClock] = useState("none");
+  const [clock, setClock] = useState("No clock");
   const [trouble, setTrouble] = useState("");
 
   useEffect(() => {
@@ -82,6 +82,7 @@ export function NewTable({ game }: { game: string }) {
                   ))}
                 </select>
               </label>
+              <p class="ui-small">Somebody with the link: you get a link to send for that seat. The bots are listed from the weakest to the strongest.</p>
               {seats.map((who, seat) => (
                 <label key={seat}>
                   Seat {seat + 1}

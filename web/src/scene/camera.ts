@@ -11,8 +11,10 @@ export interface Target {
 }
 
 const CLOSEST = 12;
-/** A target smaller than this many pixels is brought closer by itself. */
-const READABLE = 40;
+/** A target smaller than this many pixels is brought closer by itself, */
+const READABLE = 26;
+/** but never so close that one loses sight of the board around it. */
+const CLOSE = 1.7;
 
 export class Camera {
   /** True while a press has become a drag, so that it does not count as a click. */
@@ -87,7 +89,7 @@ export class Camera {
     const edge = Math.max(...targets.map((target) => target.size)) * 1.5;
     const [left, top] = [Math.min(...xs) - edge, Math.min(...ys) - edge];
     const [wide, high] = [Math.max(...xs) + edge - left, Math.max(...ys) + edge - top];
-    const wanted = Math.min(READABLE / small, pixels.width / wide, pixels.height / high);
+    const wanted = Math.min(READABLE / small, scale * CLOSE, pixels.width / wide, pixels.height / high);
     if (wanted <= scale * 1.1) return view;
     const [width, height] = [Math.min(view[2], pixels.width / wanted), Math.min(view[3], pixels.height / wanted)];
     const x = Math.max(view[0], Math.min(view[0] + view[2] - width, left + wide / 2 - width / 2));

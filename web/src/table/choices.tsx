@@ -1,9 +1,12 @@
+import { useEffect, useRef } from "preact/hooks";
 import type { Offer } from "../types";
 
 export const FINAL = "This cannot be taken back. Choose it once more to do it.";
 
 /** Labels of more letters than this, one with another, stand one below the other. */
 const TWO_ABREAST = 26;
+/** Labels of so few letters stand three abreast. */
+const THREE_ABREAST = 7;
 
 interface Props {
   offers: Offer[];
@@ -20,11 +23,15 @@ interface Props {
 
 /** Every choice as a labelled button. */
 export function Choices({ offers, hinted, waiting, choose, look, looked, asked, mark = "hint" }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  // Other choices are read from the top.
+  useEffect(() => void list.current?.scrollTo(0, 0), [offers]);
   const brief = offers.length > 4;
-  const lengthy = offers.reduce((letters, offer) => letters + offer.label.length, 0) > TWO_ABREAST * offers.length;
+  const letters = offers.reduce((sum, offer) => sum + offer.label.length, 0) / offers.length;
+  const shape = letters > TWO_ABREAST ? " lengthy" : letters <= THREE_ABREAST ? " short" : "";
   return (
     <>
-    <ol class={brief ? `ui-choices brief${lengthy ? " lengthy" : ""}` : "ui-choices"} aria-label="Your choices">
+    <ol ref={list} class={brief ? `ui-choices brief${shape}` : "ui-choices"} aria-label="Your choices">
       {offers.map((offer, index) => (
         <li key={offer.token}>
           <button

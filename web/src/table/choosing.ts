@@ -69,6 +69,7 @@ export function useChoosing(live: Asked, view: View, scene: Scene, deciding: boo
       return;
     }
     release();
+    if (!prefs.greeted) prefs.greeted = true;
     live.play(token);
   };
   const hands: Hands = {

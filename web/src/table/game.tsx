@@ -6,7 +6,7 @@ import { RuleLink, TopBar } from "../bits";
 import { DebriefLink, LearnLink } from "../components/links";
 import { LINKS, type Live } from "../live";
 import { keep, myTable, pace } from "../prefs";
-import { go } from "../route";
+import { go, linkTo } from "../route";
 import { AreaBox } from "../scene/areas";
 import type { Art } from "../scene/art";
 import type { Marks } from "../scene/sheet";
@@ -91,7 +91,7 @@ export function Game({ live, info, art }: { live: Live; info: TableInfo; art: Ar
   const whose = view.outcome
     ? "The game is over"
     : deciding
-      ? "Your turn"
+      ? `Your turn: you play ${scene.areas.find((area) => area.kind === "seat" && area.seat === mine)?.title.replace(" (you)", "").replace(/^The /, "the ") ?? `seat ${mine + 1}`}`
       : view.deciders.length
         ? `${view.deciders.map((seat) => names[seat]).join(", ")} to decide`
         : "";
@@ -99,7 +99,7 @@ export function Game({ live, info, art }: { live: Live; info: TableInfo; art: Ar
 
   return (
     <div class="ui-table" data-game={info.game} data-seq={view.seq} data-waiting={live.waitingFor !== null}>
-      <TopBar title={info.title}>
+      <TopBar title={info.title} share={linkTo(`t/${info.id}`)}>
         {mine === null && <span class="ui-tag">Watching</span>}
         {mine !== null && <LearnLink game={info.game} />}
         {live.link !== "here" && (
@@ -122,6 +122,11 @@ export function Game({ live, info, art }: { live: Live; info: TableInfo; art: Ar
               {scene.prompt} <RuleLink rule={view.rule} open={openRule} />
             </p>
           </div>
+          {view.outcome && closedResult && (
+            <button type="button" class="ui-button main" onClick={() => setClosedResult(false)}>
+              Result
+            </button>
+          )}
           {mine !== null && !view.outcome && (
             <div class="ui-row tight">
               <button
@@ -164,36 +169,38 @@ export function Game({ live, info, art }: { live: Live; info: TableInfo; art: Ar
           )}
         </section>
         <section class="ui-middle" aria-label="Choices and seats" tabIndex={deciding ? undefined : 0}>
-          {deciding && <Greeting />}
-          <Notes
-            live={live}
-            note={choosing.note}
-            openRule={openRule}
-            close={() => {
-              choosing.setNote("");
-              live.why = null;
-              live.hint = null;
-              live.notice = "";
-            }}
-          />
-          {ownHands.map((area) => (
-            <div class="ui-hand" key={area.id}>
-              <h2>{area.title}</h2>
-              {box(area)}
-            </div>
-          ))}
-          {view.undo && !view.outcome && (deciding || view.undo.steps > 0) && <Turn undo={view.undo} called={choosing.called} back={(steps) => live.undo(steps)} />}
-          {deciding && (
-            <div class="ui-offers">
-              <h2>{picked.length ? "What do you mean?" : "You may"}</h2>
-              <Choices offers={left} hinted={live.hint?.token ?? null} waiting={live.late ? live.waitingFor : null} choose={choosing.choose} asked={asked} look={choosing.look} looked={looked} />
-              {picked.length > 0 && (
-                <button type="button" class="ui-button" onClick={choosing.release}>
-                  All choices
-                </button>
-              )}
-            </div>
-          )}
+          <div class="ui-now">
+            {deciding && <Greeting />}
+            <Notes
+              live={live}
+              note={choosing.note}
+              openRule={openRule}
+              close={() => {
+                choosing.setNote("");
+                live.why = null;
+                live.hint = null;
+                live.notice = "";
+              }}
+            />
+            {ownHands.map((area) => (
+              <div class="ui-hand" key={area.id}>
+                <h2>{area.title}</h2>
+                {box(area)}
+              </div>
+            ))}
+            {view.undo && !view.outcome && (deciding || view.undo.steps > 0) && <Turn undo={view.undo} called={choosing.called} back={(steps) => live.undo(steps)} />}
+            {deciding && (
+              <div class="ui-offers">
+                <h2>{picked.length ? "What do you mean?" : "You may"}</h2>
+                <Choices offers={left} hinted={live.hint?.token ?? null} waiting={live.late ? live.waitingFor : null} choose={choosing.choose} asked={asked} look={choosing.look} looked={looked} />
+                {picked.length > 0 && (
+                  <button type="button" class="ui-button" onClick={choosing.release}>
+                    All choices
+                  </button>
+                )}
+              </div>
+            )}
+          </div>
           {seats.map((area) => (
             <div class="ui-seat" key={area.id}>
               <SeatLine seat={info.seats[area.seat ?? -1]} live={live} deciding={view.deciders.includes(area.seat ?? -1)} />

@@ -34,10 +34,10 @@ export function Notes({ live, note, openRule, close }: { live: Live; note: strin
   );
 }
 
-/** The first words to somebody who has never sat here. */
+/** The first words to somebody who has never sat here; whoever has chosen something needs them no more. */
 export function Greeting() {
-  const [read, setRead] = useState(prefs.greeted);
-  if (read) return null;
+  const [, redraw] = useState(0);
+  if (prefs.greeted) return null;
   return (
     <div class="ui-note">
       <p>
@@ -49,7 +49,7 @@ export function Greeting() {
         aria-label="Put away the first words"
         onClick={() => {
           prefs.greeted = true;
-          setRead(true);
+          redraw(1);
         }}
       >
         ×

@@ -26,8 +26,9 @@ export function Result({ game, outcome, names, words, mine, openRule, children }
   const headline = together
     ? outcome.winners.length ? "You have all won" : "Nobody has won"
     : won ? "You have won" : `${winners} ${outcome.winners.length > 1 ? "have" : "has"} won`;
-  // Won, drawn, lost: the ranks say that already.
-  const scored = outcome.scores.some((value) => Math.abs(value) > 1);
+  // Won, drawn, lost, or how many were beaten: the ranks say that already.
+  const beaten = outcome.scores.every((value, seat) => value === outcome.ranks.length - outcome.ranks[seat]!);
+  const scored = !beaten && outcome.scores.some((value) => Math.abs(value) > 1);
   const order = outcome.ranks.map((rank, seat) => ({ rank, seat })).sort((a, b) => a.rank - b.rank);
   return (
     <section class="ui-result" aria-label="Result">

@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import * as api from "../api";
+import { CopyLink } from "../components/copy";
 import { keep, myTable, prefs } from "../prefs";
 import { linkTo } from "../route";
 import type { TableInfo } from "../types";
@@ -16,7 +17,6 @@ export function Waiting({ info, query, sat }: Props) {
   const mine = myTable(info.id);
   const [name, setName] = useState(prefs.name);
   const [trouble, setTrouble] = useState("");
-  const [copied, setCopied] = useState(-1);
   const invited = query.get("invite");
   const invitedTo = Number(query.get("seat") ?? -1);
 
@@ -32,14 +32,6 @@ export function Waiting({ info, query, sat }: Props) {
       sat();
     } catch (error) {
       setTrouble((error as Error).message);
-    }
-  };
-  const copy = async (seat: number, link: string) => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(seat);
-    } catch {
-      setTrouble("This browser does not let the page copy. Select the link and copy it by hand.");
     }
   };
 
@@ -68,14 +60,7 @@ export function Waiting({ info, query, sat }: Props) {
                   Sit here
                 </button>
               )}
-              {free && link && (
-                <span class="ui-invite">
-                  <input readOnly value={link} aria-label={`Link to seat ${seat.seat + 1}`} onFocus={(event) => event.currentTarget.select()} />
-                  <button type="button" class="ui-button" onClick={() => void copy(seat.seat, link)}>
-                    {copied === seat.seat ? "Copied" : "Copy link"}
-                  </button>
-                </span>
-              )}
+              {free && link && <CopyLink link={link} name={`Link to seat ${seat.seat + 1}`} />}
             </li>
           );
         })}
@@ -85,6 +70,10 @@ export function Waiting({ info, query, sat }: Props) {
           Begin now
         </button>
       )}
+      <div class="ui-field">
+        For those who only watch
+        <CopyLink link={linkTo(`t/${info.id}`)} name="Link to watch" />
+      </div>
     </main>
   );
 }

@@ -136,13 +136,13 @@ def card_texts(card: Card) -> dict[str, str]:
 
 
 def _needs(card: Card) -> str:
-    names = ("water", "pollution", "flood", "recreation", "biodiv.", "landsc.")
+    names = ("water", "pollut.", "flood", "recreat.", "biodiv.", "landsc.")
     found = [
-        f"{name} {'≤' if name == 'pollution' else '≥'} {need}"
+        f"{name} {'≤' if name == 'pollut.' else '≥'} {need}"
         for name, need in zip(names, card.needs.listed(), strict=True)
         if need is not None
     ]
-    return "needs " + ", ".join(found) if found else ""
+    return f"needs {found[0]}" if len(found) == 1 else ", ".join(found)
 
 
 def _cups(seen: BasinObservation) -> Iterator[Element]:

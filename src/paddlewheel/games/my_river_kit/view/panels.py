@@ -1,4 +1,4 @@
-"""Beside the board: what can be pressed, the monitoring table, the event, the mayors, and the stock of cards."""
+"""Beside the board: the monitoring table, the event, the mayors, and the stock of cards."""
 
 from __future__ import annotations
 
@@ -14,8 +14,6 @@ from paddlewheel.games.my_river_kit.view.words import (
     WEATHER_WORDS,
     ZONE_WORDS,
     card_words,
-    choice_words,
-    deal_words,
     event_words,
     wag,
 )
@@ -30,47 +28,7 @@ SHORT_NAMES = {
     "biodiversity": "Biodiversity",
     "landscape": "Landscape",
 }
-#: Letters on a key: from so many on they are written smaller, and more do not fit.
-USUAL_KEY, LONGEST_KEY = 21, 29
 PLACES = ("first", "second", "third", "fourth")
-
-
-def keys_panel(seen: BasinObservation, parts: Components, touched: dict[int, tuple[str, ...]]) -> list[Area]:
-    """A key for every choice that is not made on the board alone."""
-    keys = [choice for choice, names in touched.items() if f"key-{choice}" in names]
-    if not keys:
-        return []
-    elements = []
-    for number, choice in enumerate(keys):
-        label, help_ = choice_words(seen, parts, choice)
-        row, column = divmod(number, 2)
-        words = _short(label)
-        elements.append(
-            Element(
-                f"key-{choice}",
-                "key",
-                192.0 * column,
-                42.0 * row,
-                label,
-                tip=help_,
-                texts={"label": words if len(words) <= LONGEST_KEY else words[: LONGEST_KEY - 1] + "…"},
-                classes=("long",) if len(words) > USUAL_KEY else (),
-            )
-        )
-    rows = (len(keys) + 1) // 2
-    title = "Your choices"
-    if seen.step == "answer" and seen.deal is not None:
-        title = deal_words(seen, parts, seen.deal)
-    return [Area("keys", title, "hand", (0, 0, 380, 42.0 * rows), tuple(elements), seat=seen.seat)]
-
-
-def _short(label: str) -> str:
-    """A label that fits on a key."""
-    if label.startswith("Offer "):
-        return "Loan to " + label.split()[1]
-    if label.startswith("Ask "):
-        return "Loan from " + label.split()[1]
-    return label.replace("Propose a swap to", "Swap with").replace("from the bank", "(bank)")
 
 
 def monitoring_panel(seen: BasinObservation, open_ids: set[str]) -> Area:

@@ -7,7 +7,6 @@ from paddlewheel.games.my_river_kit.rules.vocabulary import Vocabulary
 from paddlewheel.games.my_river_kit.view.board import board
 from paddlewheel.games.my_river_kit.view.panels import (
     event_panel,
-    keys_panel,
     loans_panel,
     monitoring_panel,
     seat_panel,
@@ -29,7 +28,6 @@ def scene(seen: BasinObservation, parts: Components, tokens: tuple[str, ...]) ->
     open_ids = {name for names in touched.values() for name in names}
     areas: list[Area] = [
         board(seen, parts, open_ids),
-        *keys_panel(seen, parts, touched),
         monitoring_panel(seen, open_ids),
         event_panel(seen, parts),
         *(seat_panel(seen, parts, seat) for seat in range(seen.seats)),
@@ -40,10 +38,9 @@ def scene(seen: BasinObservation, parts: Components, tokens: tuple[str, ...]) ->
 
 
 def touches(seen: BasinObservation, parts: Components, words: Vocabulary, choice: int) -> tuple[str, ...]:
-    """The elements of the scene that a choice touches."""
+    """The elements of the scene that a choice touches; what is not made on the board is the mayor's own affair."""
     own = seen.seat if seen.seat is not None else 0
     kinds = parts.kinds()
-    key = f"key-{choice}"
     if words.settle <= choice < words.buy:
         return (f"plot-{own}-{choice - words.settle}",)
     if words.vote <= choice < words.announce:
@@ -52,7 +49,7 @@ def touches(seen: BasinObservation, parts: Components, words: Vocabulary, choice
         return (f"stock-{kinds[choice - words.announce + 1]}",)
     for first, end in ((words.offer, words.ask), (words.ask, words.swap), (words.swap, words.end_talk)):
         if first <= choice < end:
-            return key, f"mayor-{choice - first}"
+            return (f"mayor-{choice - first}",)
     if words.mine <= choice < words.theirs:
         return (f"plot-{own}-{choice - words.mine}",)
     if words.theirs <= choice < words.answer and seen.deal is not None:
@@ -60,11 +57,11 @@ def touches(seen: BasinObservation, parts: Components, words: Vocabulary, choice
     if words.add <= choice < words.remove:
         return (f"stock-{kinds[choice - words.add + 1]}",)
     if words.remove <= choice < words.lift:
-        return key, f"plot-{own}-{choice - words.remove}"
+        return (f"plot-{own}-{choice - words.remove}",)
     if words.lift <= choice < words.end_works:
-        return key, f"plot-{own}-{choice - words.lift}"
+        return (f"plot-{own}-{choice - words.lift}",)
     if words.place <= choice < words.move:
         return (f"plot-{own}-{choice - words.place}",)
     if choice >= words.move:
         return (f"plot-{own}-{choice - words.move}",)
-    return (key,)
+    return (f"mayor-{own}",)

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from functools import cache
 
 from paddlewheel.games.rising_waters.mapfile import HEXES, hex_name, neighbour
-from paddlewheel.games.rising_waters.rules import vocabulary as v
 from paddlewheel.games.rising_waters.view.names import (
     CAMP_NAMES,
     CHART,
@@ -23,7 +22,7 @@ from paddlewheel.kernel.wording import counted
 
 SIZE = 40.0
 WIDE = SIZE * 3**0.5
-GROUND, BORDER, MARK, LOW, PIECE, TOKEN, AIM = range(7)
+GROUND, BORDER, MARK, LOW, PIECE, TOKEN = range(6)
 SYMBOLS = {"~": "river", "f": "field", "t": "forest", "v": "city", "^": "bluff", ".": "plain"}
 VIEW = (-62.0, -66.0, WIDE * 10.5 + 100, 60.0 * 13 + 130)
 TURNS = (30.0, 90.0, 150.0, 210.0, 270.0, 330.0)
@@ -43,7 +42,6 @@ def board(seen: FloodObservation) -> Area:
         *_waters(seen),
         *_sites(seen),
         *_pieces(seen),
-        *_aims(seen),
     ]
     return Area("map", "The Delta", "board", VIEW, tuple(elements))
 
@@ -193,42 +191,3 @@ def _pieces(seen: FloodObservation) -> Iterator[Element]:
             aboard = f" on raft {raft + 1}" if raft >= 0 else ""
             label = f"Survivor {survivor + 1} at {hex_words(hex)}{aboard}"
             yield Element(f"survivor-{survivor}", "survivor", x, y, label, layer=PIECE)
-
-
-def _aims(seen: FloodObservation) -> Iterator[Element]:
-    """An arrow for every step a pawn or raft can take."""
-    for choice in seen.choices:
-        if v.MOVE_PAWN <= choice < v.MOVE_RAFT:
-            number = choice - v.MOVE_PAWN
-            pawn, way = divmod(number, 6)
-            hex = seen.players[pawn // 4].pawns[pawn % 4][0]
-            yield _arrow(
-                f"aim-{number}",
-                hex,
-                way,
-                v.PAWN_WORDS[pawn].capitalize(),
-                str(pawn % 4 + 1),
-                pawn % 4,
-                f"seat-{pawn // 4}",
-            )
-        elif v.MOVE_RAFT <= choice < v.MOVE_BOARD:
-            number = choice - v.MOVE_RAFT
-            raft, way = divmod(number, 6)
-            yield _arrow(f"drift-{number}", seen.rafts[raft], way, f"Raft {raft + 1}", "r", 2, "raft")
-
-
-def _arrow(name: str, hex: int, way: int, who: str, sign: str, shift: int, seat: str) -> Element:
-    there = neighbour(hex, way)
-    (x, y), (to_x, to_y) = place(hex), place(there)
-    share = 0.62 + 0.13 * shift
-    return Element(
-        name,
-        "aim",
-        x + (to_x - x) * share,
-        y + (to_y - y) * share,
-        f"{who} to {hex_words(there)}, {v.WAYS[way]}",
-        angle=TURNS[way],
-        layer=AIM,
-        texts={"sign": sign},
-        classes=(seat,),
-    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from paddlewheel.games.rising_waters.mapfile import hex_name
+from paddlewheel.games.rising_waters.mapfile import hex_name, neighbour
 from paddlewheel.games.rising_waters.rules import vocabulary as v
 from paddlewheel.games.rising_waters.view.names import (
     CARD_NAMES,
@@ -68,8 +68,9 @@ def _hex_id(hex: int) -> str:
 
 
 def _ground(seen: FloodObservation, hex: int) -> str:
-    """What a land hex is like on this side of the board."""
-    return f"{ground_words(hex)}, elevation {seen.elevations[LAND_AT[hex]]}"
+    """What a hex is like on this side of the board."""
+    land = LAND_AT[hex]
+    return ground_words(hex) if land < 0 else f"{ground_words(hex)}, elevation {seen.elevations[land]}"
 
 
 def _settle(seen: FloodObservation, town: int) -> Words:
@@ -229,13 +230,19 @@ def _sell(card: str) -> Callable[[FloodObservation, int], Words]:
 
 def _step(seen: FloodObservation, number: int) -> Words:
     pawn, way = divmod(number, 6)
-    label = f"{v.PAWN_WORDS[pawn].capitalize()} {v.WAYS[way]}"
-    return label, "One hex.", (f"aim-{number}",)
+    there = neighbour(seen.players[pawn // 4].pawns[pawn % 4][0], way)
+    label = f"{v.PAWN_WORDS[pawn].capitalize()} to {hex_words(there)}"
+    return label, f"{v.WAYS[way].capitalize()}: {_ground(seen, there)}.", (f"pawn-{pawn}", _hex_id(there))
 
 
 def _float(seen: FloodObservation, number: int) -> Words:
     raft, way = divmod(number, 6)
-    return f"Raft {raft + 1} {v.WAYS[way]}", "One hex on land, half a hex's movement on water.", (f"drift-{number}",)
+    there = neighbour(seen.rafts[raft], way)
+    return (
+        f"Raft {raft + 1} to {hex_words(there)}",
+        f"{v.WAYS[way].capitalize()}. One hex on land, half a hex's movement on water.",
+        (f"raft-{raft}", _hex_id(there)),
+    )
 
 
 def _board(seen: FloodObservation, pawn: int) -> Words:
