@@ -21,6 +21,8 @@ interface Sent {
 const SLOW = 100;
 /** Views that wait behind one that is being shown; more than these are hurried. */
 const PATIENT = 4;
+/** Milliseconds for which a view is seen at least where nothing moves: what is overtaken meanwhile need not be drawn. */
+const GLANCE = 50;
 
 export class Live {
   info: TableInfo | null = null;
@@ -252,7 +254,7 @@ export class Live {
     this.waitingFor = null;
     this.changed();
     const unhurried = first ? 0 : pace() * (this.queue.length > PATIENT ? PATIENT / this.queue.length : 1);
-    this.showing = afterPaint(() => this.next(), unhurried);
+    this.showing = afterPaint(() => this.next(), Math.max(GLANCE, unhurried));
   }
 }
 

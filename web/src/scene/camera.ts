@@ -37,6 +37,8 @@ export class Camera {
   ) {
     if (!movable) return;
     svg.setAttribute("tabindex", "0");
+    // A layer of its own: words that change beside a board do not draw its edges anew.
+    host.style.willChange = "transform";
     svg.addEventListener("wheel", (event) => this.wheeled(event), { passive: false });
     svg.addEventListener("pointerdown", (event) => this.down(event));
     svg.addEventListener("pointermove", (event) => this.moved(event));
