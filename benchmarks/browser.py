@@ -1,10 +1,12 @@
 """From the click to the table that shows it: a real Chromium at a local server, for every game, bots seated.
 
-    python benchmarks/browser.py [--choices 40] [--motion] [GAME ...]
+    python benchmarks/browser.py [--choices 40] [--pause 250] [--motion] [GAME ...]
 
 Prints how many milliseconds pass between clicking a choice and the end of the frame in which the page shows what came
 of it (p50 and p95), how they are spent (p50: on the way and in the server, in the page's script, in the browser's
 layout and paint), and how much processor time server and browser take for a choice, the bots' answers included.
+Without a pause it clicks as soon as there is something to choose, sooner than anybody can: the browser is then often
+still busy with the view before.
 """
 
 from __future__ import annotations
@@ -71,7 +73,9 @@ class Spent(NamedTuple):
     painted: float
 
 
-def measure(browser: Browser, server: Server, game: str, choices: int, motion: bool) -> tuple[list[Spent], list[float]]:
+def measure(
+    browser: Browser, server: Server, game: str, choices: int, pause: int, motion: bool
+) -> tuple[list[Spent], list[float]]:
     """What every choice took, and the processor milliseconds of server and browser for a choice."""
     context = browser.new_context(
         viewport={"width": 1440, "height": 900},
@@ -91,8 +95,7 @@ def measure(browser: Browser, server: Server, game: str, choices: int, motion: b
             page.goto("/#/")
             sit_down(page, game, GAMES[game])
             page.evaluate(READY)
-        if motion:
-            page.wait_for_timeout(MOVING)
+        page.wait_for_timeout(max(pause, MOVING if motion else 0))
         spent.append(Spent(*page.evaluate(SHOWN, len(spent))))
         over = page.evaluate(READY)["over"]
     after = [server.cpu(), cpu_of(browser)]
@@ -125,6 +128,7 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(GAMES)}; all if none is named")
     asked.add_argument("--choices", type=int, default=40)
+    asked.add_argument("--pause", type=int, default=0, metavar="MS", help="how long one looks before one chooses")
     asked.add_argument("--motion", action="store_true", help="let things move, as people see them")
     given = asked.parse_args()
     for game in given.games:
@@ -139,7 +143,7 @@ def main() -> None:
         browser = driver.chromium.launch(executable_path=program, args=["--no-sandbox"])
         print(f"{'milliseconds':20}   p50   p95 | server script paint | CPU: server browser")
         for game in given.games or GAMES:
-            print(line(game, *measure(browser, server, game, given.choices, given.motion)), flush=True)
+            print(line(game, *measure(browser, server, game, given.choices, given.pause, given.motion)), flush=True)
         browser.close()
         server.process.terminate()
         server.process.wait()

@@ -21,6 +21,8 @@ interface Sent {
 const SLOW = 100;
 /** Views that wait behind one that is being shown; more than these are hurried. */
 const PATIENT = 4;
+/** Milliseconds for which a view is seen at least where nothing moves: what is overtaken meanwhile need not be drawn. */
+const GLANCE = 50;
 
 export class Live {
   info: TableInfo | null = null;
@@ -48,7 +50,8 @@ export class Live {
   private heard = 0;
   private closed = false;
   private readonly queue: View[] = [];
-  private showing = 0;
+  /** Stops waiting for the next view's time; null while nothing is being shown. */
+  private showing: (() => void) | null = null;
   private slow = 0;
   private readonly known = new Map<number | null, Line[]>();
 
@@ -66,7 +69,7 @@ export class Live {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    clearTimeout(this.showing);
+    this.showing?.();
     clearTimeout(this.slow);
     clearInterval(this.beat);
     removeEventListener("online", this.hurry);
@@ -234,15 +237,13 @@ export class Live {
 
   /** Show what happened step by step, so that everything can be seen; one's own choice at once. */
   private next(): void {
-    clearTimeout(this.showing);
+    this.showing?.();
+    this.showing = null;
     clearTimeout(this.slow);
     // Where nothing moves, or one has chosen already, nobody has to watch what was overtaken.
     if (!pace() || this.waitingFor !== null) this.queue.splice(0, this.queue.length - 1);
     const view = this.queue.shift();
-    if (!view) {
-      this.showing = 0;
-      return;
-    }
+    if (!view) return;
     const first = this.view === null;
     const before = this.view?.seat === view.seat ? Math.min(this.lines.length, view.kept) : 0;
     const all = this.known.get(view.seat) ?? [];
@@ -253,6 +254,19 @@ export class Live {
     this.waitingFor = null;
     this.changed();
     const unhurried = first ? 0 : pace() * (this.queue.length > PATIENT ? PATIENT / this.queue.length : 1);
-    this.showing = window.setTimeout(() => this.next(), unhurried);
+    this.showing = afterPaint(() => this.next(), Math.max(GLANCE, unhurried));
   }
+}
+
+/** Do something so long after the frame that is due has been painted, so that nothing comes between. Returns how to stop it. */
+function afterPaint(then: () => void, wait: number): () => void {
+  let timer = 0;
+  const later = () => void (timer = window.setTimeout(then, wait));
+  // Nothing is painted where nobody looks.
+  if (document.hidden) later();
+  const frame = document.hidden ? 0 : requestAnimationFrame(later);
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }

@@ -109,7 +109,9 @@ export const prefs = {
   },
 };
 
+const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
+
 /** Milliseconds in which things move; nothing moves for those who asked their system for less motion. */
 export function pace(): number {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : SPEEDS[prefs.speed];
+  return lessMotion.matches ? 0 : SPEEDS[prefs.speed];
 }

@@ -140,7 +140,7 @@ function Lectern({ lesson, art, course, view }: { lesson: Lesson; art: Art; cour
           </select>
         </label>
       </TopBar>
-      <main class={shape.class} style={shape.style}>
+      <main class={shape.class}>
         <h1 class="ui-hidden">Learn {lesson.title}</h1>
         <section class="ui-lesson" aria-label="The lesson">
           <div class="ui-words">

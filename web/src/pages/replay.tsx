@@ -148,7 +148,7 @@ export function Replay({ id, from }: { id: string; from: number }) {
   return (
     <div class="ui-table" data-game={info.game}>
       <TopBar title={`Replay of ${info.title}`} />
-      <main class={shape.class} style={shape.style}>
+      <main class={shape.class}>
         <h1 class="ui-hidden">Replay of {info.title}</h1>
         <section class="ui-prompt" aria-label="The moment">
           <div class="ui-say-what">

@@ -6,6 +6,9 @@ import { pace } from "../prefs";
 import type { Art } from "./art";
 import { Sheet, type Hands, type Marks } from "./sheet";
 
+// The style sheet gives a board on a phone its height by this. Inherited, another one would style the whole table anew.
+CSS.registerProperty({ name: "--proportion", syntax: "<number>", inherits: false, initialValue: "1" });
+
 interface Props {
   area: Area;
   art: Art;
@@ -31,7 +34,7 @@ export function AreaBox({ area, art, marks, hands }: Props) {
     if (!board) host.current!.style.aspectRatio = `${area.view[2]} / ${area.view[3]}`;
   }, [board, area.view[2], area.view[3]]);
   return (
-    <div class={`ui-area ${area.kind}`} data-area={area.id}>
+    <div class={`ui-area ${area.kind}`} data-area={area.id} style={board ? { "--proportion": (area.view[2] / area.view[3]).toFixed(3) } : undefined}>
       <div class="ui-canvas" ref={host} />
       {board && (
         <div class="ui-zoom" role="group" aria-label={`Look at ${area.title}`}>

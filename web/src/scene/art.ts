@@ -9,6 +9,10 @@ export interface Art {
   symbols: Map<string, globalThis.Element>;
   shared: globalThis.Element[];
   sheet: CSSStyleSheet;
+  /** The path around a symbol, where it has one. */
+  outlines: Map<string, string>;
+  /** How large symbols have turned out to be, by what they look like. */
+  boxes: Map<string, DOMRect>;
 }
 
 const known = new Map<string, Promise<Art>>();
@@ -28,10 +32,15 @@ export function readArt(text: string): Art {
   const plain = text.replace(/\sstyle="/g, ' data-style="').replace(/<(\/?)style\b/g, "<$1metadata");
   const root = new DOMParser().parseFromString(plain, "image/svg+xml").documentElement;
   const symbols = new Map<string, globalThis.Element>();
-  for (const symbol of root.getElementsByTagNameNS(SVG, "symbol")) symbols.set(symbol.id, symbol);
+  const outlines = new Map<string, string>();
+  for (const symbol of root.getElementsByTagNameNS(SVG, "symbol")) {
+    symbols.set(symbol.id, symbol);
+    const outline = symbol.querySelector("path[data-outline]")?.getAttribute("d");
+    if (outline) outlines.set(symbol.id, outline);
+  }
   const shared = [...root.children].filter((part) => part.localName === "defs");
   const style = [...root.getElementsByTagNameNS(SVG, "metadata")].map((part) => part.textContent ?? "").join("\n");
-  return { symbols, shared, sheet: themed(style) };
+  return { symbols, shared, sheet: themed(style), outlines, boxes: new Map() };
 }
 
 /** A copy of a drawn part for this document, with its own style set by script. */

@@ -4,6 +4,11 @@ import { set } from "./place";
 
 type Box = [number, number, number, number];
 
+/** What is in sight stays as it is while looking closer would not make it larger than by this factor. */
+const CLOSER = 1.15;
+/** So many pixels of height come and go with a line of words beside the sheet. */
+const STRIP = 40;
+
 export interface Target {
   x: number;
   y: number;
@@ -29,23 +34,46 @@ export class Camera {
 
   constructor(
     private readonly svg: SVGSVGElement,
+    host: HTMLElement,
     private readonly movable: boolean,
   ) {
     if (!movable) return;
     svg.setAttribute("tabindex", "0");
+    // A layer of its own: words that change beside a board do not draw its edges anew.
+    host.style.willChange = "transform";
     svg.addEventListener("wheel", (event) => this.wheeled(event), { passive: false });
     svg.addEventListener("pointerdown", (event) => this.down(event));
     svg.addEventListener("pointermove", (event) => this.moved(event));
     for (const end of ["pointerup", "pointercancel", "pointerleave"] as const)
       svg.addEventListener(end, (event) => this.up(event));
-    new ResizeObserver(([seen]) => (this.pixels = seen!.contentRect)).observe(svg);
+    new ResizeObserver(([seen]) => this.fill(seen!.contentRect)).observe(host);
+  }
+
+  /** Be as large as there is room. Every other size draws the whole sheet anew, so a strip more is left empty. */
+  private fill({ width, height }: { width: number; height: number }): void {
+    const spare = this.pixels?.width === width ? height - this.pixels.height : -1;
+    if (spare >= 0 && spare < STRIP) return;
+    this.pixels = { width, height };
+    this.svg.style.height = `${height}px`;
   }
 
   /** Show an area that may have grown since. */
   show(view: Box, pace: number, targets: () => Target[]): void {
     this.all = view;
     if (this.byHand && this.now) return;
-    this.go(this.movable ? this.readable(view, targets()) : view, this.now === null ? 0 : pace);
+    const box = this.movable ? this.readable(view, targets()) : view;
+    if (!this.seesWell(box)) this.go(box, this.now === null ? 0 : pace);
+  }
+
+  /** Whether all of this is in sight, and nearly as large as can be. A board that stays where it is need not be drawn anew. */
+  private seesWell([x, y, width, height]: Box): boolean {
+    if (!this.movable || !this.now || !this.pixels) return false;
+    const [left, top, wide, high] = this.now;
+    const scale = Math.min(this.pixels.width / wide, this.pixels.height / high);
+    const [across, down] = [this.pixels.width / scale / 2, this.pixels.height / scale / 2];
+    const [middleX, middleY] = [left + wide / 2, top + high / 2];
+    const within = x >= middleX - across && x + width <= middleX + across && y >= middleY - down && y + height <= middleY + down;
+    return within && Math.min(this.pixels.width / width, this.pixels.height / height) < scale * CLOSER;
   }
 
   fit(): void {
@@ -79,7 +107,7 @@ export class Camera {
 
   private readable(view: Box, targets: Target[]): Box {
     if (!targets.length) return view;
-    const pixels = (this.pixels ??= this.svg.getBoundingClientRect());
+    const pixels = this.pixels ?? this.svg.getBoundingClientRect();
     if (!pixels.width || !pixels.height) return view;
     const scale = Math.min(pixels.width / view[2], pixels.height / view[3]);
     const small = Math.min(...targets.map((target) => target.size));

@@ -25,6 +25,27 @@ export function look(element: Element): string {
   return JSON.stringify([element.symbol, element.classes, element.texts]);
 }
 
+/** Whether two elements show the same at the same place, for whoever looks and whoever listens. */
+export function alike(a: Element, b: Element): boolean {
+  return (
+    a.x === b.x &&
+    a.y === b.y &&
+    a.symbol === b.symbol &&
+    a.label === b.label &&
+    a.tip === b.tip &&
+    a.angle === b.angle &&
+    a.scale === b.scale &&
+    a.classes?.join() === b.classes?.join() &&
+    sameWords(a.texts, b.texts)
+  );
+}
+
+function sameWords(a: Element["texts"], b: Element["texts"]): boolean {
+  if (a === undefined || b === undefined) return a === b;
+  const slots = Object.keys(a);
+  return slots.length === Object.keys(b).length && slots.every((slot) => a[slot] === b[slot]);
+}
+
 /** Make a group show this element; of what it shows already, only what is different is touched. */
 export function fill(group: SVGGElement, element: Element, old: Element | null, art: Art): void {
   set(group, "id", element.id);
@@ -32,15 +53,15 @@ export function fill(group: SVGGElement, element: Element, old: Element | null, 
   set(group, "transform", transform(element));
   set(group, "aria-label", element.label);
   const words = element.tip || element.label;
-  const drawn = old !== null && old.symbol === element.symbol && JSON.stringify(old.texts) === JSON.stringify(element.texts);
-  if (drawn) {
+  const symbol = art.symbols.get(element.symbol);
+  if (old !== null && old.symbol === element.symbol) {
     const title = group.firstElementChild!;
     if (title.textContent !== words) title.textContent = words;
+    if (symbol && !sameWords(old.texts, element.texts)) rewrite(group, symbol, old.texts ?? {}, element.texts ?? {});
     return;
   }
   const title = document.createElementNS(SVG, "title");
   title.textContent = words;
-  const symbol = art.symbols.get(element.symbol);
   const parts = symbol ? [...symbol.children].map((part) => filled(copied(part), element.texts ?? {})) : [];
   group.replaceChildren(title, ...parts);
 }
@@ -60,6 +81,15 @@ export function arrange(parent: SVGGElement, nodes: SVGGElement[], stays: (node:
     pass();
     if (at === node) at = at.nextSibling;
     else parent.insertBefore(node, at);
+  }
+}
+
+/** Write other words into the slots of a symbol that is drawn already. */
+function rewrite(group: SVGGElement, symbol: globalThis.Element, old: Record<string, string>, texts: Record<string, string>): void {
+  const slots = group.querySelectorAll("[data-slot]");
+  for (const [index, empty] of symbol.querySelectorAll<SVGElement>("[data-slot]").entries()) {
+    const slot = empty.dataset.slot ?? "";
+    if (old[slot] !== texts[slot]) slots[index]!.replaceWith(filled(copied(empty), texts));
   }
 }
 

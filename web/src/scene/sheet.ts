@@ -3,7 +3,7 @@
 import type { Area, Element, Offer } from "../types";
 import { copied, SVG, type Art } from "./art";
 import { Camera, type Target } from "./camera";
-import { arrange, fill, look, place, set, transform } from "./place";
+import { alike, arrange, fill, look, place, set, transform } from "./place";
 import sheetText from "./sheet.css?raw";
 import { theme, themed } from "./theme";
 
@@ -25,7 +25,8 @@ export interface Hands {
 
 interface Placed {
   element: Element;
-  text: string;
+  /** Another one whenever it looks otherwise or lies elsewhere. */
+  version: number;
   group: SVGGElement;
 }
 
@@ -35,11 +36,11 @@ export class Sheet {
   private readonly ground: SVGGElement;
   private readonly marks: SVGGElement;
   private readonly placed = new Map<string, Placed>();
+  private versions = 0;
   private area: Area | null = null;
   private turn = 0;
   /** What is lit, by all that makes it look so. */
   private drawnMarks = new Map<string, SVGGElement>();
-  private readonly boxes = new Map<string, DOMRect>();
 
   constructor(
     host: HTMLElement,
@@ -56,7 +57,7 @@ export class Sheet {
     this.marks = document.createElementNS(SVG, "g");
     this.svg.append(...art.shared.map(copied), this.ground, this.marks);
     root.replaceChildren(this.svg);
-    this.camera = new Camera(this.svg, movable);
+    this.camera = new Camera(this.svg, host, movable);
     this.svg.addEventListener("click", (event) => this.clicked(event));
     this.svg.addEventListener("keydown", (event) => this.pressed(event));
   }
@@ -73,7 +74,7 @@ export class Sheet {
     }
     await null;
     if (turn !== this.turn) return;
-    for (const id of this.placed.keys()) if (marks.offers.has(id) || marks.told.includes(id)) this.box(id);
+    for (const id of [...marks.offers.keys(), ...marks.told]) if (this.placed.has(id)) this.box(id);
     await null;
     if (turn !== this.turn) return;
     this.mark(marks);
@@ -89,16 +90,16 @@ export class Sheet {
       leave(old.group, pace);
     }
     const groups = order.map((element) => {
-      const text = JSON.stringify(element);
       const old = this.placed.get(element.id);
+      if (old !== undefined && alike(old.element, element)) return old.group;
       const group = old?.group ?? place(element, this.art);
-      if (old === undefined) {
-        if (pace) group.animate([{ opacity: 0 }, {}], { duration: pace * 0.8, easing: "ease-out" });
-      } else if (old.text !== text) {
+      if (old !== undefined) {
         fill(group, element, old.element, this.art);
         if (pace) move(group, old.element, element, pace);
+      } else if (pace) {
+        group.animate([{ opacity: 0 }, {}], { duration: pace * 0.8, easing: "ease-out" });
       }
-      this.placed.set(element.id, { element, text, group });
+      this.placed.set(element.id, { element, version: ++this.versions, group });
       return group;
     });
     arrange(this.ground, groups, isLeaving);
@@ -117,12 +118,12 @@ export class Sheet {
       return node;
     };
     const told = marks.told.filter((id) => this.placed.has(id));
-    const lit = told.map((id) => drawn(`told ${this.placed.get(id)!.text}`, () => this.told(id)));
+    const lit = told.map((id) => drawn(`told ${this.placed.get(id)!.version}`, () => this.told(id)));
     // In the order of layers, so that what lies on top is reached first.
     const mine = [...this.placed.keys()].filter((id) => marks.offers.has(id));
     const targets = mine.map((id) => {
       const label = this.label(id, marks.offers.get(id) ?? []);
-      return drawn(`${label} ${this.placed.get(id)!.text}`, () => this.target(id, label));
+      return drawn(`${label} ${this.placed.get(id)!.version}`, () => this.target(id, label));
     });
     for (const [name, node] of old) if (!this.drawnMarks.has(name)) node.remove();
     arrange(this.marks, [...lit, ...targets], () => false);
@@ -164,7 +165,7 @@ export class Sheet {
 
   /** Along the outline that the art names for this symbol, or a box around it. */
   private frame(id: string, kind: string): SVGElement {
-    const outline = this.placed.get(id)!.group.querySelector<SVGPathElement>("path[data-outline]")?.getAttribute("d");
+    const outline = this.art.outlines.get(this.placed.get(id)!.element.symbol);
     const around = document.createElementNS(SVG, outline ? "path" : "rect");
     if (kind) around.setAttribute("class", kind);
     if (outline) {
@@ -182,9 +183,13 @@ export class Sheet {
   /** The box of an element in its own measure. Asking for it makes the browser lay out, so it is asked once for each look. */
   private box(id: string): DOMRect {
     const { element, group } = this.placed.get(id)!;
-    const name = look(element);
-    let box = this.boxes.get(name);
-    if (box === undefined) this.boxes.set(name, (box = group.getBBox()));
+    // Whatever is written on it, what has an outline is as large as that.
+    const name = this.art.outlines.has(element.symbol) ? element.symbol : look(element);
+    const known = this.art.boxes.get(name);
+    if (known !== undefined) return known;
+    const box = group.getBBox();
+    // What is not shown has no size yet.
+    if (box.width || box.height) this.art.boxes.set(name, box);
     return box;
   }
 
@@ -260,7 +265,7 @@ export class Sheet {
 }
 
 function isLeaving(node: ChildNode): boolean {
-  return node instanceof SVGElement && node.dataset.leaving !== undefined;
+  return (node as globalThis.Element).hasAttribute("data-leaving");
 }
 
 function leave(group: SVGGElement, pace: number): void {

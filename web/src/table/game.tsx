@@ -113,7 +113,7 @@ export function Game({ live, info, art }: { live: Live; info: TableInfo; art: Ar
           </button>
         )}
       </TopBar>
-      <main class={shape.class} style={shape.style}>
+      <main class={shape.class}>
         <h1 class="ui-hidden">{info.title}</h1>
         <section class={deciding ? "ui-prompt yours" : "ui-prompt"} aria-label="What is to be decided">
           <div class="ui-say-what">

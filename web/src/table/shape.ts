@@ -9,7 +9,6 @@ const SQUARE = 1.1;
 
 export interface Shape {
   class: string;
-  style: Record<string, string>;
 }
 
 export function useShape(areas: Area[]): Shape {
@@ -17,5 +16,5 @@ export function useShape(areas: Area[]): Shape {
   const [, , width, height] = areas.find((area) => area.kind === "board")?.view ?? [0, 0, 1, 1];
   const proportion = width / height;
   wide.current = proportion > (wide.current ? SQUARE : WIDE);
-  return { class: wide.current ? "ui-play wide" : "ui-play", style: { "--proportion": proportion.toFixed(3) } };
+  return { class: wide.current ? "ui-play wide" : "ui-play" };
 }

@@ -1,5 +1,6 @@
 // Beside the table: the journal, the rules and the talk.
 
+import { Component } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import * as api from "../api";
 import { RuleLink } from "../bits";
@@ -49,36 +50,58 @@ interface JournalProps {
 export function Journal({ lines, fresh, look, openRule, jump, now }: JournalProps) {
   const end = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
-    const list = end.current?.parentElement;
-    if (!list) return;
-    const there = now === undefined ? null : end.current?.children[Math.max(0, now)];
-    if (there instanceof HTMLElement) list.scrollTop = there.offsetTop - list.clientHeight / 2;
-    else list.scrollTop = list.scrollHeight;
+    // At the beginning of the frame: asked for any sooner, the browser would lay everything out once more.
+    const frame = requestAnimationFrame(() => {
+      const list = end.current?.parentElement;
+      if (!list) return;
+      const there = now === undefined ? null : end.current?.children[Math.max(0, now)];
+      if (there instanceof HTMLElement) list.scrollTop = there.offsetTop - list.clientHeight / 2;
+      else list.scrollTop = list.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [lines.length, now]);
   if (!lines.length) return <p class="ui-quiet">Nothing has happened yet.</p>;
   return (
     <ol class="ui-journal" ref={end}>
-      {lines.map((line, index) => (
-        <li
-          key={index}
-          class={now === undefined ? (index >= lines.length - fresh ? "fresh" : "") : index === now ? "fresh" : index > now ? "later" : ""}
-          onPointerEnter={() => look(line.touches)}
-          onPointerLeave={() => look([])}
-        >
-          <button
-            type="button"
-            class="ui-line"
-            onClick={() => (jump ? jump(index) : look(line.touches))}
-            onFocus={() => look(line.touches)}
-            onBlur={() => look([])}
-          >
-            {line.text}
-          </button>
-          <RuleLink rule={line.rule} open={openRule} />
-        </li>
-      ))}
+      {lines.map((line, index) => {
+        const news = now === undefined ? index >= lines.length - fresh : index === now;
+        const mark = news ? "fresh" : now !== undefined && index > now ? "later" : "";
+        return <JournalLine key={index} line={line} mark={mark} look={look} openRule={openRule} go={jump && (() => jump(index))} />;
+      })}
     </ol>
   );
+}
+
+interface LineProps {
+  line: Line;
+  mark: string;
+  look: (touches: string[]) => void;
+  openRule: (rule: string) => void;
+  go: (() => void) | undefined;
+}
+
+/** A line that is told already is not drawn anew with every other line. */
+class JournalLine extends Component<LineProps> {
+  override shouldComponentUpdate(next: LineProps): boolean {
+    return next.line !== this.props.line || next.mark !== this.props.mark || next.go !== this.props.go;
+  }
+
+  override render({ line, mark, look, openRule, go }: LineProps) {
+    return (
+      <li class={mark} onPointerEnter={() => look(line.touches)} onPointerLeave={() => look([])}>
+        <button
+          type="button"
+          class="ui-line"
+          onClick={go ?? (() => look(line.touches))}
+          onFocus={() => look(line.touches)}
+          onBlur={() => look([])}
+        >
+          {line.text}
+        </button>
+        <RuleLink rule={line.rule} open={openRule} />
+      </li>
+    );
+  }
 }
 
 export function Rules({ game, at }: { game: string; at: string }) {
