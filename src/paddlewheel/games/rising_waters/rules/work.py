@@ -25,6 +25,7 @@ from paddlewheel.games.rising_waters.state import (
     DISCOUNT,
     FIVE,
     HAND,
+    HEXES,
     JOB,
     NOWHERE,
     OFFER,
@@ -74,10 +75,12 @@ class Levees:
 
     def reached(self, flood: Flood, player: i64, hex: i64) -> bool:
         """Whether an own or lent pawn is on this hex or beside it (RW-63)."""
+        pawns = flood.pawns
+        distances = self.atlas.distances
         pawn: i64 = 0
-        while pawn < flood.players * PAWNS_EACH:
-            there = flood.pawns[pawn]
-            near = there != NOWHERE and self.atlas.far(there, hex) <= 1
+        while pawn < len(pawns):
+            there = pawns[pawn]
+            near = there != NOWHERE and distances[there * HEXES + hex] <= 1
             if near and (self.table.mine(flood, player, pawn) or flood.lent >> pawn & 1):
                 return True
             pawn += 1
