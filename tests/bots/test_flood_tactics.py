@@ -44,6 +44,53 @@ def test_a_forecast_knows_only_what_the_seat_knows() -> None:
         assert list(again.forecast.look(twin, 1).later) == list(first.later)
 
 
+def test_no_rain_falls_where_a_search_plays_on_and_luck_changes_no_judgement() -> None:
+    delta = a_turn(3, spring=True).water(M1=3)
+    tactics = tactics_of(delta)
+    stream = pw.Chance(3, pw.GUESSES)
+    found = set()
+    for _ in range(4):
+        guess: Any = delta.flood.resample(0, stream)
+        tactics.suppose(guess, 0, stream)
+        while guess.week == delta.flood.week:
+            seat = guess.deciders[0]
+            guess.play(
+                seat, "end turn" if "end turn" in map(GAME.token, guess.choices(seat)) else guess.choices(seat)[0]
+            )
+        assert list(guess.levels) == list(delta.flood.levels)
+        assert guess.flooded == delta.flood.flooded
+        found.add(tactics.forecast.look(guess, 0).losses)
+    assert len(found) == 1
+    assert found.pop() >= tactics.forecast.look(delta.flood, 0).losses > 0
+
+
+def test_what_a_search_has_built_is_wanted_no_more_and_counts_as_begun() -> None:
+    delta = a_turn(2, spring=True).water(T1=4, M1=4)
+    tactics = tactics_of(delta)
+    tactics.suppose(delta.flood.clone(), 0, pw.Chance(1, pw.GUESSES))
+    plan = tactics.forecast.plans(delta.flood, 0)
+    site = max(plan.wanted, key=lambda hex: plan.sites[hex])
+    assert tactics.forecast.built(delta.flood) == 0.0
+    delta.flood.levees[site] = plan.heights[site]
+    carried = tactics.forecast.plans(delta.flood, 0)
+    assert (plan.sites[site] > 0.0, carried.sites[site]) == (True, 0.0)
+    assert tactics.forecast.built(delta.flood) >= 2 * plan.sites[site] > 0.0
+
+
+def test_a_last_round_without_rain_proves_nothing() -> None:
+    delta = a_turn(2, spring=True).water(M1=3)
+    delta.flood.week = 9
+    delta.flood.losses = 24
+    tactics = tactics_of(delta)
+    guess: Any = delta.flood.clone()
+    tactics.suppose(guess, 0, pw.Chance(1, pw.GUESSES))
+    while guess.outcome is None:
+        guess.play(guess.deciders[0], "end turn")
+    assert guess.outcome.reason == "survived"
+    assert tactics.evaluate(guess, 0) < 0.5
+    assert tactics_of(delta).evaluate(guess, 0) == 1.0
+
+
 def test_a_drop_off_at_a_camp_comes_before_everything_else() -> None:
     delta = a_turn(2, spring=True).camp("a3").pawns(0, "a3").raft(0, "a3", 0).survivors("a3")
     delta.flood.survivor_rafts[0] = 0

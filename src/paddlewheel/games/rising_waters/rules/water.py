@@ -151,28 +151,41 @@ class Weather:
         atlas = self.atlas
         lowest = vec[i64]([SKY] * atlas.lands)
         earliest = vec[i64]([SKY] * atlas.lands)
+        # Named here once: these are looked up for every hex of every border.
+        border_starts = atlas.border_starts
+        border_from = atlas.border_from
+        border_to = atlas.border_to
+        land_of = atlas.land_of
+        elevations = atlas.elevations
+        clock = atlas.clock
+        levees = flood.levees
+        camps = flood.camps
+        flooded = flood.flooded
+        waters = atlas.waters
         one: i64 = 1
         # The water's own border first, then the border of each flooded group it reaches (RW-104).
         joined: i64 = 0
         waiting: i64 = 0
         source = group
         while True:
-            place = atlas.border_starts[source]
-            end = atlas.border_starts[source + 1]
+            place = border_starts[source]
+            end = border_starts[source + 1]
             while place < end:
-                there = atlas.border_to[place]
-                land = atlas.land_of[there]
+                there = border_to[place]
+                land = land_of[there]
                 # A camp neither floods nor lets water through (RW-41).
-                if flood.camps[there] == 0 and (source < atlas.waters or flood.camps[atlas.border_from[place]] == 0):
-                    if flood.flooded >> land & 1:
+                if camps[there] == 0 and (source < waters or camps[border_from[place]] == 0):
+                    if flooded >> land & 1:
                         if not joined >> land & 1:
                             joined |= one << land
                             waiting |= one << land
                     else:
-                        height = atlas.height(flood, there)
+                        height = levees[there]
+                        if height == 0:
+                            height = elevations[there]
                         if height < lowest[land]:
                             lowest[land] = height
-                        hour = atlas.clock[group * HEXES + there]
+                        hour = clock[group * HEXES + there]
                         if hour < earliest[land]:
                             earliest[land] = hour
                 place += 1
@@ -182,7 +195,7 @@ class Weather:
             while not waiting >> source & 1:
                 source += 1
             waiting &= ~(one << source)
-            source += atlas.waters
+            source += waters
         best: i64 = NOWHERE
         land = 0
         while land < atlas.lands:

@@ -25,6 +25,7 @@ from paddlewheel.games.rising_waters.state import (
     DISCOUNT,
     FIVE,
     HAND,
+    HEXES,
     JOB,
     NOWHERE,
     OFFER,
@@ -74,10 +75,12 @@ class Levees:
 
     def reached(self, flood: Flood, player: i64, hex: i64) -> bool:
         """Whether an own or lent pawn is on this hex or beside it (RW-63)."""
+        pawns = flood.pawns
+        distances = self.atlas.distances
         pawn: i64 = 0
-        while pawn < flood.players * PAWNS_EACH:
-            there = flood.pawns[pawn]
-            near = there != NOWHERE and self.atlas.far(there, hex) <= 1
+        while pawn < len(pawns):
+            there = pawns[pawn]
+            near = there != NOWHERE and distances[there * HEXES + hex] <= 1
             if near and (self.table.mine(flood, player, pawn) or flood.lent >> pawn & 1):
                 return True
             pawn += 1
@@ -85,14 +88,23 @@ class Levees:
 
     def affordable(self, flood: Flood, player: i64, offers: i64) -> bool:
         """Whether some levee within reach can be built for so many offers, with the discount already on."""
-        place: i64 = 0
-        while place < LANDS:
-            hex = self.atlas.land_hexes[place]
-            near = self.price(flood, hex) <= offers and self.reached(flood, player, hex)
-            if near and self.site(flood, hex) is None:
-                return True
-            place += 1
+        pawn: i64 = 0
+        while pawn < len(flood.pawns):
+            there = flood.pawns[pawn]
+            if there != NOWHERE and (self.table.mine(flood, player, pawn) or flood.lent >> pawn & 1):
+                if self.buildable(flood, there, offers):
+                    return True
+                way: i64 = 0
+                while way < 6:
+                    beside = self.atlas.neighbours[there * 6 + way]
+                    if beside != NOWHERE and self.buildable(flood, beside, offers):
+                        return True
+                    way += 1
+            pawn += 1
         return False
+
+    def buildable(self, flood: Flood, hex: i64, offers: i64) -> bool:
+        return self.price(flood, hex) <= offers and self.site(flood, hex) is None
 
     def may_begin(self, flood: Flood, player: i64) -> str | None:
         """There must be an offer to take, or something to build with what is in hand."""

@@ -17,12 +17,14 @@ SAMPLES: Final = 6
 #: How many rounds ahead a forecast looks.
 HORIZON: Final = 4
 #: Kept forecasts: positions that differ only in hands and pawns share one.
-KEPT: Final = 512
+KEPT: Final = 1024
 SEEN: Final = 64
 #: Far below any limit: on a copy the loss track never ends the game.
 ROOM: Final = -1000
 PRIME: Final = 1000003
 MASK: Final = 0xFFFFFFFFFF
+#: Below this an offer is not worth a levee.
+SMALL: Final = 0.02
 #: Plans that ask for more offers than this are left alone.
 DEAREST_PLAN: Final = 12
 
@@ -49,12 +51,20 @@ class Outlook:
         #: What an offer spent on a levee here averts, once it has been worked out.
         self.planned: bool = False
         self.sites: vec[float] = vec[float]([0.0] * HEXES)
+        #: How high that levee is to be.
+        self.heights: vec[i64] = vec[i64]([0] * HEXES)
+        #: The hexes where that is worth an action.
+        self.wanted: vec[i64] = vec[i64]([])
         #: The best of these on a hex or beside it.
         self.need: vec[float] = vec[float]([0.0] * HEXES)
 
 
 class Forecast:
-    """Makes forecasts and keeps the latest."""
+    """Makes forecasts and keeps the latest.
+
+    Levees are planned with care for the decision at hand. The thousands of positions that a search plays on to carry
+    that plan along, less what has been built since; rain never falls there, it is still to come in each of them.
+    """
 
     def __init__(self, rules: FloodRules) -> None:
         self.rules: FloodRules = rules
@@ -64,9 +74,22 @@ class Forecast:
         self.weathers: list[Weathers | None] = [None] * SEEN
         #: A position on which the water runs again and again.
         self.twin: Flood | None = None
+        #: The plan that a search carries along, the levees that stood then, and the round.
+        self.carried: Outlook | None = None
+        self.levees: vec[i64] = vec[i64]([])
+        self.week: i64 = 0
+
+    def carry(self, flood: Flood, seat: i64) -> None:
+        """From here on a search plays on from this position."""
+        self.levees = flood.levees[:]
+        self.week = flood.week
+        self.carried = self.plans(flood, seat)
 
     def weather(self, flood: Flood, seat: i64) -> Weathers:
         """The weathers that fit what a seat has seen: the order of the unseen cards does not matter."""
+        carried = self.carried
+        if carried is not None:
+            return carried.weathers
         key: i64 = len(flood.weather)
         for count in flood.weather_discard:
             key = (key * PRIME + count) & MASK
@@ -100,15 +123,17 @@ class Forecast:
 
     def key(self, flood: Flood, weathers: Weathers) -> i64:
         """One number for all that a forecast rests on."""
-        key: i64 = weathers.key * 32 + flood.week
+        key: i64 = weathers.key * 32 + self.week_of(flood)
         key = (key * PRIME + flood.flooded) & MASK
         group: i64 = 0
         while group < self.atlas.waters:
             key = (key * PRIME + flood.levels[group] * 16 + flood.rains[group]) & MASK
             group += 1
+        levees = flood.levees
+        camps = flood.camps
         for hex in self.atlas.land_hexes:
-            if flood.levees[hex] > 0 or flood.camps[hex] > 0:
-                key = (key * PRIME + hex * 64 + flood.levees[hex] * 4 + flood.camps[hex]) & MASK
+            if levees[hex] > 0 or camps[hex] > 0:
+                key = (key * PRIME + hex * 64 + levees[hex] * 4 + camps[hex]) & MASK
         for place in flood.survivors:
             key = (key * PRIME + place + 1) & MASK
         for place in flood.towns:
@@ -127,9 +152,13 @@ class Forecast:
         self.try_weathers(flood, outlook)
         return outlook
 
+    def week_of(self, flood: Flood) -> i64:
+        """The round whose rain comes next."""
+        return flood.week if self.carried is None else self.week
+
     def rounds(self, flood: Flood) -> i64:
         """Weather Reports still to come that a forecast looks at."""
-        left = self.numbers.rounds - flood.week
+        left = self.numbers.rounds - self.week_of(flood)
         return left if left < HORIZON else HORIZON
 
     def under(self, flood: Flood, deck: vec[i64]) -> Flood:
@@ -156,7 +185,7 @@ class Forecast:
 
     def try_weathers(self, flood: Flood, outlook: Outlook) -> None:
         rounds = self.rounds(flood)
-        one = 1.0 / float(SAMPLES)
+        one = 1.0 / float(len(outlook.weathers.decks))
         for deck in outlook.weathers.decks:
             twin = self.under(flood, deck)
             turn: i64 = 0
@@ -183,6 +212,10 @@ class Forecast:
         outlook.planned = True
         if self.rounds(flood) == 0:
             return outlook
+        carried = self.carried
+        if carried is not None:
+            self.still_wanted(flood, carried, outlook)
+            return outlook
         land: i64 = 0
         while land < self.atlas.lands:
             if outlook.later[land] > 0.1 and not flood.flooded >> land & 1:
@@ -193,15 +226,41 @@ class Forecast:
             self.plan(flood, outlook, self.ring(flood, outlook, group))
             group += 1
         for hex in self.atlas.land_hexes:
-            best = outlook.sites[hex]
-            way: i64 = 0
-            while way < 6:
-                there = self.atlas.neighbours[hex * 6 + way]
-                if there != NOWHERE and outlook.sites[there] > best:
-                    best = outlook.sites[there]
-                way += 1
-            outlook.need[hex] = best
+            if outlook.sites[hex] > 0.0:
+                self.call_for_help(outlook, hex)
         return outlook
+
+    def still_wanted(self, flood: Flood, carried: Outlook, outlook: Outlook) -> None:
+        """The levees of an earlier plan that have not been built and whose land has not flooded."""
+        for hex in carried.wanted:
+            if self.atlas.height(flood, hex) < carried.heights[hex] and not self.atlas.is_water(flood, hex):
+                outlook.sites[hex] = carried.sites[hex]
+                self.call_for_help(outlook, hex)
+
+    def built(self, flood: Flood) -> float:
+        """What the offers avert that have gone into planned levees since the plan was made."""
+        carried = self.carried
+        averted = 0.0
+        if carried is not None:
+            for hex in carried.wanted:
+                if flood.levees[hex] > self.levees[hex]:
+                    before = self.levees[hex] if self.levees[hex] > 0 else self.atlas.elevations[hex] - 1
+                    averted += carried.sites[hex] * float(flood.levees[hex] - before)
+        return averted
+
+    def call_for_help(self, outlook: Outlook, hex: i64) -> None:
+        """Who stands on this hex or beside it can build there."""
+        worth = outlook.sites[hex]
+        if worth > SMALL:
+            outlook.wanted = append(outlook.wanted, hex)
+        if worth > outlook.need[hex]:
+            outlook.need[hex] = worth
+        way: i64 = 0
+        while way < 6:
+            there = self.atlas.neighbours[hex * 6 + way]
+            if there != NOWHERE and worth > outlook.need[there]:
+                outlook.need[there] = worth
+            way += 1
 
     def plan(self, flood: Flood, outlook: Outlook, shore: vec[i64]) -> None:
         """Raise all the lowest of these hexes by one, or by two: what does an offer avert?"""
@@ -223,6 +282,7 @@ class Forecast:
                 for hex in shore:
                     if self.atlas.height(flood, hex) < lowest + rise and worth > outlook.sites[hex]:
                         outlook.sites[hex] = worth
+                        outlook.heights[hex] = lowest + rise
             rise += 1
 
     def shore(self, flood: Flood, land: i64) -> vec[i64]:
@@ -290,4 +350,4 @@ class Forecast:
                 self.rules.weather.report(twin)
                 turn += 1
             total += float(twin.losses - ROOM)
-        return total / float(SAMPLES)
+        return total / float(len(outlook.weathers.decks))

@@ -59,10 +59,12 @@ class Hands:
             worth += 0.4
         return worth + 0.5 if card == GARDEN and self.left(flood) > 2 else worth
 
-    def means(self, flood: Flood, player: i64) -> float:
-        """What a hand and a board are worth, in losses averted."""
-        left = float(self.left(flood))
-        cards = flood.community_cards(player)
+    def means(self, flood: Flood, player: i64, rounds: i64) -> float:
+        """What a hand and a board are worth in so many rounds, in losses averted."""
+        left = float(rounds)
+        # The next Clean Up fills the hand.
+        missing = self.numbers.refill - flood.hand_size(player)
+        cards = flood.community_cards(player) + (missing if missing > 0 and rounds > 1 else 0)
         worth = 0.06 * float(cards if cards < 7 else 7) + 0.12 * float(flood.held(player, JOB))
         worth -= 0.03 * left * float(flood.held(player, THREAT))
         worth += 0.16 * left * float(flood.track(player, ACTIONS) - 2) + 0.05 * left * float(flood.track(player, PAWNS))

@@ -5,27 +5,49 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from paddlewheel.games.rising_waters.rules import vocabulary as v
 from paddlewheel.games.rising_waters.rules.atlas import Atlas
 from paddlewheel.games.rising_waters.rules.play import FloodRules
 from paddlewheel.games.rising_waters.rules.table import Numbers
-from paddlewheel.games.rising_waters.state import NOWHERE, PAWNS_EACH, SURVIVORS, Flood
-from paddlewheel.games.rising_waters.tactics.forecast import Forecast
+from paddlewheel.games.rising_waters.state import (
+    CLOUDY,
+    NOWHERE,
+    PAWNS_EACH,
+    PLAYER_ACTIONS,
+    RAFTS,
+    SURVIVORS,
+    Flood,
+)
+from paddlewheel.games.rising_waters.tactics.forecast import Forecast, Outlook
 from paddlewheel.games.rising_waters.tactics.hands import Hands
 from paddlewheel.games.rising_waters.tactics.remarks import remark
-from paddlewheel.games.rising_waters.tactics.trips import PAWN_LOST, Trips
+from paddlewheel.games.rising_waters.tactics.trips import HARVEST, PAWN_LOST, Trips
 from paddlewheel.games.rising_waters.tactics.turns import Turns
+from paddlewheel.kernel.chance import Chance
+from paddlewheel.kernel.contract import Menu
 from paddlewheel.kernel.tactics import Tactics
 
-#: Losses that make the difference between a good and a bad prospect.
-DOUBT: Final = 2.0
+#: Losses that make the difference between a good and a bad prospect: so many, and more for every round to come.
+DOUBT: Final = 1.0
+MORE_DOUBT: Final = 0.2
+#: How much counts already of what a ring of levees promises that is not closed, and of a pawn where one is wanted.
+BEGUN: Final = 0.8
+BUILDS_THERE: Final = 0.6
+#: What each who still has a turn before the rain will do, and what it helps to have read the newspaper.
+TO_ACT: Final = 0.3
+INFORMED: Final = 0.15
+#: A turn of more choices than this is judged unfinished.
+LONG_TURN: Final = 40
 #: A gift that averts less is kept.
 IDLE_GIFT: Final = 0.01
-#: What the landowners, and water beyond the forecast, still take in a round.
-MORE_IN_FALL: Final = 0.7
-MORE_IN_SPRING: Final = 1.3
+#: Losses at the end above what is counted here, in Fall and in Spring: at any time, for every round to come, and for
+#: every round beyond the forecast. Measured in games of competent groups.
+AT_LEAST: Final = (1.2, 2.0)
+A_ROUND: Final = (0.8, 1.3)
+A_ROUND_BEYOND: Final = (2.1, 2.1)
 
 
 class FloodTactics(Tactics[Flood]):
@@ -39,16 +61,25 @@ class FloodTactics(Tactics[Flood]):
         self.trips: Trips = Trips(rules, self.forecast)
         self.hands: Hands = Hands(rules, self.trips)
         self.turns: Turns = Turns(rules, self.forecast, self.trips, self.hands)
+        self.menu: Menu = Menu(rules.vocabulary)
+        #: Survivors who had come when a search began, and Weather Reports that its seat knew.
+        self.arrived: i64 = 0
+        self.known: i64 = 0
 
     # -- positions ---------------------------------------------------------------------------------------------
 
     def evaluate(self, state: Flood, seat: i64) -> float:
         """The chance to stay below the limit; with individual goals points count a little."""
+        if self.forecast.carried is not None:
+            state = self.finished(state)
         outcome = state.outcome
-        if outcome is not None:
-            base = 1.0 if outcome.reason == "survived" else 0.0
+        survived = outcome is not None and outcome.reason == "survived"
+        if outcome is None or (survived and self.forecast.carried is not None):
+            # In a guess without rain the last round proves nothing either.
+            doubt = DOUBT + MORE_DOUBT * float(self.numbers.rounds - self.forecast.week_of(state))
+            base = 1.0 / (1.0 + exp((self.prospect(state, seat) - float(self.numbers.limit)) / doubt))
         else:
-            base = 1.0 / (1.0 + exp((self.prospect(state, seat) - float(self.numbers.limit)) / DOUBT))
+            base = 1.0 if survived else 0.0
         if not self.numbers.callings or state.seats == 1:
             return base
         own = float(state.points[seat])
@@ -60,38 +91,145 @@ class FloodTactics(Tactics[Flood]):
             player += 1
         return 0.8 * base + 0.2 / (1.0 + exp((most - own) / 3.0))
 
+    def finished(self, flood: Flood) -> Flood:
+        """The turn under way as it would be played on, always by the most promising choice; it is not ended yet."""
+        if flood.phase != PLAYER_ACTIONS or flood.outcome is not None:
+            return flood
+        twin = flood.clone()
+        choices: i64 = 0
+        while choices < LONG_TURN:
+            mover = self.first_of(twin.owing())
+            choice = self.most_promising(twin, mover)
+            if choice == v.ACT_END:
+                break
+            twin.apply(mover, choice)
+            if twin.outcome is not None:
+                break
+            choices += 1
+        return twin
+
+    def first_of(self, seats: i64) -> i64:
+        seat: i64 = 0
+        while not seats >> seat & 1:
+            seat += 1
+        return seat
+
+    def most_promising(self, flood: Flood, seat: i64) -> i64:
+        menu = self.menu
+        flood.offer(seat, menu)
+        best = menu.items[0]
+        if menu.count == 1:
+            return best
+        most = self.weigh(flood, seat, best)
+        place: i64 = 1
+        while place < menu.count:
+            weight = self.weigh(flood, seat, menu.items[place])
+            if weight > most:
+                most = weight
+                best = menu.items[place]
+            place += 1
+        return best
+
     def prospect(self, flood: Flood, seat: i64) -> float:
         """Losses to be expected at the end, as far as can be told."""
-        outlook = self.forecast.look(flood, seat)
-        left = self.numbers.rounds - flood.week
+        carried = self.forecast.carried
+        outlook = self.forecast.look(flood, seat) if carried is None else self.forecast.plans(flood, seat)
+        week = self.forecast.week_of(flood)
+        left = self.numbers.rounds - week
         beyond = left - self.forecast.rounds(flood)
-        more = MORE_IN_SPRING if self.numbers.spring else MORE_IN_FALL
-        expected = float(flood.losses) + outlook.losses + more * float(beyond) + 0.3 * float(left)
+        spring: i64 = 1 if self.numbers.spring else 0
+        expected = float(flood.losses) + outlook.losses
+        expected += AT_LEAST[spring] + A_ROUND[spring] * float(left) + A_ROUND_BEYOND[spring] * float(beyond)
         for hex in flood.pawns:
             if hex != NOWHERE and flood.camps[hex] == 0 and self.atlas.land_of[hex] != NOWHERE:
                 expected += PAWN_LOST * outlook.soon[self.atlas.land_of[hex]]
         player: i64 = 0
         while player < flood.players:
-            expected -= self.hands.means(flood, player)
+            expected -= self.hands.means(flood, player, left)
             player += 1
+        if carried is not None:
+            begun = BEGUN * self.forecast.built(flood) - (carried.losses - outlook.losses)
+            if begun > 0.0:
+                expected -= begun
+            expected -= self.places_taken(flood, outlook)
+            if flood.week > week:
+                expected -= self.newcomers(flood, outlook)
+            else:
+                expected -= TO_ACT * float(self.still_to_act(flood))
+                if flood.weather_known[seat] > self.known:
+                    expected -= INFORMED
         if self.numbers.spring:
             banked = float(flood.donations) / float(self.numbers.donations)
             expected -= 1.2 * (banked if banked < 1.0 else 1.0) * (1.0 if left > 3 else float(left) / 4.0)
             expected -= self.rescues_ahead(flood)
         return expected
 
-    def rescues_ahead(self, flood: Flood) -> float:
-        """Survivors on rafts are nearly rescued, the nearer to a camp the more."""
+    def still_to_act(self, flood: Flood) -> i64:
+        """Players who have yet to finish a turn before the rain."""
+        if flood.phase != PLAYER_ACTIONS:
+            return flood.players
+        return (flood.first - flood.turn - 1 + flood.players) % flood.players
+
+    def places_taken(self, flood: Flood, outlook: Outlook) -> float:
+        """What pawns can do next where they stand: the best of each player builds, all harvest."""
         worth = 0.0
+        player: i64 = 0
+        while player < flood.players:
+            best = 0.0
+            pawn = player * PAWNS_EACH
+            while pawn < (player + 1) * PAWNS_EACH:
+                hex = flood.pawns[pawn]
+                if hex != NOWHERE and not self.atlas.is_water(flood, hex):
+                    if outlook.need[hex] > best:
+                        best = outlook.need[hex]
+                    if self.atlas.fertile[hex]:
+                        worth += HARVEST / 2.0
+                pawn += 1
+            worth += BUILDS_THERE * best
+            player += 1
+        return worth
+
+    def newcomers(self, flood: Flood, outlook: Outlook) -> float:
+        """What Survivors who came in the meantime add to the forecast: they come whatever is chosen."""
+        added = 0.0
+        survivor = self.arrived
+        while survivor < flood.arrived:
+            hex = flood.survivors[survivor]
+            if hex != NOWHERE and flood.camps[hex] == 0 and self.atlas.land_of[hex] != NOWHERE:
+                added += outlook.later[self.atlas.land_of[hex]]
+            survivor += 1
+        return added
+
+    def rescues_ahead(self, flood: Flood) -> float:
+        """Survivors on rafts are nearly rescued, the nearer to a camp the more; an empty raft can fetch one."""
+        worth = 0.0
+        waiting = False
         survivor: i64 = 0
         while survivor < SURVIVORS:
             hex = flood.survivors[survivor]
-            if hex != NOWHERE and flood.survivor_rafts[survivor] != NOWHERE:
-                worth += 0.3
-                if flood.camps[hex] != 0:
-                    worth += 0.4
+            if hex != NOWHERE and flood.camps[hex] == 0:
+                if flood.survivor_rafts[survivor] != NOWHERE:
+                    worth += self.ferried(flood, hex)
+                else:
+                    waiting = True
+            elif hex != NOWHERE and flood.survivor_rafts[survivor] != NOWHERE:
+                worth += 0.85
             survivor += 1
+        if waiting and self.hands.camp_ahead(flood):
+            raft: i64 = 0
+            while raft < RAFTS:
+                if flood.rafts[raft] != NOWHERE and not self.trips.loaded(flood, raft):
+                    worth += 0.3
+                raft += 1
         return worth
+
+    def ferried(self, flood: Flood, hex: i64) -> float:
+        """What a Survivor on a raft here is worth: each Move to the nearest camp takes something off."""
+        camp = self.trips.to_camp(flood, hex)
+        if camp == NOWHERE:
+            return 0.3
+        worth = 0.85 - 0.015 * float(self.trips.cost[camp])
+        return worth if worth > 0.3 else 0.3
 
     # -- choices -------------------------------------------------------------------------------------------------
 
@@ -118,6 +256,18 @@ class FloodTactics(Tactics[Flood]):
         """What a choice averts is worked out on the forecast: more than the end of one player's turn would show."""
         weight = self.weigh(state, seat, choice)
         return weight / (1.0 + weight)
+
+    def suppose(self, state: Flood, seat: i64, stream: Chance) -> None:
+        """A guess that a search plays on from: no rain falls in it, for the forecast judges that without luck."""
+        if self.forecast.carried is None:
+            self.arrived = state.arrived
+            self.known = state.weather_known[seat]
+            self.forecast.carry(state, seat)
+        state.weather = vec[i64]([CLOUDY] * len(state.weather))
+
+    def horizon(self) -> i64:
+        # A turn is finished by the judgement itself, as a player would and not by chance.
+        return 0
 
     def positions(self) -> i64:
         # A forecast takes as long as many a position of the other games: with many choices one guess has to do.

@@ -12,9 +12,10 @@ from paddlewheel.games.rising_waters.rules.moving import DRIFT, STEP
 from paddlewheel.games.rising_waters.rules.play import FloodRules
 from paddlewheel.games.rising_waters.rules.table import Numbers
 from paddlewheel.games.rising_waters.state import HEXES, MOVEMENT, NOWHERE, PAWNS_EACH, RAFT, SURVIVORS, SWIM, Flood
-from paddlewheel.games.rising_waters.tactics.forecast import Forecast, Outlook
+from paddlewheel.games.rising_waters.tactics.forecast import MASK, PRIME, Forecast, Outlook
 
 FAR: Final = 999
+ALL_PAWNS: Final = 4 * PAWNS_EACH
 #: What it costs to lose a pawn: the loss, and what it would still have done.
 PAWN_LOST: Final = 1.8
 #: A field or forest under a pawn, and an offer's worth of levee within its reach.
@@ -35,11 +36,20 @@ class Trips:
         #: From the last start: half steps to every hex, and the first way to go there.
         self.cost: vec[i64] = vec[i64]([FAR] * HEXES)
         self.first: vec[i64] = vec[i64]([NOWHERE] * HEXES)
+        #: For each pawn where it had best go, the first way there and what is gained, and all that this rests on.
+        self.goals: vec[i64] = vec[i64]([NOWHERE] * ALL_PAWNS)
+        self.ways: vec[i64] = vec[i64]([NOWHERE] * ALL_PAWNS)
+        self.gains: vec[float] = vec[float]([0.0] * ALL_PAWNS)
+        self.marks: vec[i64] = vec[i64]([NOWHERE] * ALL_PAWNS)
 
     def explore(self, flood: Flood, start: i64, afloat: bool, swims: bool) -> None:
         """Half steps from a hex to all others, on foot or on a raft."""
         cost = vec[i64]([FAR] * HEXES)
         first = vec[i64]([NOWHERE] * HEXES)
+        neighbours = self.atlas.neighbours
+        land_of = self.atlas.land_of
+        camps = flood.camps
+        flooded = flood.flooded
         cost[start] = 0
         queue = append(vec[i64](capacity=HEXES), start)
         at: i64 = 0
@@ -48,9 +58,10 @@ class Trips:
             at += 1
             way: i64 = 0
             while way < 6:
-                there = self.atlas.neighbours[here * 6 + way]
+                there = neighbours[here * 6 + way]
                 if there != NOWHERE:
-                    wet = self.atlas.is_water(flood, there)
+                    land = land_of[there]
+                    wet = land == NOWHERE or (flooded >> land & 1 == 1 and camps[there] == 0)
                     if afloat or swims or not wet:
                         toll: i64 = DRIFT if wet and afloat else STEP
                         if cost[here] + toll < cost[there]:
@@ -80,37 +91,44 @@ class Trips:
             worth -= PAWN_LOST * outlook.soon[self.atlas.land_of[hex]]
         return worth
 
-    def goal(self, flood: Flood, outlook: Outlook, pawn: i64, pool: i64, more: i64) -> i64:
-        """Where this pawn had best go, with so many half steps now and so many in each further Move."""
+    def send(self, flood: Flood, outlook: Outlook, pawn: i64, pool: i64, more: i64) -> None:
+        """Find where this pawn had best go, with so many half steps now and so many in each further Move."""
+        mark = (outlook.key * PRIME + pool * 64 + more) & MASK
+        for hex in flood.pawns:
+            mark = (mark * PRIME + hex + 2) & MASK
+        player = pawn // PAWNS_EACH
+        mark = mark * 4 + flood.power(player, RAFT) * 2 + flood.track(player, SWIM)
+        if self.marks[pawn] == mark:
+            return
+        self.marks[pawn] = mark
         here = flood.pawns[pawn]
-        self.explore(flood, here, False, flood.track(pawn // PAWNS_EACH, SWIM) > 0)
+        self.explore(flood, here, False, flood.track(player, SWIM) > 0)
         rescuer = self.rescuer(flood, pawn)
-        best = self.place(flood, outlook, here, rescuer)
+        stays = self.place(flood, outlook, here, rescuer)
+        best = stays
         goal = here
+        gain = 0.0
         for hex in self.atlas.land_hexes:
             cost = self.cost[hex]
             if cost < FAR and cost <= pool + more and not self.atlas.is_water(flood, hex):
-                worth = self.place(flood, outlook, hex, rescuer)
+                there = self.place(flood, outlook, hex, rescuer)
                 if cost > pool:
-                    worth *= WAIT
-                worth -= 0.004 * float(cost)
-                # Others who stand there already build and harvest as well.
-                worth -= 0.03 * float(self.neighbours(flood, pawn, hex))
+                    there *= WAIT
+                worth = there - 0.004 * float(cost)
+                if worth > best + 0.01:
+                    # Others who stand there already build and harvest as well.
+                    worth -= 0.03 * float(self.neighbours(flood, pawn, hex))
                 if worth > best + 0.01:
                     best = worth
                     goal = hex
-        return goal
+                    gain = there - stays
+        self.goals[pawn] = goal
+        self.ways[pawn] = self.first[goal]
+        self.gains[pawn] = gain
 
     def gain(self, flood: Flood, outlook: Outlook, pawn: i64, pool: i64, more: i64) -> float:
-        goal = self.goal(flood, outlook, pawn, pool, more)
-        here = flood.pawns[pawn]
-        if goal == here:
-            return 0.0
-        rescuer = self.rescuer(flood, pawn)
-        gained = self.place(flood, outlook, goal, rescuer)
-        if self.cost[goal] > pool:
-            gained *= WAIT
-        return gained - self.place(flood, outlook, here, rescuer)
+        self.send(flood, outlook, pawn, pool, more)
+        return self.gains[pawn]
 
     def rescuer(self, flood: Flood, pawn: i64) -> bool:
         """Whether this pawn could launch a raft, with a camp to bring people to."""

@@ -21,15 +21,14 @@ from paddlewheel.games.rising_waters.state import (
     PAWNS_EACH,
     Flood,
 )
-from paddlewheel.games.rising_waters.tactics.forecast import Forecast, Outlook
+from paddlewheel.games.rising_waters.tactics.forecast import SMALL, Forecast, Outlook
 from paddlewheel.games.rising_waters.tactics.hands import Hands
 from paddlewheel.games.rising_waters.tactics.trips import Trips
 
 #: A choice that averts nothing, and how weights grow with the losses averted.
 PLAIN: Final = 1.0
 STEEP: Final = 20.0
-#: Below this an offer is not worth a levee; an end of the turn is worth this much.
-SMALL: Final = 0.02
+#: An end of the turn is worth this much.
 IDLE: Final = 0.012
 CARD: Final = 0.05
 #: How much of an offer's worth is left after the action that takes it.
@@ -102,8 +101,8 @@ class Turns:
     def best_site(self, flood: Flood, outlook: Outlook, player: i64, pawn: i64) -> i64:
         """Where a levee within reach of this player (or of one pawn, if named) averts most; NOWHERE: nowhere."""
         best: i64 = NOWHERE
-        for hex in self.atlas.land_hexes:
-            if outlook.sites[hex] <= SMALL or (best != NOWHERE and outlook.sites[hex] <= outlook.sites[best]):
+        for hex in outlook.wanted:
+            if best != NOWHERE and outlook.sites[hex] <= outlook.sites[best]:
                 continue
             if pawn == NOWHERE:
                 near = self.rules.levees.reached(flood, player, hex)
@@ -175,12 +174,13 @@ class Turns:
             return 0.5, 0.1
         offers = 0.0
         hazard = 0.0
+        levees_out = flood.levees_out()
         count = float(end - place)
         while place < end:
             card = flood.landowner[place]
             if card == OFFER:
                 offers += 1.0
-            elif card == FLEES or (card == DYNAMITE and flood.levees_out() > 0):
+            elif card == FLEES or (card == DYNAMITE and levees_out > 0):
                 hazard += 1.0
             elif card >= CAMP:
                 hazard -= self.hands.camp_worth(flood)
@@ -269,8 +269,8 @@ class Turns:
         budget = self.trips.budget(flood, player)
         gain = self.trips.gain(flood, outlook, pawn, flood.pool, budget)
         here = flood.pawns[pawn]
-        goal = self.trips.goal(flood, outlook, pawn, flood.pool, budget)
-        if goal == here or self.trips.first[goal] != way:
+        goal = self.trips.goals[pawn]
+        if goal == here or self.trips.ways[pawn] != way:
             return 0.1
         there = self.atlas.neighbours[here * 6 + way]
         # Where the Move runs out on the way it must not be worse than here.

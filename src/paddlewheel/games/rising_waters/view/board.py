@@ -27,7 +27,7 @@ SYMBOLS = {"~": "river", "f": "field", "t": "forest", "v": "city", "^": "bluff",
 VIEW = (-62.0, -66.0, WIDE * 10.5 + 100, 60.0 * 13 + 130)
 TURNS = (30.0, 90.0, 150.0, 210.0, 270.0, 330.0)
 #: Where pieces on one hex stand, so that none hides another.
-SPOTS = ((-18, -14), (18, -14), (-18, 16), (18, 16), (0, -2), (0, 24), (-24, 2), (24, 2))
+SPOTS = ((18, -14), (-16, 18), (18, 16), (0, -2), (0, 24), (24, 2), (-24, 8), (-18, -14))
 
 
 def place(hex: int) -> tuple[float, float]:

@@ -82,12 +82,12 @@ def weather_panel(seen: FloodObservation) -> Area:
         symbol = "cloud" if card == 16 else "sun" if card & 3 == 3 else "rain"
         region = "no rain" if card == 16 else REGIONS[card >> 2]
         words = {"sign": sign, "region": region}
-        elements.append(Element(f"report-{place}", symbol, 8 + place * 93, 8, weather_words(card), texts=words))
+        elements.append(Element(f"report-{place}", symbol, 8 + place * 90, 8, weather_words(card), texts=words))
     label = f"Weather deck: {counted(seen.weather, 'card')}"
-    elements.append(Element("weather", "pile", 280, 8, label, texts={"count": str(seen.weather), "name": "Weather"}))
+    elements.append(Element("weather", "pile", 284, 8, label, texts={"count": str(seen.weather), "name": "Weather"}))
     label = f"Community deck: {counted(seen.community, 'card')}"
     elements.append(
-        Element("community", "pile", 333, 8, label, texts={"count": str(seen.community), "name": "Community"})
+        Element("community", "pile", 334, 8, label, texts={"count": str(seen.community), "name": "Community"})
     )
     return Area("reports", title, "panel", (0, 0, 380, 90), tuple(elements))
 
