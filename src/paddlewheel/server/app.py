@@ -28,8 +28,8 @@ from paddlewheel.server.guard import HEADERS, too_deep
 from paddlewheel.server.routes import HANDLERS
 from paddlewheel.server.service import Service
 from paddlewheel.server.settings import Settings
-from paddlewheel.server.socket import FORBIDDEN, serve_socket
-from paddlewheel.server.wire import Wire
+from paddlewheel.server.socket import open_socket
+from paddlewheel.server.wire import EXTENSION, Wire
 from paddlewheel.tables.errors import Code, TableError
 from paddlewheel.tables.messages import Trouble
 from paddlewheel.tables.thinking import Thinker
@@ -163,17 +163,14 @@ class Guarded:
         if scope["type"] == ScopeType.HTTP:
             await self._http(scope, receive, send)
             return
+        wire: Wire = scope["extensions"][EXTENSION]  # type: ignore[index, assignment]
         client = scope["client"]
-        wire = Wire(client[0] if client else "", receive, send)  # type: ignore[arg-type]
+        wire.address = client[0] if client else ""
         table = LIVE.fullmatch(scope["path"])
-        refused = self._refusal(scope, checks_origin=True)
-        # They have told all they can, and would be kept as long as the connection.
-        scope["headers"].clear()  # type: ignore[attr-defined]
-        if table is not None and refused is None:
-            await serve_socket(wire, self._service, table[1])
+        if table is not None and self._refusal(scope, checks_origin=True) is None:
+            await open_socket(wire, self._service, table[1])
         else:
-            await wire.receive()
-            await wire.close(FORBIDDEN)
+            wire.refuse()
 
     def _refusal(self, scope: Scope, checks_origin: bool) -> TableError | None:
         headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}

@@ -75,6 +75,8 @@ def run_app(settings: Settings, app: Litestar) -> None:
     """Serve until a signal ends it."""
     import uvicorn
 
+    from paddlewheel.server.wire import Http, Wire
+
     where = f"http://{'localhost' if settings.host == '127.0.0.1' else settings.host}:{settings.port}/"
 
     class Announcing(uvicorn.Server):
@@ -91,15 +93,12 @@ def run_app(settings: Settings, app: Litestar) -> None:
         app,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
-        # Compressing every small frame cuts throughput several times; a proxy may compress pages.
-        ws_per_message_deflate=False,
+        http=Http,
+        ws=Wire,
         ws_max_size=settings.limits.message_bytes,
         log_config=None,
         access_log=False,
         server_header=False,
-        ws_ping_interval=30,
-        ws_ping_timeout=30,
         lifespan="on",
         timeout_graceful_shutdown=10,
     )
