@@ -7,12 +7,10 @@ finds the wire in the scope, accepts or refuses it, and is done: from then on th
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import time
-from base64 import b64decode, b64encode
-from binascii import Error as NoBase64
 from collections.abc import Callable, Coroutine
+from http import HTTPStatus
 from typing import Any
 from urllib.parse import unquote
 
@@ -20,24 +18,23 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.server import ServerState
+from websockets.frames import CloseCode, Opcode
+from websockets.http11 import Request, Response
+from websockets.server import ServerProtocol
 
-from paddlewheel.server.frames import CLOSE, PING, PONG, TEXT, BadFrame, Frames, closing, closing_code, frame
+from paddlewheel.server.frames import BadFrame, Frames, closing, closing_code, frame
 
 log = logging.getLogger("paddlewheel.server")
 
 #: Where the application finds the wire in its scope.
 EXTENSION = "paddlewheel.wire"
 
-#: Said when the server stops: come again.
-RESTARTING = 1012
 #: Seconds for the other side to say good-bye, too.
 FAREWELL = 10.0
 #: Messages that may wait to be read before no more are taken from the line.
 UNREAD = 16
 #: Seconds of silence after which the other side is asked whether it is there, and after which it is taken for gone.
 QUIET, SILENT = 30.0, 60.0
-
-_GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 
 
 class Http(HttpToolsProtocol):
@@ -63,8 +60,8 @@ class Wire(asyncio.Protocol):
         self._loop = asyncio.get_running_loop()
         self._limit = config.ws_max_size
         self._transport: asyncio.Transport
-        #: The answer to the other side's key, until it is given.
-        self._handshake = b""
+        #: The answer to the other side, until it is given.
+        self._handshake: Response | None = None
         self._frames: Frames | None = None
         self._inbox: list[bytes] = []
         self._paused = False
@@ -82,35 +79,37 @@ class Wire(asyncio.Protocol):
         self._transport = transport  # type: ignore[assignment]
         self._state.connections.add(self)  # type: ignore[arg-type]
 
-    def _begin(self, request: bytes) -> None:
+    def _begin(self, data: bytes) -> None:
         """Read the request the web server has put together again, and let the application decide."""
-        line, *lines = request.removesuffix(b"\r\n\r\n").split(b"\r\n")
-        headers = [(name, value) for name, _, value in (each.partition(b": ") for each in lines)]
-        method, target, _ = line.split(b" ", 2)
-        path, _, query = target.partition(b"?")
-        given = dict(headers)
-        if given.get(b"sec-websocket-version") != b"13":
-            self._say_no(b"426 Upgrade Required", b"Sec-WebSocket-Version: 13\r\n")
-            return
-        key = given.get(b"sec-websocket-key", b"")
-        if method != b"GET" or not _is_key(key):
-            self._say_no(b"400 Bad Request")
-            return
-        self._handshake = b64encode(hashlib.sha1(key + _GUID, usedforsecurity=False).digest())
-        scope = {
+        handshake = ServerProtocol()
+        handshake.receive_data(data)
+        for asked in handshake.events_received():
+            if isinstance(asked, Request):
+                answer = handshake.accept(asked)
+                if answer.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+                    self._handshake = answer
+                    self.start(self._ask(self._scope(asked)))
+                else:
+                    self._say_no(answer)
+                return
+        self._say_no(handshake.reject(HTTPStatus.BAD_REQUEST, ""))
+
+    def _scope(self, asked: Request) -> dict[str, Any]:
+        path, _, query = asked.path.encode().partition(b"?")
+        headers = [(name.lower().encode(), value.encode("latin-1")) for name, value in asked.headers.raw_items()]
+        return {
             "type": "websocket", "asgi": {"version": "3.0", "spec_version": "2.4"}, "http_version": "1.1",
             "scheme": "ws", "server": None, "client": get_remote_addr(self._transport), "root_path": "",
             "path": unquote(path.decode("ascii", "replace")), "raw_path": path, "query_string": query,
             "headers": headers, "subprotocols": [], "state": {}, "extensions": {EXTENSION: self},
         }  # fmt: skip
-        self.start(self._ask(scope))
 
     async def _ask(self, scope: Any) -> None:
         try:
             await self._app(scope, _no_messages, _no_messages)
         except Exception:
             log.exception("a connection could not be opened")
-        if self._handshake:
+        if self._handshake is not None:
             self.refuse()
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
@@ -120,43 +119,41 @@ class Wire(asyncio.Protocol):
         task.add_done_callback(self._state.tasks.discard)
 
     def accept(self) -> None:
-        if self._handshake and not self._transport.is_closing():
+        answer, self._handshake = self._handshake, None
+        if answer is not None and not self._transport.is_closing():
             self._frames = Frames(self._limit)
             self.is_open = True
-            answer = b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            self._transport.write(answer + b"Sec-WebSocket-Accept: " + self._handshake + b"\r\n\r\n")
-        self._handshake = b""
+            self._transport.write(answer.serialize())
 
     def refuse(self) -> None:
         """There is no WebSocket here for whoever asks."""
-        self._handshake = b""
-        self._say_no(b"403 Forbidden")
+        self._handshake = None
+        self._say_no(ServerProtocol().reject(HTTPStatus.FORBIDDEN, ""))
 
-    def _say_no(self, status: bytes, header: bytes = b"") -> None:
-        self._transport.write(
-            b"HTTP/1.1 " + status + b"\r\n" + header + b"Content-Length: 0\r\nConnection: close\r\n\r\n"
-        )
+    def _say_no(self, answer: Response) -> None:
+        self._transport.write(answer.serialize())
         self._transport.close()
 
     # -- listening ----------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
         if self._frames is None:
-            if self._handshake:
-                self._handshake = b""
-                self._say_no(b"400 Bad Request")
+            if self._handshake is not None:
+                # Nothing may be said before the answer.
+                self._handshake = None
+                self._transport.close()
             elif not self._transport.is_closing():
                 self._begin(data)
             return
         self._heard_at = time.monotonic()
         try:
             for kind, payload in self._frames.read(data):
-                if kind == CLOSE:
+                if kind == Opcode.CLOSE:
                     self._said_goodbye(closing_code(payload))
                     return
-                if kind == PING:
-                    self._transport.write(frame(PONG, payload))
-                elif kind != PONG and self.is_open:
+                if kind == Opcode.PING:
+                    self._transport.write(frame(Opcode.PONG, payload))
+                elif kind != Opcode.PONG and self.is_open:
                     self._inbox.append(payload)
         except BadFrame as bad:
             self.close(bad.code)
@@ -212,7 +209,7 @@ class Wire(asyncio.Protocol):
         if self._full:
             self._unsent.append(message)
         else:
-            self._transport.write(frame(TEXT, message))
+            self._transport.write(frame(Opcode.TEXT, message))
         return len(self._unsent)
 
     def pause_writing(self) -> None:
@@ -221,7 +218,7 @@ class Wire(asyncio.Protocol):
     def resume_writing(self) -> None:
         self._full = False
         while self._unsent and not self._full:
-            self._transport.write(frame(TEXT, self._unsent.pop(0)))
+            self._transport.write(frame(Opcode.TEXT, self._unsent.pop(0)))
 
     def mind(self, now: float) -> None:
         """Ask whether the other side is still there, if nothing was heard for long."""
@@ -229,7 +226,7 @@ class Wire(asyncio.Protocol):
         if quiet > SILENT:
             self._transport.abort()
         elif quiet > QUIET and self.is_open and not self._full:
-            self._transport.write(frame(PING, b""))
+            self._transport.write(frame(Opcode.PING, b""))
 
     # -- ending -------------------------------------------------------------------------------------------
 
@@ -248,7 +245,7 @@ class Wire(asyncio.Protocol):
 
     def shutdown(self) -> None:
         """The server stops."""
-        self.close(RESTARTING)
+        self.close(CloseCode.SERVICE_RESTART)
         self._transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -261,13 +258,6 @@ class Wire(asyncio.Protocol):
         on_end, self._listener, self._on_end = self._on_end, None, None
         if on_end is not None:
             on_end()
-
-
-def _is_key(key: bytes) -> bool:
-    try:
-        return len(b64decode(key, validate=True)) == 16
-    except NoBase64:
-        return False
 
 
 async def _no_messages(*_: object) -> Any:
