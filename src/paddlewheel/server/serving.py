@@ -10,15 +10,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from paddlewheel.kernel.errors import BadInput
+from paddlewheel.server.lean import SETTINGS
 from paddlewheel.server.settings import Settings
 from paddlewheel.tables.storage.migrate import migrate
 from paddlewheel.tables.storage.store import Store
 
 if TYPE_CHECKING:
     from litestar import Litestar
-
-#: Where a process that becomes a server finds its settings. The environment is not shown to other users, arguments are.
-SETTINGS = "PADDLEWHEEL_SERVER"
 
 #: How an address of a database begins.
 DATABASES = ("sqlite:", "postgres:", "postgresql:", "postgresql+psycopg:")
@@ -73,13 +71,14 @@ def serve_here(settings: Settings) -> None:
 
 def run_app(settings: Settings, app: Litestar) -> None:
     """Serve until a signal ends it."""
-    import uvicorn
+    from uvicorn.config import Config
+    from uvicorn.server import Server
 
     from paddlewheel.server.wire import Http, Wire
 
     where = f"http://{'localhost' if settings.host == '127.0.0.1' else settings.host}:{settings.port}/"
 
-    class Announcing(uvicorn.Server):
+    class Announcing(Server):
         async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
             await super().startup(sockets)  # type: ignore[arg-type]
             if self.started:
@@ -89,7 +88,7 @@ def run_app(settings: Settings, app: Litestar) -> None:
 
                     webbrowser.open(where)
 
-    config = uvicorn.Config(
+    config = Config(
         app,
         host=settings.host,
         port=settings.port,

@@ -19,6 +19,7 @@ from paddlewheel.kernel.options import OptionValue
 from paddlewheel.kernel.record import Fork, Record
 from paddlewheel.tables.clock import Clock
 from paddlewheel.tables.facts import BOT, ClockPlan, Entry, EntryKind, Viewer
+from paddlewheel.tables.sharing import share_events
 
 PAUSED = "The table is paused."
 #: Looking back starts from a copy made every so many entries. The copies are made when first needed.
@@ -130,7 +131,9 @@ class Course:
         choices = {seat: state.choices(seat) for seat in owing if seat != entry.seat}
         self.clock.tick(owing, entry.at, running=not self.paused)
         if entry.kind == "choice":
+            noted = len(self.match.journal.events)
             self.match.play(entry.seat, entry.token, aloud=entry.client.startswith(BOT))
+            share_events(self.match.journal, noted)
         elif entry.kind == "undo":
             self.match.undo(entry.seat, int(entry.token))
             self._known = {viewer: Known() for viewer in self._viewers}
