@@ -15,7 +15,7 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
@@ -119,7 +119,14 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
             yield
 
     async def check_depth(request: Request[Any, Any, Any]) -> None:
-        if request.method == "POST" and too_deep(await request.body(), settings.limits.depth):
+        if request.method != "POST":
+            return
+        try:
+            body = await request.body()
+        except InternalServerException:
+            # Nobody is there any more to read this.
+            raise TableError("bad", "The request ended before its end.") from None
+        if too_deep(body, settings.limits.depth):
             raise TableError("bad", "It is nested too deeply.")
 
     files: list[Any] = [no_client]

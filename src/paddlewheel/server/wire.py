@@ -154,9 +154,11 @@ class Wire(asyncio.Protocol):
                 if kind == CLOSE:
                     self._said_goodbye(closing_code(payload))
                     return
+                if not self.is_open:
+                    continue
                 if kind == PING:
                     self._transport.write(frame(PONG, payload))
-                elif kind != PONG and self.is_open:
+                elif kind != PONG:
                     self._inbox.append(payload)
         except BadFrame as bad:
             self.close(bad.code)
@@ -174,7 +176,7 @@ class Wire(asyncio.Protocol):
         if not self._inbox:
             return None
         message = self._inbox.pop(0)
-        if self._paused and not self._inbox:
+        if self._paused and not self._inbox and self.is_open:
             self._paused = False
             self._transport.resume_reading()
         return message
