@@ -94,9 +94,9 @@ class Connection:
             self._wire.start(self._read_all())
 
     async def _read_all(self) -> None:
-        """Take messages one after the other until there are none."""
+        """Take messages one after the other until there are none, also those of somebody who has gone since."""
         try:
-            while self._wire.is_open and (raw := self._wire.take()) is not None:
+            while (raw := self._wire.take()) is not None:
                 if self._messages.take():
                     await self._answer(raw)
                 else:

@@ -149,11 +149,12 @@ class Wire(asyncio.Protocol):
                 self._begin(data)
             return
         self._heard_at = time.monotonic()
+        goodbye = 0
         try:
             for kind, payload in self._frames.read(data):
                 if kind == CLOSE:
-                    self._said_goodbye(closing_code(payload))
-                    return
+                    goodbye = closing_code(payload)
+                    break
                 if not self.is_open:
                     continue
                 if kind == PING:
@@ -170,6 +171,8 @@ class Wire(asyncio.Protocol):
                 self._transport.pause_reading()
             if self._listener is not None:
                 self._listener()
+        if goodbye:
+            self._said_goodbye(goodbye)
 
     def take(self) -> bytes | None:
         """The next message that has come, if there is one."""
@@ -240,6 +243,7 @@ class Wire(asyncio.Protocol):
         if self.is_open:
             self._transport.write(closing(code))
             self._loop.call_later(FAREWELL, self._transport.abort)
+            self._inbox.clear()
             self._end()
 
     def _said_goodbye(self, code: int) -> None:
@@ -260,6 +264,10 @@ class Wire(asyncio.Protocol):
     def _end(self) -> None:
         self.is_open = False
         self._unsent.clear()
+        if self._paused and not self._transport.is_closing():
+            # What still comes is not read, but the other side's good-bye is among it.
+            self._paused = False
+            self._transport.resume_reading()
         on_end, self._listener, self._on_end = self._on_end, None, None
         if on_end is not None:
             on_end()
