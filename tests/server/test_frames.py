@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import socket
 
 import httpx
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -14,6 +16,7 @@ from websockets.streams import StreamReader
 
 from paddlewheel.server.frames import BadFrame, Frames, closing, closing_code
 from server.running import Running
+from server.talking import bearer
 from support import PATIENCE
 
 LIMIT = 1000
@@ -137,9 +140,12 @@ class Line:
         return await asyncio.wait_for(self.reader.read(), PATIENCE) == b""
 
 
-async def opened(server: Running, table: str, changed: dict[str, str] | None = None) -> tuple[bytes, Line]:
+async def opened(
+    server: Running, table: str, changed: dict[str, str] | None = None, plug: socket.socket | None = None
+) -> tuple[bytes, Line]:
     """The status line of the answer, and the line."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", server.settings.port)
+    where = {"sock": plug} if plug else {"host": "127.0.0.1", "port": server.settings.port}
+    reader, writer = await asyncio.open_connection(**where)
     headers = {
         "host": "127.0.0.1", "upgrade": "websocket", "connection": "Upgrade", "sec-websocket-version": "13",
         "sec-websocket-key": base64.b64encode(bytes(16)).decode(), **(changed or {}),
@@ -203,5 +209,49 @@ def test_what_does_not_ask_rightly_gets_no_websocket(
         said, line = await opened(server, table, changed)
         assert status in said
         await asyncio.wait_for(line.reader.read(), PATIENCE)
+
+    asyncio.run(conversation())
+
+
+def test_what_was_sent_before_a_goodbye_counts(server: Running, http: httpx.Client) -> None:
+    created = http.post("/api/tables", json={"game": "pebbles", "seats": [{"who": "me"}, {"who": "me"}]}).json()
+    key = created["mine"][0]["key"]
+    hello = {"type": "hello", "keys": [key]}
+    play = {"type": "play", "seat": 0, "token": "pick 1", "client": "a", "seq": 0}
+
+    async def conversation() -> None:
+        _, line = await opened(server, created["table"])
+        line.writer.write(masked(TEXT, msgspec.json.encode(hello)))
+        await line.until(Opcode.TEXT)
+        line.writer.write(masked(TEXT, msgspec.json.encode(play)) + masked(CLOSE, b""))
+        assert await line.until(Opcode.CLOSE)
+
+    asyncio.run(conversation())
+    seen = {"seat": 0, "after": 0, "wait": 25}
+    view = http.get(f"/api/tables/{created['table']}/view", params=seen, headers=bearer(key)).json()
+    assert view["seq"] == 1
+
+
+def test_who_does_not_read_is_shown_out(server: Running, table: str) -> None:
+    """What the other side does not take waits in a few places, each of them limited."""
+
+    async def conversation() -> None:
+        plug = socket.socket()
+        # As small as it can be, before the connection is made.
+        plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        plug.connect(("127.0.0.1", server.settings.port))
+        _, line = await opened(server, table, plug=plug)
+        line.writer.transport.pause_reading()  # type: ignore[attr-defined]
+        line.writer.write(masked(TEXT, HELLO))
+        many = masked(TEXT, b'{"type":"why","seat":0,"token":"x"}') * 2000
+        async with httpx.AsyncClient(base_url=server.http, timeout=PATIENCE) as http:
+            while 'turned_away_total{limit="slow"}' not in (await http.get("/metrics")).text:
+                line.writer.write(many)
+                await line.writer.drain()
+        line.writer.transport.resume_reading()  # type: ignore[attr-defined]
+        goodbye = await line.until(Opcode.CLOSE)
+        assert Close.parse(goodbye.data).code == 4408
+        line.writer.write(masked(CLOSE, bytes(goodbye.data)))
+        assert await line.ends()
 
     asyncio.run(conversation())

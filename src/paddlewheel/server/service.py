@@ -63,7 +63,7 @@ class Service:
         """A WebSocket has been opened."""
         self.wires.add(wire)
         self.sockets[wire.address] += 1
-        self.metrics.sockets.inc()
+        self.metrics.sockets.value += 1
 
     def went(self, wire: Wire) -> None:
         """A WebSocket is at its end."""
@@ -71,13 +71,13 @@ class Service:
         self.sockets[wire.address] -= 1
         if not self.sockets[wire.address]:
             del self.sockets[wire.address]
-        self.metrics.sockets.dec()
+        self.metrics.sockets.value -= 1
 
     def take(self, limit: str, address: str) -> None:
         """Count one of something for an address, or refuse it."""
         meter: Meter = getattr(self.meters, limit)
         if not meter.take(address):
-            self.metrics.turned_away.labels(limit).inc()
+            self.metrics.turned_away.count(limit)
             raise TableError("too many", "Too much at once. Wait a little and try again.")
 
     @contextlib.asynccontextmanager
@@ -110,8 +110,8 @@ class Service:
             now = time.monotonic()
             for wire in list(self.wires):
                 wire.mind(now)
-            self.metrics.tables.set(len(self.house.tables))
-            self.metrics.commits.set(self.house.shelf.commits)
+            self.metrics.tables.value = len(self.house.tables)
+            self.metrics.commits.value = self.house.shelf.commits
 
     async def _heard(self, table: str) -> None:
         try:

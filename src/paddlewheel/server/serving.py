@@ -29,6 +29,8 @@ def serve(settings: Settings) -> None:
         # There a process cannot become another one: its console would take it for gone.
         serve_here(settings)
         return
+    # Large blocks go back to the system when they are free: every answer has some, for it may have to be compressed.
+    os.environ.setdefault("MALLOC_MMAP_THRESHOLD_", "65536")
     os.environ[SETTINGS] = msgspec.json.encode(settings, enc_hook=str).decode()
     os.execv(sys.executable, [sys.executable, "-P", "-m", "paddlewheel.server"])  # noqa: S606
 

@@ -70,7 +70,7 @@ class Connection:
 
     def send(self, message: bytes) -> None:
         if self._wire.send(message) > self._service.settings.limits.waiting:
-            self._service.metrics.turned_away.labels("slow").inc()
+            self._service.metrics.turned_away.count("slow")
             self._wire.close(TOO_SLOW)
 
     def tell(self, message: msgspec.Struct) -> None:
@@ -94,9 +94,9 @@ class Connection:
             self._wire.start(self._read_all())
 
     async def _read_all(self) -> None:
-        """Take messages one after the other until there are none."""
+        """Take messages one after the other until there are none, also those of somebody who has gone since."""
         try:
-            while self._wire.is_open and (raw := self._wire.take()) is not None:
+            while (raw := self._wire.take()) is not None:
                 if self._messages.take():
                     await self._answer(raw)
                 else:
@@ -108,7 +108,7 @@ class Connection:
             self._reading = False
 
     def _turn_away(self) -> None:
-        self._service.metrics.turned_away.labels("messages").inc()
+        self._service.metrics.turned_away.count("messages")
         self._strikes += 1
         if self._strikes > STRIKES:
             self._wire.close(TOO_MANY)
@@ -142,7 +142,7 @@ class Connection:
         answer: Answer = await self.table.act(kind, seat, token, client, seq, self.tell)
         metrics = self._service.metrics
         metrics.answering.observe(time.perf_counter() - started)
-        metrics.answers.labels(answer.result).inc()
+        metrics.answers.count(answer.result)
         if answer.result == "stale":
             self.send(self.table.view(seat, self.show))
 
@@ -231,7 +231,7 @@ async def open_socket(wire: Wire, service: Service, name: str) -> None:
 async def _greet(wire: Wire, service: Service, name: str) -> Connection | None:
     """Wait for hello and check its keys. Without them the connection is closed."""
     if service.sockets[wire.address] > service.settings.limits.sockets:
-        service.metrics.turned_away.labels("sockets").inc()
+        service.metrics.turned_away.count("sockets")
         wire.close(TOO_MANY)
         return None
     try:

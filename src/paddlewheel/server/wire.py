@@ -146,14 +146,17 @@ class Wire(asyncio.Protocol):
                 self._begin(data)
             return
         self._heard_at = time.monotonic()
+        goodbye = 0
         try:
             for kind, payload in self._frames.read(data):
                 if kind == Opcode.CLOSE:
-                    self._said_goodbye(closing_code(payload))
-                    return
+                    goodbye = closing_code(payload)
+                    break
+                if not self.is_open:
+                    continue
                 if kind == Opcode.PING:
                     self._transport.write(frame(Opcode.PONG, payload))
-                elif kind != Opcode.PONG and self.is_open:
+                elif kind != Opcode.PONG:
                     self._inbox.append(payload)
         except BadFrame as bad:
             self.close(bad.code)
@@ -165,13 +168,15 @@ class Wire(asyncio.Protocol):
                 self._transport.pause_reading()
             if self._listener is not None:
                 self._listener()
+        if goodbye:
+            self._said_goodbye(goodbye)
 
     def take(self) -> bytes | None:
         """The next message that has come, if there is one."""
         if not self._inbox:
             return None
         message = self._inbox.pop(0)
-        if self._paused and not self._inbox:
+        if self._paused and not self._inbox and self.is_open:
             self._paused = False
             self._transport.resume_reading()
         return message
@@ -235,6 +240,7 @@ class Wire(asyncio.Protocol):
         if self.is_open:
             self._transport.write(closing(code))
             self._loop.call_later(FAREWELL, self._transport.abort)
+            self._inbox.clear()
             self._end()
 
     def _said_goodbye(self, code: int) -> None:
@@ -255,6 +261,10 @@ class Wire(asyncio.Protocol):
     def _end(self) -> None:
         self.is_open = False
         self._unsent.clear()
+        if self._paused and not self._transport.is_closing():
+            # What still comes is not read, but the other side's good-bye is among it.
+            self._paused = False
+            self._transport.resume_reading()
         on_end, self._listener, self._on_end = self._on_end, None, None
         if on_end is not None:
             on_end()
