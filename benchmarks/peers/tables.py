@@ -7,8 +7,10 @@ python benchmarks/peers/tables.py FOLDER --tables 20 200 1000
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
+import socket
 import subprocess
 import sys
 import tempfile
@@ -23,11 +25,20 @@ sys.path.insert(0, str(HERE.parents[1]))
 from benchmarks import load  # noqa: E402
 
 
+def two_free_ports() -> int:
+    """A free port with another one after it, for the lobby."""
+    while True:
+        port = load.free_port()
+        with socket.socket() as following, contextlib.suppress(OSError):
+            following.bind(("", port + 1))
+            return port
+
+
 class Peer(load.Server):
     """boardgame.io's server in its own process."""
 
     def __init__(self, modules: Path, folder: Path) -> None:
-        self.port = load.free_port()
+        self.port = two_free_ports()
         self.env = {**os.environ, "NODE_PATH": str(modules), "TALLY": str(HERE / "tally.js")}
         command = ["node", str(HERE / "server.js"), str(self.port), str(folder / "peer")]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, env=self.env)

@@ -14,8 +14,7 @@ from pathlib import Path
 
 import uvicorn.lifespan.on
 import uvicorn.loops.auto
-import uvicorn.protocols.http.auto
-import uvicorn.protocols.websockets.websockets_sansio_impl  # noqa: F401
+import uvicorn.protocols.http.auto  # noqa: F401
 from litestar import Litestar
 
 import paddlewheel as pw

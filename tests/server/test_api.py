@@ -11,6 +11,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from prometheus_client.parser import text_string_to_metric_families
 
 import paddlewheel as pw
 from paddlewheel.tables.keys import commitment
@@ -96,10 +97,13 @@ def test_what_is_counted(server: Running, http: httpx.Client) -> None:
     created = http.post("/api/tables", json={"game": "pebbles", "seats": [{"who": "me"}, {"who": "me"}]}).json()
     play = {"type": "play", "seat": 0, "token": "pick 2", "client": "a", "seq": 0}
     talk(server, created["table"], {"type": "hello", "keys": [created["mine"][0]["key"]]}, play)
-    counted = dict(line.rsplit(" ", 1) for line in http.get("/metrics").text.splitlines() if not line.startswith("#"))
-    assert float(counted['paddlewheel_answers_total{result="done"}']) >= 1
-    assert float(counted["paddlewheel_answer_seconds_count"]) >= 1
-    assert "paddlewheel_sockets" in counted
+    read = {family.name: family for family in text_string_to_metric_families(http.get("/metrics").text)}
+    counted = {(each.name, *each.labels.values()): each.value for family in read.values() for each in family.samples}
+    done = counted["paddlewheel_answers_total", "done"]
+    assert done >= 1
+    assert counted["paddlewheel_answer_seconds_count",] >= done
+    assert counted["paddlewheel_answer_seconds_bucket", "+Inf"] == counted["paddlewheel_answer_seconds_count",]
+    assert read["paddlewheel_sockets"].type == "gauge"
     assert http.get("/healthz").json()["ok"] is True
 
 

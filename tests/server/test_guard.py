@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+import socket
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -105,6 +108,7 @@ def test_who_does_not_say_hello_in_time_is_shown_out(tmp_path: Path) -> None:
         '{"type":"fly"}',
         '{"type":"ping","more":1}',
         '{"type":"why","seat":99,"token":"x"}',
+        '{"type":"play","seat":0,"token":"pick 1","client":"\\u0000","seq":0}',
         "x" * 9000,
     ],
 )
@@ -118,6 +122,21 @@ def test_what_does_not_fit_is_refused_and_the_connection_goes_on(
 def test_too_large_a_message_closes_the_connection(server: Running, table: dict[str, Any]) -> None:
     # Only just too large, and nothing after it: what the server leaves unread would cut its farewell off.
     assert talk(server, table["table"], {"type": "hello"}, "x" * 17_000, until="the end")[-1] == 1009
+
+
+def test_who_leaves_in_the_middle_of_a_request_is_no_trouble(server: Running, http: httpx.Client) -> None:
+    def answered(status: int) -> int:
+        found = re.search(rf'requests_total{{status="{status}"}} (\d+)', http.get("/metrics").text)
+        return int(found[1]) if found else 0
+
+    before = answered(400), answered(500)
+    with socket.create_connection(("127.0.0.1", server.settings.port)) as line:
+        line.sendall(b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n{")
+    end = time.monotonic() + PATIENCE
+    while answered(400) == before[0]:
+        assert time.monotonic() < end
+        time.sleep(0.02)
+    assert answered(500) == before[1]
 
 
 def test_too_many_messages_are_refused_then_end_the_connection(server: Running, table: dict[str, Any]) -> None:

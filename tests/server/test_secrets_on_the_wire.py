@@ -104,7 +104,7 @@ def whole_game(game: pw.Game) -> list[Entry]:
         choices = course.state.choices(seat)
         token = game.token(choices[stream.below(len(choices))])
         course.apply(Entry(course.length + 1, "choice", seat, token, "", 0.0))
-    return course.entries
+    return list(course.entries)
 
 
 def twins(store: Store, game: pw.Game, entries: list[Entry], seed: int, keeper: int) -> tuple[Laid, Laid]:

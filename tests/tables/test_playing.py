@@ -132,3 +132,13 @@ def test_looking_back_from_snapshots_is_looking_back_from_the_start(venue: Venue
         earlier = course.until(length)
         assert encode(view(earlier, 0, "scene")) == encode(view(afresh, 0, "scene"))
         assert earlier.state.fingerprint() == afresh.state.fingerprint()
+
+
+def test_events_that_say_the_same_are_kept_once(venue: Venue) -> None:
+    tables = [venue.create(ME, ME, game="mississippi-queen")[0] for _ in range(2)]
+    for table in tables:
+        venue.play(table, 0, "speed 1")
+    (*_, one), (*_, other) = (table.course.match.journal.events for table in tables)
+    assert one is other
+    venue.play(tables[0], 0, "forward")
+    assert tables[1].course.match.journal.events[-1] is one

@@ -188,7 +188,7 @@ class RoughSeas(RuleBasedStateMachine):
             assert client.lines == [line["text"] for line in now["lines"]]
         stored = self.venue.house.shelf.store.load(self.name)
         assert stored is not None
-        assert stored.entries == self.table.course.entries
+        assert stored.entries == list(self.table.course.entries)
         self.venue.close()
         self._folder.cleanup()
 

@@ -15,7 +15,7 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
@@ -25,11 +25,12 @@ from paddlewheel.kernel.errors import PaddlewheelError
 from paddlewheel.server.bodies import Health
 from paddlewheel.server.calling import Served
 from paddlewheel.server.guard import HEADERS, too_deep
+from paddlewheel.server.metrics import CONTENT_TYPE
 from paddlewheel.server.routes import HANDLERS
 from paddlewheel.server.service import Service
 from paddlewheel.server.settings import Settings
-from paddlewheel.server.socket import FORBIDDEN, serve_socket
-from paddlewheel.server.wire import Wire
+from paddlewheel.server.socket import open_socket
+from paddlewheel.server.wire import EXTENSION, Wire
 from paddlewheel.tables.errors import Code, TableError
 from paddlewheel.tables.messages import Trouble
 from paddlewheel.tables.thinking import Thinker
@@ -71,8 +72,8 @@ async def healthz(service: Served) -> Response[Health]:
     return Response(Health(ok=ok, version=VERSION), status_code=200 if ok else 503)
 
 
-@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
-def metrics(service: Served) -> bytes:
+@get("/metrics", media_type=CONTENT_TYPE, sync_to_thread=False, include_in_schema=False)
+def metrics(service: Served) -> str:
     return service.metrics.text()
 
 
@@ -118,7 +119,14 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
             yield
 
     async def check_depth(request: Request[Any, Any, Any]) -> None:
-        if request.method == "POST" and too_deep(await request.body(), settings.limits.depth):
+        if request.method != "POST":
+            return
+        try:
+            body = await request.body()
+        except InternalServerException:
+            # Nobody is there any more to read this.
+            raise TableError("bad", "The request ended before its end.") from None
+        if too_deep(body, settings.limits.depth):
             raise TableError("bad", "It is nested too deeply.")
 
     files: list[Any] = [no_client]
@@ -163,17 +171,14 @@ class Guarded:
         if scope["type"] == ScopeType.HTTP:
             await self._http(scope, receive, send)
             return
+        wire: Wire = scope["extensions"][EXTENSION]  # type: ignore[index, assignment]
         client = scope["client"]
-        wire = Wire(client[0] if client else "", receive, send)  # type: ignore[arg-type]
+        wire.address = client[0] if client else ""
         table = LIVE.fullmatch(scope["path"])
-        refused = self._refusal(scope, checks_origin=True)
-        # They have told all they can, and would be kept as long as the connection.
-        scope["headers"].clear()  # type: ignore[attr-defined]
-        if table is not None and refused is None:
-            await serve_socket(wire, self._service, table[1])
+        if table is not None and self._refusal(scope, checks_origin=True) is None:
+            await open_socket(wire, self._service, table[1])
         else:
-            await wire.receive()
-            await wire.close(FORBIDDEN)
+            wire.refuse()
 
     def _refusal(self, scope: Scope, checks_origin: bool) -> TableError | None:
         headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
@@ -209,7 +214,7 @@ class Guarded:
             await self._inside(scope, receive, send_with_headers)
         else:
             await _say_no(refused, send_with_headers)
-        self._service.metrics.requests.labels(str(status)).inc()
+        self._service.metrics.requests.count(str(status))
         spent = round((time.perf_counter() - started) * 1000, 2)
         log.info("request", extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": spent})
 

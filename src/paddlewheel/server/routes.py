@@ -34,7 +34,7 @@ from paddlewheel.tables.facts import ChatLine, TablePlan, Viewer
 from paddlewheel.tables.house import Created, must_be_host, must_hold
 from paddlewheel.tables.messages import Answer, Hint, Show, TableInfo, View, Why
 from paddlewheel.tables.seating import Issued
-from paddlewheel.tables.table import Table
+from paddlewheel.tables.table import Table, to_the_end
 from paddlewheel.tables.views import encode
 
 LONGEST_WAIT = 25.0
@@ -203,7 +203,7 @@ async def play(
 ) -> Answer:
     """Make a choice. The same client id gets the same answer however often it is sent."""
     found = await _seated(service, table, authorization, data.seat)
-    return await found.act("choice", data.seat, data.token, data.client, data.seq)
+    return await to_the_end(found.act("choice", data.seat, data.token, data.client, data.seq))
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, responses=TROUBLE)
@@ -212,7 +212,7 @@ async def undo(
 ) -> Answer:
     """Take choices back, as far as nothing came to light and nobody else acted since."""
     found = await _seated(service, table, authorization, data.seat)
-    return await found.act("undo", data.seat, str(data.back), data.client, data.seq)
+    return await to_the_end(found.act("undo", data.seat, str(data.back), data.client, data.seq))
 
 
 @post("/api/tables/{table:str}/pause", status_code=200, responses=TROUBLE)

@@ -7,6 +7,7 @@ import contextlib
 import gc
 import logging
 import secrets
+import time
 from collections import Counter
 from collections.abc import AsyncIterator
 
@@ -14,6 +15,7 @@ from paddlewheel.server.guard import Door, Meter
 from paddlewheel.server.metrics import Metrics
 from paddlewheel.server.settings import Settings
 from paddlewheel.server.thinkers import Thinkers
+from paddlewheel.server.wire import Wire
 from paddlewheel.tables.errors import TableError
 from paddlewheel.tables.house import House
 from paddlewheel.tables.storage.bus import listen
@@ -53,13 +55,29 @@ class Service:
         self.house = House(Shelf(store), self.thinker, idle_seconds=settings.idle_seconds)
         self.meters = Meters(settings)
         self.door = Door(settings.host, settings.origins)
+        #: Open WebSockets, and how many each address has.
+        self.wires: set[Wire] = set()
         self.sockets: Counter[str] = Counter()
+
+    def came(self, wire: Wire) -> None:
+        """A WebSocket has been opened."""
+        self.wires.add(wire)
+        self.sockets[wire.address] += 1
+        self.metrics.sockets.value += 1
+
+    def went(self, wire: Wire) -> None:
+        """A WebSocket is at its end."""
+        self.wires.discard(wire)
+        self.sockets[wire.address] -= 1
+        if not self.sockets[wire.address]:
+            del self.sockets[wire.address]
+        self.metrics.sockets.value -= 1
 
     def take(self, limit: str, address: str) -> None:
         """Count one of something for an address, or refuse it."""
         meter: Meter = getattr(self.meters, limit)
         if not meter.take(address):
-            self.metrics.turned_away.labels(limit).inc()
+            self.metrics.turned_away.count(limit)
             raise TableError("too many", "Too much at once. Wait a little and try again.")
 
     @contextlib.asynccontextmanager
@@ -89,8 +107,11 @@ class Service:
                 await self.house.tick()
             except Exception:
                 log.exception("the tables could not be minded")
-            self.metrics.tables.set(len(self.house.tables))
-            self.metrics.commits.set(self.house.shelf.commits)
+            now = time.monotonic()
+            for wire in list(self.wires):
+                wire.mind(now)
+            self.metrics.tables.value = len(self.house.tables)
+            self.metrics.commits.value = self.house.shelf.commits
 
     async def _heard(self, table: str) -> None:
         try:

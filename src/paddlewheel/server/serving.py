@@ -10,15 +10,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from paddlewheel.kernel.errors import BadInput
+from paddlewheel.server.lean import SETTINGS
 from paddlewheel.server.settings import Settings
 from paddlewheel.tables.storage.migrate import migrate
 from paddlewheel.tables.storage.store import Store
 
 if TYPE_CHECKING:
     from litestar import Litestar
-
-#: Where a process that becomes a server finds its settings. The environment is not shown to other users, arguments are.
-SETTINGS = "PADDLEWHEEL_SERVER"
 
 #: How an address of a database begins.
 DATABASES = ("sqlite:", "postgres:", "postgresql:", "postgresql+psycopg:")
@@ -31,6 +29,8 @@ def serve(settings: Settings) -> None:
         # There a process cannot become another one: its console would take it for gone.
         serve_here(settings)
         return
+    # Large blocks go back to the system when they are free: every answer has some, for it may have to be compressed.
+    os.environ.setdefault("MALLOC_MMAP_THRESHOLD_", "65536")
     os.environ[SETTINGS] = msgspec.json.encode(settings, enc_hook=str).decode()
     os.execv(sys.executable, [sys.executable, "-P", "-m", "paddlewheel.server"])  # noqa: S606
 
@@ -73,11 +73,14 @@ def serve_here(settings: Settings) -> None:
 
 def run_app(settings: Settings, app: Litestar) -> None:
     """Serve until a signal ends it."""
-    import uvicorn
+    from uvicorn.config import Config
+    from uvicorn.server import Server
+
+    from paddlewheel.server.wire import Http, Wire
 
     where = f"http://{'localhost' if settings.host == '127.0.0.1' else settings.host}:{settings.port}/"
 
-    class Announcing(uvicorn.Server):
+    class Announcing(Server):
         async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
             await super().startup(sockets)  # type: ignore[arg-type]
             if self.started:
@@ -87,19 +90,16 @@ def run_app(settings: Settings, app: Litestar) -> None:
 
                     webbrowser.open(where)
 
-    config = uvicorn.Config(
+    config = Config(
         app,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
-        # Compressing every small frame cuts throughput several times; a proxy may compress pages.
-        ws_per_message_deflate=False,
+        http=Http,
+        ws=Wire,
         ws_max_size=settings.limits.message_bytes,
         log_config=None,
         access_log=False,
         server_header=False,
-        ws_ping_interval=30,
-        ws_ping_timeout=30,
         lifespan="on",
         timeout_graceful_shutdown=10,
     )

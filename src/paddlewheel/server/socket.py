@@ -40,20 +40,16 @@ log = logging.getLogger("paddlewheel.server")
 decode = msgspec.json.Decoder(Incoming).decode
 
 #: Why a connection is closed; the numbers from 4000 on are ours.
-LEAVING, TOO_BIG, GONE, BAD_HELLO, FORBIDDEN, UNKNOWN, TOO_MANY, TOO_SLOW = (
-    1001, 1009, 1012, 4400, 4403, 4404, 4429, 4408,
-)  # fmt: skip
+GONE, BAD_HELLO, FORBIDDEN, UNKNOWN, TOO_MANY, TOO_SLOW = 1012, 4400, 4403, 4404, 4429, 4408
 STRIKES = 20
-#: Seconds to send what still waits before a connection is closed.
-FAREWELL = 2.0
 
 
 class Connection:
-    """One WebSocket: a listener that never waits, with a writer that runs only while something is to be sent."""
+    """One WebSocket at a table: a listener that never waits, with work under way only while messages are to be read."""
 
     __slots__ = (
-        "_chat", "_messages", "_service", "_strikes", "_thinking", "_waiting", "_wire", "_writing",
-        "closed", "seats", "show", "table", "viewers",
+        "_chat", "_messages", "_reading", "_service", "_strikes", "_thinking", "_wire",
+        "seats", "show", "table", "viewers",
     )  # fmt: skip
 
     def __init__(self, wire: Wire, service: Service, table: Table, hello: Hello) -> None:
@@ -64,73 +60,71 @@ class Connection:
         viewers: list[Viewer] = [*dict.fromkeys(self.seats)]
         self.viewers: tuple[Viewer, ...] = tuple(viewers if viewers and not hello.watch else [*viewers, None])
         self.show: Show = hello.show
-        self._waiting: list[bytes] = []
-        self._writing: asyncio.Task[None] | None = None
+        self._reading = False
         self._thinking: asyncio.Task[None] | None = None
         self._messages = Bucket(service.settings.limits.messages)
-        self._chat = Bucket(service.settings.limits.chat)
+        self._chat: Bucket | None = None
         self._strikes = 0
-        self.closed = False
 
     # -- sending ------------------------------------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
-        if self.closed:
-            return
-        if len(self._waiting) >= self._service.settings.limits.waiting:
-            self.closed = True
-            self._waiting.clear()
-            self._service.metrics.turned_away.labels("slow").inc()
-            self._writing = asyncio.create_task(self._wire.close(TOO_SLOW))
-            return
-        self._waiting.append(message)
-        if self._writing is None:
-            self._writing = asyncio.create_task(self._write())
+        if self._wire.send(message) > self._service.settings.limits.waiting:
+            self._service.metrics.turned_away.count("slow")
+            self._wire.close(TOO_SLOW)
 
     def tell(self, message: msgspec.Struct) -> None:
         self.send(encode(message))
 
-    async def _write(self) -> None:
-        try:
-            while self._waiting:
-                await self._wire.send(self._waiting.pop(0))
-        except Exception:
-            # The other side is gone; the reader notices and takes the connection away.
-            self.closed = True
-            self._waiting.clear()
-        finally:
-            self._writing = None
-
-    async def flush(self) -> None:
-        """Send what still waits, if the other side takes it."""
-        if self._writing is not None:
-            await asyncio.wait({self._writing}, timeout=FAREWELL)
-
     # -- receiving ----------------------------------------------------------------------------------------
 
-    async def serve(self) -> int:
-        """Take messages until the connection ends. Returns the code to close it with."""
-        while not self.closed:
-            raw = await self._wire.receive()
-            if raw is None:
-                return 0
-            if not self._messages.take():
-                self._service.metrics.turned_away.labels("messages").inc()
-                self._strikes += 1
-                if self._strikes > STRIKES:
-                    return TOO_MANY
-                self.tell(Trouble(code="too many", why="Too many messages. Wait a little."))
-                continue
-            try:
-                message = read(raw, self._service)
-                if isinstance(message, Hello):
-                    raise TableError("bad", "Hello is said once.")
-                await HANDLERS[type(message)](self, message)
-            except TableError as trouble:
-                self.tell(Trouble(code=trouble.code, why=trouble.why))
-            except PaddlewheelError as trouble:
-                self.tell(Trouble(code="bad", why=str(trouble)))
-        return 0
+    def join(self) -> None:
+        """Listen at the table, and to the wire."""
+        self._wire.listen(self._heard, self._gone)
+        if self._wire.is_open:
+            self.table.add(self)
+
+    def _gone(self) -> None:
+        self.table.remove(self)
+        self._service.went(self._wire)
+
+    def _heard(self) -> None:
+        if not self._reading:
+            self._reading = True
+            self._wire.start(self._read_all())
+
+    async def _read_all(self) -> None:
+        """Take messages one after the other until there are none, also those of somebody who has gone since."""
+        try:
+            while (raw := self._wire.take()) is not None:
+                if self._messages.take():
+                    await self._answer(raw)
+                else:
+                    self._turn_away()
+        except Exception:
+            log.exception("a connection broke")
+            self._wire.close(GONE)
+        finally:
+            self._reading = False
+
+    def _turn_away(self) -> None:
+        self._service.metrics.turned_away.count("messages")
+        self._strikes += 1
+        if self._strikes > STRIKES:
+            self._wire.close(TOO_MANY)
+        else:
+            self.tell(Trouble(code="too many", why="Too many messages. Wait a little."))
+
+    async def _answer(self, raw: bytes) -> None:
+        try:
+            message = read(raw, self._service)
+            if isinstance(message, Hello):
+                raise TableError("bad", "Hello is said once.")
+            await HANDLERS[type(message)](self, message)
+        except TableError as trouble:
+            self.tell(Trouble(code=trouble.code, why=trouble.why))
+        except PaddlewheelError as trouble:
+            self.tell(Trouble(code="bad", why=str(trouble)))
 
     def _must_hold(self, seat: int) -> None:
         if seat not in self.seats:
@@ -148,7 +142,7 @@ class Connection:
         answer: Answer = await self.table.act(kind, seat, token, client, seq, self.tell)
         metrics = self._service.metrics
         metrics.answering.observe(time.perf_counter() - started)
-        metrics.answers.labels(answer.result).inc()
+        metrics.answers.count(answer.result)
         if answer.result == "stale":
             self.send(self.table.view(seat, self.show))
 
@@ -158,6 +152,7 @@ class Connection:
 
     async def _say(self, message: Say) -> None:
         self._must_hold(message.seat)
+        self._chat = self._chat or Bucket(self._service.settings.limits.chat)
         if not self._chat.take():
             raise TableError("too many", "Too much talk at once. Wait a little.")
         await self.table.say(message.seat, message.text)
@@ -212,58 +207,42 @@ def _seat(table: Table, key: str) -> int:
     return seat
 
 
-async def serve_socket(wire: Wire, service: Service, name: str) -> None:
-    """A connection from its first message to its last."""
-    address = wire.address
-    service.sockets[address] += 1
-    service.metrics.sockets.inc()
-    code = LEAVING
-    connection: Connection | None = None
+async def open_socket(wire: Wire, service: Service, name: str) -> None:
+    """Let a connection in: wait for its hello, check its keys, seat it at the table. From then on it is called."""
+    wire.accept()
+    service.came(wire)
+    seated = False
     try:
-        await wire.accept()
-        code, connection = await _greet(wire, service, name)
+        connection = await _greet(wire, service, name)
         if connection is not None:
             connection.tell(Welcome(table=name, seats=connection.seats))
             for seat in connection.seats:
                 await service.house.seating.come_back(connection.table, seat)
-            connection.table.add(connection)
-            code = await connection.serve()
+            seated = True
+            connection.join()
     except Exception:
         log.exception("a connection broke")
-        code = GONE
+        wire.close(GONE)
     finally:
-        if connection is not None:
-            connection.closed = True
-            connection.table.remove(connection)
-        service.sockets[address] -= 1
-        if not service.sockets[address]:
-            del service.sockets[address]
-        service.metrics.sockets.dec()
-    if code:
-        try:
-            if connection is not None:
-                await connection.flush()
-            await wire.close(code)
-        except Exception:
-            log.debug("the connection was closed already")
+        if not seated:
+            service.went(wire)
 
 
-async def _greet(wire: Wire, service: Service, name: str) -> tuple[int, Connection | None]:
-    """Wait for hello and check its keys. The code is for closing when nobody comes in."""
+async def _greet(wire: Wire, service: Service, name: str) -> Connection | None:
+    """Wait for hello and check its keys. Without them the connection is closed."""
     if service.sockets[wire.address] > service.settings.limits.sockets:
-        service.metrics.turned_away.labels("sockets").inc()
-        return TOO_MANY, None
+        service.metrics.turned_away.count("sockets")
+        wire.close(TOO_MANY)
+        return None
     try:
-        raw = await asyncio.wait_for(wire.receive(), service.settings.limits.hello)
-        if raw is None:
-            return 0, None
-        message = read(raw, service)
-        if not isinstance(message, Hello):
-            return BAD_HELLO, None
-        return LEAVING, Connection(wire, service, await service.house.table(name), message)
+        raw = await wire.receive(service.settings.limits.hello)
+        message = None if raw is None else read(raw, service)
+        if isinstance(message, Hello):
+            return Connection(wire, service, await service.house.table(name), message)
+        wire.close(BAD_HELLO)
     except TimeoutError:
-        return BAD_HELLO, None
+        wire.close(BAD_HELLO)
     except TableError as trouble:
-        codes = {"unknown": UNKNOWN, "forbidden": FORBIDDEN}
-        await wire.send(encode(Trouble(code=trouble.code, why=trouble.why)))
-        return codes.get(trouble.code, BAD_HELLO), None
+        wire.send(encode(Trouble(code=trouble.code, why=trouble.why)))
+        wire.close({"unknown": UNKNOWN, "forbidden": FORBIDDEN}.get(trouble.code, BAD_HELLO))
+    return None

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import TypeVar
+from concurrent.futures import BrokenExecutor
+from typing import TYPE_CHECKING, TypeVar
 
 from paddlewheel.bots.appraisal import Appraisal, appraise
 from paddlewheel.bots.hint import Hint
@@ -20,12 +18,17 @@ from paddlewheel.server.metrics import Metrics
 from paddlewheel.server.turns import Turns
 from paddlewheel.tables.thinking import Question, advise, debrief, decide
 
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
+
 A = TypeVar("A")
 R = TypeVar("R")
 
 
 def _begin() -> None:
     """In a thinking process: be modest, and end when the server is gone, however it went."""
+    import multiprocessing
+
     if hasattr(os, "nice"):
         os.nice(5)
     server = multiprocessing.parent_process()
@@ -65,7 +68,7 @@ class Thinkers:
         started = time.perf_counter()
         try:
             return await asyncio.get_running_loop().run_in_executor(self._started(), work, about)
-        except BrokenProcessPool:
+        except BrokenExecutor:
             self._pool = None
             raise
         finally:
@@ -75,6 +78,10 @@ class Thinkers:
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
+            # Here, for a server without bots needs none of it.
+            import multiprocessing
+            from concurrent.futures import ProcessPoolExecutor
+
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_begin)
         return self._pool

@@ -19,6 +19,8 @@ from paddlewheel.kernel.options import OptionValue
 from paddlewheel.kernel.record import Fork, Record
 from paddlewheel.tables.clock import Clock
 from paddlewheel.tables.facts import BOT, ClockPlan, Entry, EntryKind, Viewer
+from paddlewheel.tables.log import Log
+from paddlewheel.tables.sharing import share_events
 
 PAUSED = "The table is paused."
 #: Looking back starts from a copy made every so many entries. The copies are made when first needed.
@@ -49,15 +51,15 @@ class Course:
     ) -> None:
         self.game = game
         self.match = Match.new(game, seats, seed, options, forks=forks)
-        self.entries: list[Entry] = []
+        self.entries = Log()
         self.clock = Clock(seats, clock)
         self.paused = False
-        #: For every seat the length of the log after what it sent under a client id.
-        self._answered: list[dict[str, int]] = [{} for _ in range(seats)]
+        #: For every seat the client ids under which it sent something.
+        self._clients: list[set[str]] = [set() for _ in range(seats)]
         self._viewers: list[Viewer] = [*range(seats), None]
         self._known = {viewer: Known() for viewer in self._viewers}
         #: For every viewer the lengths of the log at which it saw something new.
-        self._marks: dict[Viewer, array[int]] = {viewer: array("l", [0]) for viewer in self._viewers}
+        self._marks: dict[Viewer, array[int]] = {viewer: array("i", [0]) for viewer in self._viewers}
         self._snapshots: list[Course] = []
         #: For every seat the length of the log at which its present decision was put to it.
         self._asked = [0] * seats
@@ -106,7 +108,7 @@ class Course:
 
     def answered(self, seat: int, client: str) -> int | None:
         """The length of the log after the entry with this client id, if there is one."""
-        return self._answered[seat].get(client)
+        return self.entries.length_with(seat, client) if client in self._clients[seat] else None
 
     # -- playing --------------------------------------------------------------------------------------
 
@@ -130,7 +132,9 @@ class Course:
         choices = {seat: state.choices(seat) for seat in owing if seat != entry.seat}
         self.clock.tick(owing, entry.at, running=not self.paused)
         if entry.kind == "choice":
+            noted = len(self.match.journal.events)
             self.match.play(entry.seat, entry.token, aloud=entry.client.startswith(BOT))
+            share_events(self.match.journal, noted)
         elif entry.kind == "undo":
             self.match.undo(entry.seat, int(entry.token))
             self._known = {viewer: Known() for viewer in self._viewers}
@@ -138,7 +142,7 @@ class Course:
             self.paused = entry.kind == "pause"
         self.entries.append(entry)
         if entry.client:
-            self._answered[entry.seat][entry.client] = entry.seq
+            self._clients[entry.seat].add(entry.client)
         state = self.state
         same_decision = list(state.stack) == stack and state.reveals == reveals
         for seat in state.deciders:
@@ -184,9 +188,9 @@ class Course:
     def _copy(self) -> Course:
         twin = self._empty()
         twin.match = self.match.copy()
-        twin.entries = list(self.entries)
+        twin.entries = self.entries.copy()
         twin.paused = self.paused
-        twin._answered = [dict(answered) for answered in self._answered]
+        twin._clients = [set(clients) for clients in self._clients]
         twin._marks = {viewer: marks[:] for viewer, marks in self._marks.items()}
         twin._asked = list(self._asked)
         return twin

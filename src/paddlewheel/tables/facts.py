@@ -17,7 +17,8 @@ EntryKind = Literal["choice", "undo", "pause", "resume"]
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
-ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+#: Plain letters: it is stored as it comes, and not every database takes every letter.
+ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[ -~]+$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Seconds = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]

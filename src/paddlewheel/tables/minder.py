@@ -11,7 +11,7 @@ from paddlewheel.tables.errors import TableError
 from paddlewheel.tables.facts import BOT
 from paddlewheel.tables.messages import Hint
 from paddlewheel.tables.seating import Seating
-from paddlewheel.tables.table import Table
+from paddlewheel.tables.table import Table, to_the_end
 from paddlewheel.tables.thinking import DEFAULT_LEVEL, Question, Thinker
 
 log = logging.getLogger("paddlewheel.tables")
@@ -67,7 +67,7 @@ class Minder:
                 token = await self._thinker.choose(question(table, seat, level))
                 # The person may have come back meanwhile.
                 if table.seats[seat].bot or course.clock.is_out(seat, table.now()):
-                    await table.act("choice", seat, token, f"{BOT}{course.length}", seq)
+                    await to_the_end(table.act("choice", seat, token, f"{BOT}{course.length}", seq))
             except Exception as trouble:
                 log.error("a bot could not play", extra={"table": table.id, "trouble": repr(trouble)})
                 await asyncio.sleep(AFTER_TROUBLE)

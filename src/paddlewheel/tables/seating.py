@@ -147,7 +147,8 @@ class Seating:
         agreed = all(seat.wants_pause for seat in people)
         if agreed != table.course.paused:
             kind, length = ("pause" if agreed else "resume"), table.course.length
-            await table.act(kind, number, kind, f"{kind}-{length}", table.course.seq(number))  # type: ignore[arg-type]
+            seq = table.course.seq(number)
+            await to_the_end(table.act(kind, number, kind, f"{kind}-{length}", seq))  # type: ignore[arg-type]
 
     async def _change(self, table: Table, number: int, change: Callable[[Seat], None], quietly: bool = False) -> None:
         for _ in range(TRIES):

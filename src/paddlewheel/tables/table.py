@@ -227,12 +227,10 @@ class Table:
         seq: int,
         acknowledge: Callable[[Answer], None] = lambda answer: None,
     ) -> Answer:
-        """Play a choice or take some back: validate, commit, acknowledge, tell everybody; in that order."""
-        return await to_the_end(self._act(kind, seat, token, client, seq, acknowledge))
+        """Play a choice or take some back: validate, commit, acknowledge, tell everybody; in that order.
 
-    async def _act(
-        self, kind: EntryKind, seat: int, token: str, client: str, seq: int, acknowledge: Callable[[Answer], None]
-    ) -> Answer:
+        Whoever may be stopped meanwhile wraps it in `to_the_end`.
+        """
         async with self._lock:
             self._must_have_begun()
             if seq > self.course.seq(seat):

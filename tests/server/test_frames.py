@@ -1,0 +1,257 @@
+"""WebSockets on their lines: messages in frames, and what is no WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import socket
+
+import httpx
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from websockets.frames import Close, CloseCode, Frame, Opcode
+from websockets.streams import StreamReader
+
+from paddlewheel.server.frames import BadFrame, Frames, closing, closing_code
+from server.running import Running
+from server.talking import bearer
+from support import PATIENCE
+
+LIMIT = 1000
+CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = Opcode
+BROKEN, NO_TEXT, TOO_BIG = CloseCode.PROTOCOL_ERROR, CloseCode.INVALID_DATA, CloseCode.MESSAGE_TOO_BIG
+
+
+def masked(kind: Opcode, payload: bytes, fin: bool = True) -> bytes:
+    return Frame(kind, payload, fin).serialize(mask=True)
+
+
+def read_all(data: bytes, limit: int = LIMIT) -> list[tuple[Opcode, bytes]]:
+    return list(Frames(limit).read(data))
+
+
+@given(
+    st.lists(
+        st.one_of(
+            st.tuples(st.just(TEXT), st.text(max_size=300).map(str.encode), st.integers(1, 4)),
+            st.tuples(st.just(BINARY), st.binary(max_size=LIMIT), st.integers(1, 4)),
+            st.tuples(st.sampled_from([PING, PONG]), st.binary(max_size=125), st.just(1)),
+        ),
+        max_size=6,
+    ),
+    st.integers(1, 200),
+    st.booleans(),
+)
+def test_messages_come_out_as_they_went_in(
+    messages: list[tuple[Opcode, bytes, int]], piece: int, interrupted: bool
+) -> None:
+    """However messages are cut into frames, and frames into pieces on their way, and with pings in between."""
+    data, expected = b"", []
+    for kind, payload, parts in messages:
+        size = len(payload) // parts + 1
+        cuts = [payload[start : start + size] for start in range(0, parts * size, size)]
+        for number, cut in enumerate(cuts):
+            data += masked(kind if number == 0 else CONTINUED, cut, fin=number == parts - 1)
+            if interrupted and number < parts - 1:
+                data += masked(PING, b"there?")
+                expected.append((PING, b"there?"))
+        expected.append((kind, payload))
+    frames = Frames(LIMIT)
+    heard = [each for start in range(0, len(data), piece) for each in frames.read(data[start : start + piece])]
+    assert heard == expected
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (Frame(Opcode.TEXT, b"hi").serialize(mask=False), BROKEN),
+        (b"\xc1" + masked(TEXT, b"hi")[1:], BROKEN),
+        (b"\x83" + masked(TEXT, b"hi")[1:], BROKEN),
+        (masked(CONTINUED, b"nothing to continue"), BROKEN),
+        (masked(TEXT, b"one", fin=False) + masked(TEXT, b"two"), BROKEN),
+        (b"\x09" + masked(PING, b"in parts")[1:], BROKEN),
+        (b"\x89\xfe\x00\x80" + bytes(132), BROKEN),
+        (masked(TEXT, b"\xff"), NO_TEXT),
+        (masked(TEXT, b"\xc3", fin=False) + masked(CONTINUED, b"("), NO_TEXT),
+        (masked(BINARY, bytes(LIMIT + 1))[:8], TOO_BIG),
+        (b"\x82\xff" + b"\xff" * 8, TOO_BIG),
+        (masked(BINARY, bytes(LIMIT), fin=False) + masked(CONTINUED, b"!"), TOO_BIG),
+    ],
+    ids=[
+        "not masked", "reserved bit", "unknown kind", "continues nothing", "begins twice", "ping in parts",
+        "long ping", "no text", "no text in parts", "too big", "much too big", "too big in parts",
+    ],
+)  # fmt: skip
+def test_what_is_no_websocket_is_told_so(data: bytes, code: int) -> None:
+    with pytest.raises(BadFrame) as bad:
+        read_all(data)
+    assert bad.value.code == code
+
+
+def test_a_letter_may_be_cut_in_two_by_frames() -> None:
+    letter = "é".encode()
+    assert read_all(masked(TEXT, letter[:1], fin=False) + masked(CONTINUED, letter[1:])) == [(TEXT, letter)]
+
+
+@pytest.mark.parametrize("code", [1000, 1001, 1009, 1012, 3000, 4429, 4999])
+def test_a_goodbye_says_why(code: int) -> None:
+    assert Close.parse(closing(code)[2:]) == Close(code, "")
+    assert closing_code(Close(code, "bye").serialize()) == code
+
+
+def test_a_goodbye_need_not_say_why() -> None:
+    assert closing_code(b"") == 1000
+
+
+@pytest.mark.parametrize("payload", [b"\x03", b"\x03\xed", b"\x03\xee", b"\x00\x00", b"\x13\x88", b"\x03\xe8\xff"])
+def test_a_goodbye_without_sense_is_refused(payload: bytes) -> None:
+    with pytest.raises(BadFrame):
+        closing_code(payload)
+
+
+# -- on a real line ---------------------------------------------------------------------------------------
+
+
+class Line:
+    """A WebSocket without a library on this side."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader, self.writer = reader, writer
+        self._frames = StreamReader()
+
+    async def frame(self) -> Frame:
+        parsing = Frame.parse(self._frames.read_exact, mask=False, max_size=None)
+        while True:
+            try:
+                next(parsing)
+            except StopIteration as done:
+                found: Frame = done.value
+                return found
+            self._frames.feed_data(await asyncio.wait_for(self.reader.read(65_536), PATIENCE))
+
+    async def until(self, kind: Opcode) -> Frame:
+        while (found := await self.frame()).opcode != kind:
+            pass
+        return found
+
+    async def ends(self) -> bool:
+        return await asyncio.wait_for(self.reader.read(), PATIENCE) == b""
+
+
+async def opened(
+    server: Running, table: str, changed: dict[str, str] | None = None, plug: socket.socket | None = None
+) -> tuple[bytes, Line]:
+    """The status line of the answer, and the line."""
+    where = {"sock": plug} if plug else {"host": "127.0.0.1", "port": server.settings.port}
+    reader, writer = await asyncio.open_connection(**where)
+    headers = {
+        "host": "127.0.0.1", "upgrade": "websocket", "connection": "Upgrade", "sec-websocket-version": "13",
+        "sec-websocket-key": base64.b64encode(bytes(16)).decode(), **(changed or {}),
+    }  # fmt: skip
+    lines = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+    writer.write(f"GET /api/tables/{table}/live HTTP/1.1\r\n{lines}\r\n".encode())
+    answer = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
+    return answer.partition(b"\r\n")[0], Line(reader, writer)
+
+
+@pytest.fixture
+def table(http: httpx.Client) -> str:
+    plan = {"game": "pebbles", "seats": [{"who": "me"}, {"who": "me"}]}
+    return str(http.post("/api/tables", json=plan).json()["table"])
+
+
+HELLO = b'{"type":"hello"}'
+
+
+def test_a_line_answers_pings_and_goodbyes(server: Running, table: str) -> None:
+    async def conversation() -> None:
+        status, line = await opened(server, table)
+        assert b"101" in status
+        line.writer.write(masked(TEXT, HELLO[:5], fin=False) + masked(PING, b"there?") + masked(CONTINUED, HELLO[5:]))
+        assert (await line.until(Opcode.PONG)).data == b"there?"
+        assert b"welcome" in (await line.until(Opcode.TEXT)).data
+        line.writer.write(masked(CLOSE, Close(1001, "").serialize()))
+        assert Close.parse((await line.until(Opcode.CLOSE)).data).code == 1001
+        assert await line.ends()
+
+    asyncio.run(conversation())
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [(b"\x81\x02hi", BROKEN), (masked(TEXT, b"\xff\xfe"), NO_TEXT), (masked(CLOSE, b"\x00"), BROKEN)],
+    ids=["not masked", "no text", "no goodbye"],
+)
+def test_a_line_that_is_no_websocket_ends(server: Running, table: str, data: bytes, code: int) -> None:
+    async def conversation() -> None:
+        _, line = await opened(server, table)
+        line.writer.write(masked(TEXT, HELLO) + data)
+        assert Close.parse((await line.until(Opcode.CLOSE)).data).code == code
+        assert await line.ends()
+
+    asyncio.run(conversation())
+
+
+@pytest.mark.parametrize(
+    ("changed", "status"),
+    [
+        ({"sec-websocket-version": "8"}, b"400"),
+        ({"sec-websocket-key": "short"}, b"400"),
+        ({"origin": "https://elsewhere.example"}, b"403"),
+    ],
+)
+def test_what_does_not_ask_rightly_gets_no_websocket(
+    server: Running, table: str, changed: dict[str, str], status: bytes
+) -> None:
+    async def conversation() -> None:
+        said, line = await opened(server, table, changed)
+        assert status in said
+        await asyncio.wait_for(line.reader.read(), PATIENCE)
+
+    asyncio.run(conversation())
+
+
+def test_what_was_sent_before_a_goodbye_counts(server: Running, http: httpx.Client) -> None:
+    created = http.post("/api/tables", json={"game": "pebbles", "seats": [{"who": "me"}, {"who": "me"}]}).json()
+    key = created["mine"][0]["key"]
+    hello = {"type": "hello", "keys": [key]}
+    play = {"type": "play", "seat": 0, "token": "pick 1", "client": "a", "seq": 0}
+
+    async def conversation() -> None:
+        _, line = await opened(server, created["table"])
+        line.writer.write(masked(TEXT, msgspec.json.encode(hello)))
+        await line.until(Opcode.TEXT)
+        line.writer.write(masked(TEXT, msgspec.json.encode(play)) + masked(CLOSE, b""))
+        assert await line.until(Opcode.CLOSE)
+
+    asyncio.run(conversation())
+    seen = {"seat": 0, "after": 0, "wait": 25}
+    view = http.get(f"/api/tables/{created['table']}/view", params=seen, headers=bearer(key)).json()
+    assert view["seq"] == 1
+
+
+def test_who_does_not_read_is_shown_out(server: Running, table: str) -> None:
+    """What the other side does not take waits in a few places, each of them limited."""
+
+    async def conversation() -> None:
+        plug = socket.socket()
+        # As small as it can be, before the connection is made.
+        plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        plug.connect(("127.0.0.1", server.settings.port))
+        _, line = await opened(server, table, plug=plug)
+        line.writer.transport.pause_reading()  # type: ignore[attr-defined]
+        line.writer.write(masked(TEXT, HELLO))
+        many = masked(TEXT, b'{"type":"why","seat":0,"token":"x"}') * 2000
+        async with httpx.AsyncClient(base_url=server.http, timeout=PATIENCE) as http:
+            while 'turned_away_total{limit="slow"}' not in (await http.get("/metrics")).text:
+                line.writer.write(many)
+                await line.writer.drain()
+        line.writer.transport.resume_reading()  # type: ignore[attr-defined]
+        goodbye = await line.until(Opcode.CLOSE)
+        assert Close.parse(goodbye.data).code == 4408
+        line.writer.write(masked(CLOSE, bytes(goodbye.data)))
+        assert await line.ends()
+
+    asyncio.run(conversation())
