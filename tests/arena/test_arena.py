@@ -135,10 +135,10 @@ def test_settings_and_sweeps_are_read_strictly() -> None:
 
 def test_what_was_chosen_is_seen_in_the_games_that_are_counted() -> None:
     game = pw.load("mississippi-queen")
-    alone = weigh_up(game, PLAN, "", 12, "steady")
+    alone = weigh_up(game, PLAN, "", 12, "")
     assert alone.result.by_seat == simulate(PLAN, 12).by_seat
     assert max(use.used.of for use in alone.uses) == 12 * len(PLAN.players)
-    assert weigh_up(game, PLAN, "", 12, "steady", Processes(2)).uses == alone.uses
+    assert weigh_up(game, PLAN, "", 12, "", Processes(2)).uses == alone.uses
 
 
 def test_where_all_win_together_strength_is_a_stronger_table() -> None:
