@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Offer } from "../types";
 
 export const FINAL = "This cannot be taken back. Choose it once more to do it.";
@@ -25,7 +25,7 @@ interface Props {
 export function Choices({ offers, hinted, waiting, choose, look, looked, asked, mark = "hint" }: Props) {
   const list = useRef<HTMLOListElement>(null);
   // Other choices are read from the top.
-  useEffect(() => void list.current?.scrollTo(0, 0), [offers]);
+  useLayoutEffect(() => void list.current?.scrollTo(0, 0), [offers]);
   const brief = offers.length > 4;
   const letters = offers.reduce((sum, offer) => sum + offer.label.length, 0) / offers.length;
   const shape = letters > TWO_ABREAST ? " lengthy" : letters <= THREE_ABREAST ? " short" : "";
