@@ -21,7 +21,7 @@ CUT_OFF = """() => {
     ...['.ui-offers', '.ui-choices'].filter((name) => !within(box(name), box('.ui-middle'))),
   ];
   const list = document.querySelector('.ui-choices');
-  const first = list.querySelector('.ui-choice').getBoundingClientRect();
+  const first = list.querySelector('.ui-label').getBoundingClientRect();
   if (!within(first, list.getBoundingClientRect())) found.push('the first choice');
   if (document.scrollingElement.scrollHeight > innerHeight + 1) found.push('the page scrolls');
   return found;

@@ -32,8 +32,10 @@ def test_where_copying_is_forbidden_the_link_is_selected(visit: Any) -> None:
     page = visit()
     page.add_init_script(FORBIDDEN)
     lay(page, "mississippi-queen", "open")
+    button = page.get_by_role("button", name="Copy: Link to seat 2")
+    button.wait_for()
     page.reload()
-    page.get_by_role("button", name="Copy: Link to seat 2").click()
+    button.click()
     page.get_by_text("The link is selected").wait_for()
     link = page.get_by_label("Link to seat 2", exact=True).input_value()
     assert page.evaluate("() => getSelection().toString()") == link
