@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any
 
 import pytest
+from playwright.sync_api import TimeoutError as TooLate
 
 from browser.test_pages import GAMES
 from browser.whole import MOVED_ON, READY, sit_down
@@ -36,6 +38,9 @@ def test_everything_to_decide_fits_a_small_window(visit: Any, game: str) -> None
         now = page.evaluate(READY)
         if now["over"]:
             break
+        # A board that comes to rest takes a frame or two.
+        with contextlib.suppress(TooLate):
+            page.wait_for_function(f"() => !({CUT_OFF})().length", timeout=5_000)
         assert page.evaluate(CUT_OFF) == [], now["labels"]
         page.locator(".ui-choice").nth(turn % len(now["labels"])).click()
         page.wait_for_function(MOVED_ON, arg=now["seq"])
