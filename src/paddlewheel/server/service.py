@@ -63,7 +63,7 @@ class Service:
         """A WebSocket has been opened."""
         self.wires.add(wire)
         self.sockets[wire.address] += 1
-        self.metrics.sockets.value += 1
+        self.metrics.sockets.value = len(self.wires)
 
     def went(self, wire: Wire) -> None:
         """A WebSocket is at its end."""
@@ -71,7 +71,7 @@ class Service:
         self.sockets[wire.address] -= 1
         if not self.sockets[wire.address]:
             del self.sockets[wire.address]
-        self.metrics.sockets.value -= 1
+        self.metrics.sockets.value = len(self.wires)
 
     def take(self, limit: str, address: str) -> None:
         """Count one of something for an address, or refuse it."""
