@@ -156,7 +156,7 @@ def test_the_blues_singer_sings_for_others_at_no_action() -> None:
 
 @rule("RW-84", "RW-82a")
 def test_not_twice_in_a_row_and_ones_own_only_after_anothers() -> None:
-    delta = at_turn("Blues Singer").hand(0, *["blues"] * 5).pawns(0, "c5", "c5").pawns(1, "c5", "c5")
+    delta = at_turn("Blues Singer").hand(0, *["blues"] * 5).pawns(0, "c6", "c6").pawns(1, "c6", "c6")
     assert delta.refused("perform for the town of red") == "RW-84"
     assert delta.refused("perform for red 2") == "RW-84"
     delta.say("perform for blue 1")
@@ -247,7 +247,7 @@ def test_the_red_boxes() -> None:
     assert delta.held(1, "newspaper") >= 1
     assert (delta.track(2, "donation"), delta.track(3, "movement")) == (3, 4)
     child = a_delta(2, roles=["Child", "Teacher"])
-    assert (child.track(0, "pawns"), child.at(2)) == (3, hex_number("c5"))
+    assert (child.track(0, "pawns"), child.at(2)) == (3, hex_number("c6"))
 
 
 @rule("RW-82b")

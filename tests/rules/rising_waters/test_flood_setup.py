@@ -127,7 +127,7 @@ def test_the_fall_side_lies_lower_and_keeps_the_examples() -> None:
         ("a   A3f   A3f", "a   A3f   B3.", "land A: its hexes do not hang together"),
         ("T2 > T3 > T4", "T2 > T4 > T3", "does not touch"),
         ("T4 > T5", "T4 > T5 > T1", "circle"),
-        ("town Greenville      : c5", "town Greenville      : c4", "not a land hex"),
+        ("town Greenville      : c6", "town Greenville      : c4", "not a land hex"),
         ("~T1*", "~T1 ", "dot"),
         ("region Cabin Teele", "region Cabin", "regions are"),
         ("Q3.   d6v   d6v", "Q3.   d6v", "10 hexes"),
@@ -176,7 +176,7 @@ def test_everybody_settles_and_starts_with_two_pawns_at_home() -> None:
     delta.say("settle in Yazoo City")
     assert delta.refused("settle in Yazoo City") == "RW-7c"
     delta.say("settle in Greenville")
-    home = mapfile.hex_number("c5")
+    home = mapfile.hex_number("c6")
     assert (flood.towns[1], [*flood.pawns[4:8]]) == (home, [home, home, -1, -1])
     assert [*flood.tracks[5:10]] == [2, 3, 2, 2, 0]
 

@@ -94,7 +94,7 @@ def test_a_lost_pawn_moves_the_track_back_and_can_come_back() -> None:
     delta.water(T1=3).flood_land("V").resolve()
     assert (delta.track(0, "pawns"), delta.at(0), delta.flood.causes[2]) == (1, -1, 1)
     delta.hand(0, "family").say("raise pawns", seat=0)
-    assert (delta.track(0, "pawns"), delta.at(0)) == (2, hex_number("c5"))
+    assert (delta.track(0, "pawns"), delta.at(0)) == (2, hex_number("c6"))
 
 
 @rule("RW-22")
@@ -125,7 +125,7 @@ def test_each_card_has_its_track() -> None:
 @rule("RW-24", "RW-24a")
 def test_a_new_pawn_starts_at_home_or_beside_another_or_at_vicksburg() -> None:
     delta = a_delta(2).hand(0, "family", "family").say("raise pawns", seat=0)
-    assert delta.at(2) == hex_number("c5")
+    assert delta.at(2) == hex_number("c6")
     assert delta.refused("new pawn beside pawn 1", seat=0) == "RW-24"
 
     delta = a_delta(2).hand(0, "family", "family").pawns(0, "a6", "j5")

@@ -89,7 +89,7 @@ def test_example_4_two_floods_and_one_flow() -> None:
     assert delta.flood.losses == 2
     first = delta.events("floods")[0]
     assert (first["water"], GAME.chart.land[int(str(first["land"]))].name) == (WATERS.index("T1"), "V")
-    assert delta.flooded() == {"V", "a"}
+    assert delta.flooded() == {"V", "W"}
 
 
 @rule("RW-103", "RW-107", "RW-108", "RW-108a", "RW-100")
@@ -108,7 +108,9 @@ def test_example_5_a_levee_lower_than_the_water_goes_with_its_land_and_town() ->
 @rule("RW-104", "RW-104a", "RW-101a")
 def test_example_6_flooded_land_joins_the_water_and_some_lower_land_is_enough_to_flow() -> None:
     # V and a are flooded: they belong to the waters they touch. T3 reaches c through a, and U through V.
-    delta = a_delta().flood_land("V", "a").water(T1=3, T3=4).levee("l4", 6)
+    delta = a_delta().flood_land("V", "a").water(T1=3, T3=4)
+    for high in ("j5", "j6", "k7", "l4"):
+        delta.levee(high, 6)
     delta.flood.causes[0] = delta.flood.losses = 2
     delta.resolve()
     # T1 floods T (2) and rests at 2; T3 floods c (2), is still above U (2), and one flows on.
@@ -172,7 +174,7 @@ def test_a_dead_end_floods_on_until_no_land_is_lower() -> None:
 
 @rule("RW-105a")
 def test_water_without_lower_land_and_without_a_way_rests() -> None:
-    delta = a_delta().water(Y4=3).levee("l6", 5).levee("m7", 5).resolve()
+    delta = a_delta().water(Y4=3).levee("l6", 5).levee("m7", 5).levee("k7", 5).levee("k8", 5).resolve()
     assert (delta.level("Y4"), delta.flooded(), delta.events("flows")) == (3, set(), [])
 
 
@@ -193,6 +195,7 @@ def test_a_camp_stays_dry_when_its_group_floods() -> None:
 @rule("RW-106", "RW-107", "RW-112", "RW-109")
 def test_land_town_pawns_and_survivors_are_losses_by_their_causes() -> None:
     delta = a_delta(4).water(M1=4).pawns(0, "c5", "b5").survivors("b6").levee("a6", 5).levee("a7", 5)
+    delta.flood.towns[0] = hex_number("c5")
     delta.levee("a3", 5).levee("b3", 5).resolve()
     assert delta.flooded() == {"F"}
     assert [*delta.flood.causes] == [1, 1, 2, 1, 0, 0, 0]

@@ -13,9 +13,11 @@ from paddlewheel.games.rising_waters.rules.table import Numbers
 from paddlewheel.games.rising_waters.state import HEXES, NOWHERE, Flood
 from paddlewheel.kernel.chance import GUESSES, Chance
 
-SAMPLES: Final = 6
+SAMPLES: Final = 24
 #: How many rounds ahead a forecast looks.
-HORIZON: Final = 4
+HORIZON: Final = 6
+#: So many weathers tell whether a plan may come to something.
+GLANCE: Final = 6
 #: Kept forecasts: positions that differ only in hands and pawns share one.
 KEPT: Final = 1024
 SEEN: Final = 64
@@ -46,8 +48,9 @@ class Outlook:
         #: The share of weathers in which the group is flooded after the next round, and at the end of the forecast.
         self.soon: vec[float] = vec[float]([0.0] * lands)
         self.later: vec[float] = vec[float]([0.0] * lands)
-        #: Land, towns and Survivors lost, on average.
+        #: Land, towns and Survivors lost, on average, and in the first few weathers.
         self.losses: float = 0.0
+        self.glanced: float = 0.0
         #: What an offer spent on a levee here averts, once it has been worked out.
         self.planned: bool = False
         self.sites: vec[float] = vec[float]([0.0] * HEXES)
@@ -185,9 +188,10 @@ class Forecast:
 
     def try_weathers(self, flood: Flood, outlook: Outlook) -> None:
         rounds = self.rounds(flood)
-        one = 1.0 / float(len(outlook.weathers.decks))
-        for deck in outlook.weathers.decks:
-            twin = self.under(flood, deck)
+        one = 1.0 / float(SAMPLES)
+        sample: i64 = 0
+        while sample < SAMPLES:
+            twin = self.under(flood, outlook.weathers.decks[sample])
             turn: i64 = 0
             while turn < rounds:
                 self.rules.weather.report(twin)
@@ -201,6 +205,9 @@ class Forecast:
                     land += 1
                 turn += 1
             outlook.losses += one * float(twin.losses - ROOM)
+            sample += 1
+            if sample == GLANCE:
+                outlook.glanced = outlook.losses * float(SAMPLES) / float(GLANCE)
 
     # -- levees ------------------------------------------------------------------------------------------------
 
@@ -277,8 +284,7 @@ class Forecast:
                 if short > 0:
                     price += short + (0 if flood.levees[hex] > 0 else 1)
             if price > 0 and price <= DEAREST_PLAN:
-                averted = outlook.losses - self.with_levees(flood, outlook, shore, lowest + rise)
-                worth = averted / float(price)
+                worth = self.averted(flood, outlook, shore, lowest + rise, price) / float(price)
                 for hex in shore:
                     if self.atlas.height(flood, hex) < lowest + rise and worth > outlook.sites[hex]:
                         outlook.sites[hex] = worth
@@ -336,12 +342,23 @@ class Forecast:
             way += 1
         return False
 
-    def with_levees(self, flood: Flood, outlook: Outlook, shore: vec[i64], height: i64) -> float:
-        """The losses of the forecast, had these hexes levees of this height."""
+    def averted(self, flood: Flood, outlook: Outlook, shore: vec[i64], height: i64, price: i64) -> float:
+        """Losses averted had these hexes levees of this height, on average; by a glance where it comes to nothing."""
+        glanced = outlook.glanced - self.with_levees(flood, outlook, shore, height, 0, GLANCE) / float(GLANCE)
+        if glanced < SMALL * float(price):
+            return 0.0
+        total = float(GLANCE) * (outlook.glanced - glanced)
+        total += self.with_levees(flood, outlook, shore, height, GLANCE, SAMPLES)
+        return outlook.losses - total / float(SAMPLES)
+
+    def with_levees(
+        self, flood: Flood, outlook: Outlook, shore: vec[i64], height: i64, sample: i64, samples: i64
+    ) -> float:
+        """The losses in these weathers, had these hexes levees of this height."""
         rounds = self.rounds(flood)
         total = 0.0
-        for deck in outlook.weathers.decks:
-            twin = self.under(flood, deck)
+        while sample < samples:
+            twin = self.under(flood, outlook.weathers.decks[sample])
             for hex in shore:
                 if self.atlas.height(twin, hex) < height:
                     twin.levees[hex] = height
@@ -350,4 +367,5 @@ class Forecast:
                 self.rules.weather.report(twin)
                 turn += 1
             total += float(twin.losses - ROOM)
-        return total / float(len(outlook.weathers.decks))
+            sample += 1
+        return total

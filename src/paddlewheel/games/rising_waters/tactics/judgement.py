@@ -31,8 +31,8 @@ from paddlewheel.kernel.contract import Menu
 from paddlewheel.kernel.tactics import Tactics
 
 #: Losses that make the difference between a good and a bad prospect: so many, and more for every round to come.
-DOUBT: Final = 1.0
-MORE_DOUBT: Final = 0.2
+DOUBT: Final = 0.8
+MORE_DOUBT: Final = 0.3
 #: How much counts already of what a ring of levees promises that is not closed, and of a pawn where one is wanted.
 BEGUN: Final = 0.8
 BUILDS_THERE: Final = 0.6
@@ -45,9 +45,9 @@ LONG_TURN: Final = 40
 IDLE_GIFT: Final = 0.01
 #: Losses at the end above what is counted here, in Fall and in Spring: at any time, for every round to come, and for
 #: every round beyond the forecast. Measured in games of competent groups.
-AT_LEAST: Final = (1.2, 2.0)
-A_ROUND: Final = (0.8, 1.3)
-A_ROUND_BEYOND: Final = (2.1, 2.1)
+AT_LEAST: Final = (0.8, 2.8)
+A_ROUND: Final = (0.0, 0.25)
+A_ROUND_BEYOND: Final = (3.0, 3.0)
 
 
 class FloodTactics(Tactics[Flood]):
