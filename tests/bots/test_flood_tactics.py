@@ -27,7 +27,7 @@ def test_land_beside_high_water_is_in_danger_and_a_bluff_is_not() -> None:
     delta = a_turn(2, spring=True).water(T1=3)
     tactics = tactics_of(delta)
     outlook = tactics.forecast.look(delta.flood, 0)
-    low = tactics.atlas.land_of[hex_number("i2")]
+    low = tactics.atlas.land_of[hex_number("j3")]
     bluff = tactics.atlas.land_of[hex_number("g9")]
     assert outlook.soon[low] >= 0.5
     assert (outlook.soon[bluff], outlook.later[bluff]) == (0.0, 0.0)
