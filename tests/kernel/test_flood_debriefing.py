@@ -69,6 +69,14 @@ def test_turning_points_are_found_by_rule() -> None:
     ]
 
 
+def test_a_calm_game_has_its_worst_week_as_turning_point_and_a_dry_one_none() -> None:
+    dry = WeekTold(1)
+    wet = WeekTold(2, losses=1, by_cause=dict.fromkeys(CAUSE_NAMES, 0) | {"land": 1})
+    found = [(point.week, point.text) for point in turning_points([dry, wet], 22)]
+    assert found == [(2, "The worst of a calm time: 1 loss (1 land).")]
+    assert turning_points([dry], 22) == []
+
+
 def test_the_table_and_the_document_say_the_same() -> None:
     story = debrief(recorded("three-in-the-spring"))
     rows = list(csv.DictReader(io.StringIO(to_csv(story))))

@@ -161,10 +161,8 @@ def turning_points(weeks: list[WeekTold], limit: int) -> list[TurningPoint]:
     halfway = False
     for week in weeks:
         gained = week.losses - before
-        lost = sum(week.by_cause.values())
-        if lost >= max(4, limit // 5):
-            causes = ", ".join(f"{count} {name}" for name, count in week.by_cause.items() if count)
-            found.append(TurningPoint(week.week, f"A hard week: {lost} losses ({causes})."))
+        if sum(week.by_cause.values()) >= max(4, limit // 5):
+            found.append(TurningPoint(week.week, f"A hard week: {_toll(week)}."))
         people = week.by_cause["pawns"] + week.by_cause["Survivors"]
         if people >= 2:
             found.append(TurningPoint(week.week, f"{people} people were lost to the water or the camps."))
@@ -180,7 +178,17 @@ def turning_points(weeks: list[WeekTold], limit: int) -> list[TurningPoint]:
         if gained < 0:
             found.append(TurningPoint(week.week, f"The loss track went back by {-gained}."))
         before = week.losses
+    worst = max(weeks, key=lambda week: sum(week.by_cause.values()), default=None)
+    if not found and worst is not None and any(worst.by_cause.values()):
+        found.append(TurningPoint(worst.week, f"The worst of a calm time: {_toll(worst)}."))
     return found
+
+
+def _toll(week: WeekTold) -> str:
+    """What a week took, with its causes."""
+    causes = [f"{count} {name}" for name, count in week.by_cause.items() if count]
+    lost = sum(week.by_cause.values())
+    return f"{lost} {'loss' if lost == 1 else 'losses'} ({', '.join(causes)})"
 
 
 def _int(event: Event, name: str) -> int:
