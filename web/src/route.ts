@@ -1,6 +1,6 @@
 // Where we are, kept behind the # of the address: invitations in it never reach a server's log.
 
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 
 export interface Place {
   path: string[];
@@ -14,7 +14,8 @@ function here(): Place {
 
 export function usePlace(): Place {
   const [place, setPlace] = useState(here);
-  useEffect(() => {
+  // Before the first frame: an address that changes in it would go unheard.
+  useLayoutEffect(() => {
     const moved = () => setPlace(here());
     addEventListener("hashchange", moved);
     return () => removeEventListener("hashchange", moved);
