@@ -198,7 +198,8 @@ export class Live {
           if (!this.chat.some((known) => known.number === line.number)) this.chat = [...this.chat, line];
         break;
       case "hint":
-        this.hint = message;
+        // One that comes after its decision has been made helps nobody.
+        if (this.waitingFor === null && this.view?.scene?.offers?.some((offer) => offer.token === message.token)) this.hint = message;
         break;
       case "why":
         this.why = message;
