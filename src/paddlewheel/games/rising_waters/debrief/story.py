@@ -41,6 +41,15 @@ class WeekTold(msgspec.Struct):
     at: int = 0
     lines: list[str] = msgspec.field(default_factory=list)
 
+    @property
+    def lost(self) -> int:
+        return sum(self.by_cause.values())
+
+    def toll(self) -> str:
+        """What the week took, with its causes."""
+        causes = [f"{count} {name}" for name, count in self.by_cause.items() if count]
+        return f"{self.lost} {'loss' if self.lost == 1 else 'losses'} ({', '.join(causes)})"
+
 
 class TurningPoint(msgspec.Struct, frozen=True):
     week: int
@@ -161,8 +170,8 @@ def turning_points(weeks: list[WeekTold], limit: int) -> list[TurningPoint]:
     halfway = False
     for week in weeks:
         gained = week.losses - before
-        if sum(week.by_cause.values()) >= max(4, limit // 5):
-            found.append(TurningPoint(week.week, f"A hard week: {_toll(week)}."))
+        if week.lost >= max(4, limit // 5):
+            found.append(TurningPoint(week.week, f"A hard week: {week.toll()}."))
         people = week.by_cause["pawns"] + week.by_cause["Survivors"]
         if people >= 2:
             found.append(TurningPoint(week.week, f"{people} people were lost to the water or the camps."))
@@ -178,17 +187,10 @@ def turning_points(weeks: list[WeekTold], limit: int) -> list[TurningPoint]:
         if gained < 0:
             found.append(TurningPoint(week.week, f"The loss track went back by {-gained}."))
         before = week.losses
-    worst = max(weeks, key=lambda week: sum(week.by_cause.values()), default=None)
-    if not found and worst is not None and any(worst.by_cause.values()):
-        found.append(TurningPoint(worst.week, f"The worst of a calm time: {_toll(worst)}."))
+    if not found and any(week.lost for week in weeks):
+        worst = max(weeks, key=lambda week: week.lost)
+        found.append(TurningPoint(worst.week, f"The worst of a calm time: {worst.toll()}."))
     return found
-
-
-def _toll(week: WeekTold) -> str:
-    """What a week took, with its causes."""
-    causes = [f"{count} {name}" for name, count in week.by_cause.items() if count]
-    lost = sum(week.by_cause.values())
-    return f"{lost} {'loss' if lost == 1 else 'losses'} ({', '.join(causes)})"
 
 
 def _int(event: Event, name: str) -> int:
