@@ -1,4 +1,4 @@
-"""The door of the server: keys, origins, headers, sizes, depths and rates."""
+"""The door of the server: keys, origins, headers, sizes and rates."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from paddlewheel.server.guard import Bucket, too_deep
+from paddlewheel.server.guard import Bucket
 from paddlewheel.server.settings import Limits, Rate
 from paddlewheel.tables.storage.store import sqlite_url
 from server.running import Running
@@ -173,8 +173,16 @@ def test_tables_are_limited_by_address(http: httpx.Client) -> None:
 def test_a_bucket_fills_again() -> None:
     bucket = Bucket(Rate(2, 1000))
     assert [bucket.take() for _ in range(3)][:2] == [True, True]
-    assert not too_deep(b'{"a": "[[[[[[[[["}', 4)
-    assert too_deep(b"[[[[[1]]]]]", 4)
+
+
+def test_a_hostile_body_holds_nobody_up(server: Running, http: httpx.Client, table: dict[str, Any]) -> None:
+    unfinished = b"[" * 17 + b'\\"' * 100_000
+    nested = b'{"game": ' + b"[" * 100_000 + b"]" * 100_000 + b"}"
+    for body in (unfinished, nested):
+        answer = http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+        assert answer.status_code == 400
+        hello = body[: server.settings.limits.message_bytes].decode()
+        assert talk(server, table["table"], hello)[-1] in (4400, 1009)
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from paddlewheel.kernel.errors import PaddlewheelError
 from paddlewheel.server.bodies import Health
 from paddlewheel.server.calling import Served
-from paddlewheel.server.guard import HEADERS, too_deep
+from paddlewheel.server.guard import HEADERS
 from paddlewheel.server.metrics import CONTENT_TYPE
 from paddlewheel.server.routes import HANDLERS
 from paddlewheel.server.service import Service
@@ -118,16 +118,14 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
         async with service.running():
             yield
 
-    async def check_depth(request: Request[Any, Any, Any]) -> None:
+    async def read_body(request: Request[Any, Any, Any]) -> None:
         if request.method != "POST":
             return
         try:
-            body = await request.body()
+            await request.body()
         except InternalServerException:
             # Nobody is there any more to read this.
             raise TableError("bad", "The request ended before its end.") from None
-        if too_deep(body, settings.limits.depth):
-            raise TableError("bad", "It is nested too deeply.")
 
     files: list[Any] = [no_client]
     if (settings.client / "index.html").is_file():
@@ -136,7 +134,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
         [*HANDLERS, healthz, metrics, *files],
         dependencies={"service": Provide(lambda: service, sync_to_thread=False)},
         lifespan=[lifespan],
-        before_request=check_depth,
+        before_request=read_body,
         exception_handlers={
             PaddlewheelError: on_refused,
             HTTPException: on_http,

@@ -1,8 +1,7 @@
-"""The door: sizes, depths, rates, origins and the headers of every answer."""
+"""The door: sizes, rates, origins and the headers of every answer."""
 
 from __future__ import annotations
 
-import re
 import time
 from collections import OrderedDict
 from urllib.parse import urlsplit
@@ -60,22 +59,6 @@ class Meter:
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
         return bucket.take()
-
-
-_STRINGS = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
-_BRACKETS = re.compile(rb"[\[\]{}]")
-
-
-def too_deep(body: bytes, depth: int) -> bool:
-    """Whether JSON nests deeper than this, told without parsing it."""
-    if body.count(b"[") + body.count(b"{") <= depth:
-        return False
-    level = 0
-    for bracket in _BRACKETS.findall(_STRINGS.sub(b"", body)):
-        level += 1 if bracket in b"[{" else -1
-        if level > depth:
-            return True
-    return False
 
 
 class Door:

@@ -31,7 +31,6 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     chat: Rate = Rate(6, 0.5)
     body_bytes: int = 262_144
     message_bytes: int = 16_384
-    depth: int = 16
     #: Messages that may wait for a slow connection before it is dropped.
     waiting: int = 512
     #: Seconds in which a connection has to say hello.

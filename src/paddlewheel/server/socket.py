@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from paddlewheel.kernel.errors import PaddlewheelError
-from paddlewheel.server.guard import Bucket, too_deep
+from paddlewheel.server.guard import Bucket
 from paddlewheel.server.service import Service
 from paddlewheel.server.wire import Wire
 from paddlewheel.tables.errors import TableError, wrong_key
@@ -191,7 +191,7 @@ HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[None]]] = {
 
 def read(raw: bytes, service: Service) -> Incoming:
     """One message, strictly."""
-    if len(raw) > service.settings.limits.message_bytes or too_deep(raw, service.settings.limits.depth):
+    if len(raw) > service.settings.limits.message_bytes:
         raise TableError("bad", "The message is too large.")
     try:
         message: Incoming = decode(raw)
