@@ -41,7 +41,7 @@ format: .venv/installed
 build: .venv/compiled web
 
 # The client is built by the Node of this machine, or by one from a wheel where there is none.
-WEB    := $(shell find web -name node_modules -prune -o -type f -print) src/paddlewheel/kernel/theme.css
+WEB    := $(shell find web -name node_modules -prune -o -type f -print) src/paddlewheel/presentation/theme.css
 CLIENT := src/paddlewheel/server/client/index.html
 
 web: $(CLIENT)

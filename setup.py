@@ -12,8 +12,8 @@ from setuptools import Extension, setup
 
 SOURCE = Path("src/paddlewheel")
 COMPILED = [
-    *("kernel/chance.py", "kernel/contract.py", "kernel/features.py", "kernel/game.py"),
-    *("kernel/playout.py", "kernel/tactics.py"),
+    *("kernel/_chance.py", "kernel/_contract.py", "kernel/_features.py", "kernel/_game.py"),
+    *("kernel/_playout.py", "kernel/_tactics.py"),
     *("parts/*.py", "games/*/state.py", "games/*/rules.py", "games/*/rules/*.py"),
     *("games/*/tactics.py", "games/*/tactics/*.py", "games/*/features.py"),
     *("bots/lookahead.py", "bots/search.py", "envs/batch.py"),
@@ -59,7 +59,7 @@ def extensions() -> list[Extension]:
     paths = modules_to_compile()
     found: list[Extension] = mypycify(paths, opt_level=OPTIMISED, debug_level="0", separate=groups(paths))
     for extension in found:
-        extension.extra_compile_args += PRIVATE if os.name == "posix" else []
+        extension.extra_compile_args = [*extension.extra_compile_args, *(PRIVATE if os.name == "posix" else [])]
     return found
 
 

@@ -18,14 +18,14 @@ from paddlewheel.arena.levels import table, write_between_marks
 from paddlewheel.arena.simulate import play_out
 from paddlewheel.bots import make_bot
 from paddlewheel.bots.strong import StrongBot
-from paddlewheel.kernel.sight import Sight
+from paddlewheel.kernel import SeatView
 
 LEVELS = ("casual", "steady", "strong")
 HEADINGS = ("game", "level", "decisions", "median ms", "99 % within ms", "worst ms", "iterations: fewest, median")
 SPEEDS = ("game", "random: games a second", "steady: games a second")
 
 
-def thinking(game: pw.Game, level: str, seconds: float) -> tuple[str, ...]:
+def thinking(game: pw.AnyGame, level: str, seconds: float) -> tuple[str, ...]:
     """Real decisions (more than one choice) of whole games among bots of one level, until the time is up."""
     spent: list[float] = []
     iterations: list[int] = []
@@ -37,7 +37,7 @@ def thinking(game: pw.Game, level: str, seconds: float) -> tuple[str, ...]:
         bots = [make_bot(level, seed, seat) for seat in range(state.seats)]
         while state.deciders and time.perf_counter() < end:
             seat = state.deciders[0]
-            sight = Sight(state, seat)
+            sight = SeatView(state, seat)
             several = len(sight.choices()) > 1
             started = time.process_time()
             choice = bots[seat].choose(sight)
@@ -53,7 +53,7 @@ def thinking(game: pw.Game, level: str, seconds: float) -> tuple[str, ...]:
     return game.info.id, level, f"{len(spent):,}", f"{median(spent):.1f}", f"{late:.1f}", f"{spent[-1]:.1f}", reached
 
 
-def pace(game: pw.Game, level: str, seconds: float) -> str:
+def pace(game: pw.AnyGame, level: str, seconds: float) -> str:
     """Whole games per second."""
     games = 0
     started = time.process_time()
@@ -72,7 +72,7 @@ def main() -> None:
     games = [pw.load(name) for name in chosen.games]
     # The first decision of a game also reads its files and makes its tables.
     for game in games:
-        make_bot("steady", 1, 0).choose(Sight(game.new(seed=1), game.new(seed=1).deciders[0]))
+        make_bot("steady", 1, 0).choose(SeatView(game.new(seed=1), game.new(seed=1).deciders[0]))
     budgets = table(HEADINGS, [thinking(game, level, chosen.seconds) for game in games for level in LEVELS])
     speeds = table(
         SPEEDS,

@@ -26,7 +26,7 @@ from benchmarks import history  # noqa: E402
 from benchmarks.targets import GAMES, Target, targets  # noqa: E402
 from benchmarks.timing import NOT_INSTALLED, Figures  # noqa: E402
 
-from paddlewheel.kernel import contract  # noqa: E402
+from paddlewheel.kernel import is_compiled  # noqa: E402
 
 PEERS = {
     "OpenSpiel": "openspiel", "socha": "socha", "Catanatron": "catanatron", "python-chess": "chess", "pgx": "pgx",
@@ -80,7 +80,7 @@ def machine() -> dict[str, object]:
         "cores": os.cpu_count(),
         "system": f"{platform.system()} {platform.machine()}",
         "python": platform.python_version(),
-        "engine": "plain" if str(contract.__file__).endswith(".py") else "compiled",
+        "engine": "compiled" if is_compiled() else "plain",
     }
 
 

@@ -13,8 +13,7 @@ import paddlewheel as pw
 from paddlewheel.bots.random import random_stream
 from paddlewheel.bots.strong import Budget, think
 from paddlewheel.envs.gymnasium import make_vec
-from paddlewheel.kernel.playout import playout
-from paddlewheel.kernel.sight import Sight
+from paddlewheel.kernel import OptionValue, SeatView, playout
 
 #: Decisions into a random game where copies are timed and searches begin.
 INTO_THE_GAME = 40
@@ -22,7 +21,7 @@ ITERATIONS = 200
 BATCH = 1024
 
 
-def through_the_api(game: pw.Game, seconds: float, seats: int | None = None) -> float:
+def through_the_api(game: pw.AnyGame, seconds: float, seats: int | None = None) -> float:
     """Decisions per second of a loop in Python: deciders, choices, play."""
     pick = Random(1).choice
     seeds = iter(range(1 << 30))
@@ -39,7 +38,7 @@ def through_the_api(game: pw.Game, seconds: float, seats: int | None = None) -> 
     return per_second(one_game, seconds)
 
 
-def inside_a_playout(game: pw.Game, seconds: float, seats: int, **options: object) -> tuple[float, float]:
+def inside_a_playout(game: pw.AnyGame, seconds: float, seats: int, **options: OptionValue) -> tuple[float, float]:
     """Decisions per second of whole random games inside the engine, and decisions a game."""
     seeds = iter(range(1 << 30))
     lengths: list[int] = []
@@ -54,7 +53,7 @@ def inside_a_playout(game: pw.Game, seconds: float, seats: int, **options: objec
     return rate, sum(lengths) / len(lengths)
 
 
-def decisions_a_turn(game: pw.Game, seats: int) -> float:
+def decisions_a_turn(game: pw.AnyGame, seats: int) -> float:
     """How many decisions a whole ship's turn of Mississippi Queen is made of, in random play."""
     pick = Random(1).choice
     made = turns = 0
@@ -68,9 +67,9 @@ def decisions_a_turn(game: pw.Game, seats: int) -> float:
     return made / turns
 
 
-def position(game: pw.Game, seed: int) -> pw.State:
+def position(game: pw.AnyGame, seed: int) -> pw.AnyState:
     """A position some way into a random game, with more than one choice to make."""
-    state = game.new(seed=seed)
+    state: pw.AnyState = game.new(seed=seed)
     pick = Random(seed).choice
     made = 0
     while made < INTO_THE_GAME or len(state.choices(state.deciders[0])) < 2:
@@ -80,13 +79,13 @@ def position(game: pw.Game, seed: int) -> pw.State:
     return state
 
 
-def search(game: pw.Game, seconds: float) -> float:
+def search(game: pw.AnyGame, seconds: float) -> float:
     """Iterations per second of the strong bot's search."""
-    sights: Iterator[Sight] = cycle(
-        [Sight(state, state.deciders[0]) for state in [position(game, seed) for seed in range(4)]]
+    sights: Iterator[SeatView] = cycle(
+        [SeatView(state, state.deciders[0]) for state in [position(game, seed) for seed in range(4)]]
     )
     budget = Budget(iterations=ITERATIONS, seconds=1e9)
-    stream = pw.Chance(1, pw.GUESSES)
+    stream = pw.Chance(1, pw.GUESS_STREAM)
 
     def one_search() -> int:
         return think(next(sights), stream, budget).iterations

@@ -9,15 +9,14 @@ import msgspec
 import pytest
 
 import paddlewheel as pw
-from paddlewheel.kernel import contract
-from paddlewheel.kernel.options import OptionValue, describe_options
+from paddlewheel.kernel import OptionValue, describe_options, is_compiled
 from toy.game import GAME as TOY
 
 #: Ties a test to the numbered rules it proves: @rule("MQ-12").
 rule = pytest.mark.rule
 
 #: Whether the sources run as they are. They are some 20 times slower, so fewer positions are looked at then.
-PLAIN = str(contract.__file__).endswith(".py")
+PLAIN = not is_compiled()
 
 #: Seconds to wait for what must come. A busy machine may take long; a test that goes well never waits that long.
 PATIENCE = 180.0
@@ -33,7 +32,7 @@ class Variant(msgspec.Struct, frozen=True):
     seats: int
     options: dict[str, OptionValue]
 
-    def new(self, seed: int) -> pw.State:
+    def new(self, seed: int) -> pw.AnyState:
         return pw.load(self.game).new(seats=self.seats, seed=seed, **self.options)
 
     def __str__(self) -> str:
@@ -65,9 +64,9 @@ def _typed(value: str) -> OptionValue:
     return value == "true" if value in ("true", "false") else value
 
 
-def random_walk(state: pw.State, seed: int) -> Iterator[tuple[int, int]]:
+def random_walk(state: pw.AnyState, seed: int) -> Iterator[tuple[int, int]]:
     """Play at random to the end. Yields (seat, choice) before each choice is made."""
-    stream = pw.Chance(seed, pw.BOTS)
+    stream = pw.Chance(seed, pw.BOT_STREAM)
     for number in count():
         if not state.deciders:
             return
@@ -80,7 +79,7 @@ def random_walk(state: pw.State, seed: int) -> Iterator[tuple[int, int]]:
         state.play(seat, choice)
 
 
-def positions(variant: Variant, seed: int, every: int) -> Iterator[pw.State]:
+def positions(variant: Variant, seed: int, every: int) -> Iterator[pw.AnyState]:
     """Positions of one random game, some choices apart, the last one included."""
     if PLAIN and every > 1:
         every *= 5

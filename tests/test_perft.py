@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import paddlewheel as pw
-from paddlewheel.kernel.options import OptionValue
+from paddlewheel.kernel import OptionValue
 from support import random_walk
 
 
@@ -25,7 +25,7 @@ class Start(msgspec.Struct, frozen=True):
         options = [str(value) for value in self.options.values()]
         return "-".join([self.game, str(self.seats), str(self.seed), *options, f"after-{self.after}"])
 
-    def state(self) -> pw.State:
+    def state(self) -> pw.AnyState:
         state = pw.load(self.game).new(seats=self.seats, seed=self.seed, **self.options)
         for number, _ in enumerate(random_walk(state, self.seed)):
             if number == self.after:
@@ -54,7 +54,7 @@ STARTS = (
 )
 
 
-def perft(state: pw.State, depth: int) -> int:
+def perft(state: pw.AnyState, depth: int) -> int:
     """How many sequences of so many choices there are; of several deciders the first one goes first."""
     if not state.deciders:
         return 0

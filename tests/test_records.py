@@ -34,7 +34,7 @@ RACES_SHOW = {
 }
 
 
-def replayed(path: Path, journal: pw.Journal | None = None) -> tuple[pw.Record, pw.State]:
+def replayed(path: Path, journal: pw.Journal | None = None) -> tuple[pw.Record, pw.AnyState]:
     record = pw.parse_record(path.read_text(encoding="utf-8"))
     return record, pw.replay(record, pw.load(record.game), journal=journal)
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from paddlewheel.kernel.errors import BadInput
-from paddlewheel.kernel.game import Game
+from paddlewheel.kernel import BadInput
+from paddlewheel.presentation import LoadedGame, PresentedGame
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoints
 
 ENTRY_POINTS = "paddlewheel.games"
-_registered: dict[str, Game] = {}
+_registered: dict[str, LoadedGame] = {}
 
 
 def games() -> list[str]:
@@ -21,21 +21,21 @@ def games() -> list[str]:
     return sorted({*_built_in(), *_registered, *(point.name for point in _entry_points())})
 
 
-def load(game: str) -> Game:
+def load(game: str) -> LoadedGame:
     """The game with this id."""
     if game in _registered:
         return _registered[game]
     if game in _built_in():
-        found: Game = import_module(f"paddlewheel.games.{_built_in()[game]}").GAME
+        found: LoadedGame = import_module(f"paddlewheel.games.{_built_in()[game]}").GAME
         return found
     for point in _entry_points():
         if point.name == game:
-            outside: Game = point.load()
+            outside: LoadedGame = point.load()
             return outside
     raise BadInput(f"there is no game {game!r}; the games are: {', '.join(games())}")
 
 
-def register(game: Game) -> None:
+def register(game: PresentedGame[Any, Any, Any, Any]) -> None:
     """Add a game of one's own for this process."""
     _registered[game.info.id] = game
 

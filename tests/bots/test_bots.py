@@ -13,8 +13,7 @@ from paddlewheel.bots.random import RandomBot
 from paddlewheel.bots.search import Search
 from paddlewheel.bots.steady import DEPTH, WIDTH, CasualBot, turn_values
 from paddlewheel.bots.strong import PORTION, Budget, StrongBot
-from paddlewheel.kernel.contract import Menu
-from paddlewheel.kernel.sight import Sight
+from paddlewheel.kernel import Menu, SeatView
 from support import PLAIN, Variant, positions, variants
 
 USUAL = [variant for variant in variants() if variant.seats == pw.load(variant.game).info.usual_seats]
@@ -25,8 +24,8 @@ USUAL = [variant for variant in variants() if variant.seats == pw.load(variant.g
 def test_a_bot_chooses_by_what_it_sees_and_the_same_way_again(level: str, variant: Variant) -> None:
     for number, state in enumerate(positions(variant, seed=1, every=60 if not PLAIN else 150)):
         for seat in state.deciders:
-            dealt_again = state.resample(seat, pw.Chance(number, pw.GUESSES))
-            chosen = {make_bot(level, 5, seat).choose(Sight(dealt, seat)) for dealt in (state, state, dealt_again)}
+            dealt_again = state.resample(seat, pw.Chance(number, pw.GUESS_STREAM))
+            chosen = {make_bot(level, 5, seat).choose(SeatView(dealt, seat)) for dealt in (state, state, dealt_again)}
             assert len(chosen) == 1
             assert chosen <= set(state.choices(seat))
 
@@ -39,7 +38,7 @@ def test_the_fast_playout_plays_the_same_game_as_random_bots() -> None:
     made = 0
     while slow.deciders:
         seat = slow.deciders[0]
-        slow.play(seat, bots[seat].choose(Sight(slow, seat)))
+        slow.play(seat, bots[seat].choose(SeatView(slow, seat)))
         made += 1
     assert made == decisions
     assert fast.fingerprint() == slow.fingerprint()
@@ -51,22 +50,24 @@ def test_a_steady_captain_beats_random_ones() -> None:
 
 
 def test_a_hint_names_a_choice_and_a_reason_and_is_the_same_again() -> None:
-    state = pw.load("mississippi-queen").new(seed=2)
-    hints = [hint(Sight(state, 0), 7, Budget(iterations=200, seconds=60)) for _ in range(2)]
+    game = pw.load("mississippi-queen")
+    state = game.new(seed=2)
+    labels = {token: token for token in game.tokens}
+    hints = [hint(SeatView(state, 0), labels, 7, Budget(iterations=200, seconds=60)) for _ in range(2)]
     assert hints[0] == hints[1]
     assert state.game.choice(hints[0].token) in state.choices(0)
     assert "looks best" in hints[0].why
     assert 0 <= hints[0].value <= 1
     assert hints[0].iterations == 200
     with pytest.raises(pw.BadInput, match="owes no decision"):
-        hint(Sight(state, 1), 7)
+        hint(SeatView(state, 1), labels, 7)
 
 
 def test_a_search_can_be_run_in_portions() -> None:
     state = pw.load("mississippi-queen").new(seed=2)
     found = []
     for portions in ([90], [30, 60]):
-        search = Search(state, 0, state.game.tactics(state.rules), pw.Chance(1, pw.GUESSES), 8, 5000)
+        search = Search(state, 0, state.game.tactics(state.rules), pw.Chance(1, pw.GUESS_STREAM), 8, 5000)
         for portion in portions:
             search.run(portion)
         assert search.tree.size() <= 5000
@@ -87,7 +88,7 @@ def test_a_look_ahead_is_bounded_by_the_positions_it_may_look_at(variant: Varian
     for state in positions(variant, seed=2, every=60 if not PLAIN else 150):
         for seat in state.deciders:
             lookahead = Lookahead(state.game.tactics(state.rules), WIDTH, DEPTH, most)
-            lookahead.value(state.resample(seat, pw.Chance(1, pw.GUESSES)), seat, state.choices(seat)[0])
+            lookahead.value(state.resample(seat, pw.Chance(1, pw.GUESS_STREAM)), seat, state.choices(seat)[0])
             # Twice as many, and what was open then at two depths.
             assert lookahead.positions <= 2 * most + 2 * WIDTH
 
@@ -105,8 +106,8 @@ def test_a_shortened_menu_keeps_the_most_promising_choices() -> None:
 def test_a_slip_of_a_casual_player_is_a_worse_turn_not_another_order_of_the_same() -> None:
     """Three commitments in any order are one arrangement: another first card of the best one is no slip."""
     state = pw.load("civil-war").new(seed=4)
-    sight = Sight(state, 0)
-    worth = turn_values(sight, sight.tactics(), pw.Chance(1, pw.GUESSES), sight.choices())
+    sight = SeatView(state, 0)
+    worth = turn_values(sight, sight.tactics(), pw.Chance(1, pw.GUESS_STREAM), sight.choices())
     best = max(worth.values())
     chosen = {seed: CasualBot(seed, 0).choose(sight) for seed in range(40)}
     assert sum(worth[choice] < best - 1e-6 for choice in chosen.values()) >= 8
@@ -117,8 +118,8 @@ def test_a_strong_bot_says_how_many_iterations_it_reached() -> None:
     state = pw.load("civil-war").new(seed=2)
     bot = make_bot("strong@60", 1, 0)
     assert isinstance(bot, StrongBot)
-    bot.choose(Sight(state, 0))
+    bot.choose(SeatView(state, 0))
     assert bot.iterations == 60
     hurried = StrongBot(1, 0, Budget(iterations=10_000_000, seconds=0.0))
-    assert hurried.choose(Sight(state, 0)) in state.choices(0)
+    assert hurried.choose(SeatView(state, 0)) in state.choices(0)
     assert hurried.iterations == PORTION

@@ -9,7 +9,7 @@ from paddlewheel.games.rising_waters.game import GAME
 from paddlewheel.games.rising_waters.mapfile import hex_number
 from paddlewheel.games.rising_waters.rules.play import FloodRules
 from paddlewheel.games.rising_waters.tactics import FloodTactics
-from paddlewheel.kernel.match import Match
+from paddlewheel.kernel import Match
 from rules.rising_waters.delta import Delta, a_turn
 
 
@@ -37,7 +37,7 @@ def test_a_forecast_knows_only_what_the_seat_knows() -> None:
     delta = a_turn(3, spring=True).water(M1=3, Y1=3)
     tactics = tactics_of(delta)
     first = tactics.forecast.look(delta.flood, 1)
-    stream = pw.Chance(7, pw.GUESSES)
+    stream = pw.Chance(7, pw.GUESS_STREAM)
     for _ in range(5):
         again: Any = tactics_of(delta)
         twin = delta.flood.resample(1, stream)
@@ -47,7 +47,7 @@ def test_a_forecast_knows_only_what_the_seat_knows() -> None:
 def test_no_rain_falls_where_a_search_plays_on_and_luck_changes_no_judgement() -> None:
     delta = a_turn(3, spring=True).water(M1=3)
     tactics = tactics_of(delta)
-    stream = pw.Chance(3, pw.GUESSES)
+    stream = pw.Chance(3, pw.GUESS_STREAM)
     found = set()
     for _ in range(4):
         guess: Any = delta.flood.resample(0, stream)
@@ -67,7 +67,7 @@ def test_no_rain_falls_where_a_search_plays_on_and_luck_changes_no_judgement() -
 def test_what_a_search_has_built_is_wanted_no_more_and_counts_as_begun() -> None:
     delta = a_turn(2, spring=True).water(T1=4, M1=4)
     tactics = tactics_of(delta)
-    tactics.suppose(delta.flood.clone(), 0, pw.Chance(1, pw.GUESSES))
+    tactics.suppose(delta.flood.clone(), 0, pw.Chance(1, pw.GUESS_STREAM))
     plan = tactics.forecast.plans(delta.flood, 0)
     site = max(plan.wanted, key=lambda hex: plan.sites[hex])
     assert tactics.forecast.built(delta.flood) == 0.0
@@ -83,7 +83,7 @@ def test_a_last_round_without_rain_proves_nothing() -> None:
     delta.flood.losses = 24
     tactics = tactics_of(delta)
     guess: Any = delta.flood.clone()
-    tactics.suppose(guess, 0, pw.Chance(1, pw.GUESSES))
+    tactics.suppose(guess, 0, pw.Chance(1, pw.GUESS_STREAM))
     while guess.outcome is None:
         guess.play(guess.deciders[0], "end turn")
     assert guess.outcome.reason == "survived"

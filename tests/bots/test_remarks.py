@@ -6,9 +6,7 @@ from typing import Any
 
 from paddlewheel.games.mississippi_queen.components import load
 from paddlewheel.games.mississippi_queen.game import MississippiQueen
-from paddlewheel.kernel.journal import REMARK
-from paddlewheel.kernel.match import Match
-from paddlewheel.kernel.tactics import Tactics
+from paddlewheel.kernel import REMARK, Match, Tactics
 
 
 class Talkative(Tactics[Any]):

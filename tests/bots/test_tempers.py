@@ -7,7 +7,7 @@ import pytest
 import paddlewheel as pw
 from paddlewheel.arena.simulate import Plan, simulate
 from paddlewheel.bots import bots_of, make_bot
-from paddlewheel.kernel.sight import Sight
+from paddlewheel.kernel import SeatView
 
 
 def test_every_temper_is_in_the_list_of_bots() -> None:
@@ -22,7 +22,7 @@ def test_every_bot_of_the_list_plays() -> None:
     seat = state.deciders[0]
     for level in bots_of(state.game):
         name = level.replace("strong", "strong@20")
-        assert make_bot(name, 1, seat, state.game).choose(Sight(state, seat)) in state.choices(seat)
+        assert make_bot(name, 1, seat, state.game).choose(SeatView(state, seat)) in state.choices(seat)
 
 
 def test_a_temper_that_the_game_does_not_know_is_refused() -> None:
@@ -39,7 +39,7 @@ def test_tempers_care_for_different_things() -> None:
     richer.mayors[0].wag += 6  # type: ignore[attr-defined]
     gains = {}
     for temper in ("money", "aquabon", "cooperative"):
-        tactics = Sight(state, 0).tactics(temper)
+        tactics = SeatView(state, 0).tactics(temper)
         gains[temper] = tactics.evaluate(richer, 0) - tactics.evaluate(state, 0)
     assert gains["money"] > 0.1
     assert max(gains["aquabon"], gains["cooperative"]) < 0.1

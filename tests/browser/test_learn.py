@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from paddlewheel import registry
-from paddlewheel.kernel.lesson import Lesson, load_lesson
+from paddlewheel.presentation import Lesson, load_lesson
 
 GAMES = ["civil-war", "flooded-forest", "mississippi-queen", "my-river-kit", "rising-waters"]
 RECORDS = Path(__file__).parents[1] / "records"

@@ -13,8 +13,8 @@ import pytest
 from browser.playing import check_in_both_lights, lay, until_asked
 from browser.whole import MOVED_ON, READY, sit_down
 from paddlewheel import registry
-from paddlewheel.kernel.scene import Scene
-from paddlewheel.kernel.svg import SVG, draw_area, read_art
+from paddlewheel.presentation import Scene
+from paddlewheel.presentation.svg import SVG, draw_area, read_art
 from paddlewheel.server.settings import CLIENT
 
 GAMES = ["civil-war", "flooded-forest", "mississippi-queen", "my-river-kit", "rising-waters"]

@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 import paddlewheel as pw
-from paddlewheel.kernel.scene import scene_faults
-from paddlewheel.kernel.svg import art_faults, read_art
+from paddlewheel.presentation import presented, scene_faults
+from paddlewheel.presentation.svg import art_faults, read_art
 
 
-def check_choices(state: pw.State) -> None:
+def check_choices(state: pw.AnyState) -> None:
     """What is offered is accepted; everything else is refused with a rule and changes nothing."""
     before = state.fingerprint()
     for seat in range(state.seats):
@@ -31,9 +31,9 @@ def check_choices(state: pw.State) -> None:
     assert state.fingerprint() == before
 
 
-def check_scenes(state: pw.State) -> None:
+def check_scenes(state: pw.AnyState) -> None:
     """The table can be drawn for every seat: no faults, a prompt, a rule, and an offer for every choice."""
-    game = state.game
+    game = presented(state.game)
     art = read_art(game.folder / "art.svg")
     for seat in (*range(state.seats), None):
         scene = game.scene(state.observe(seat))
@@ -45,7 +45,7 @@ def check_scenes(state: pw.State) -> None:
         assert [offer.token for offer in scene.offers] == offered
 
 
-def check_secrets(state: pw.State, stream: pw.Chance) -> int:
+def check_secrets(state: pw.AnyState, stream: pw.Chance) -> int:
     """Dealing the unseen again changes nothing that is shown. Returns for how many seats something was unseen."""
     changed = 0
     for seat in (*range(state.seats), None):
@@ -56,11 +56,11 @@ def check_secrets(state: pw.State, stream: pw.Chance) -> int:
     return changed
 
 
-def shown(state: pw.State, seat: int | None) -> bytes:
+def shown(state: pw.AnyState, seat: int | None) -> bytes:
     """Everything a seat is shown, as bytes: observation, scene, choices, text and refusals."""
     seen = state.observe(seat)
-    scene = state.game.scene(seen)
-    parts: list[object] = [msgspec.to_builtins(scene), state.game.text(seen), state.rule(), state.deciders]
+    scene = presented(state.game).scene(seen)
+    parts: list[object] = [msgspec.to_builtins(scene), presented(state.game).text(seen), state.rule(), state.deciders]
     if seat is not None:
         parts += [state.choices(seat)]
         parts += [str(state.why_not(seat, choice)) for choice in range(len(state.game.tokens))]

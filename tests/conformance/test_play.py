@@ -59,7 +59,7 @@ def test_different_states_have_different_fingerprints(variant: Variant) -> None:
 
 @EVERY_VARIANT
 def test_simultaneous_decisions_may_arrive_in_any_order(variant: Variant) -> None:
-    stream = pw.Chance(4, pw.BOTS)
+    stream = pw.Chance(4, pw.BOT_STREAM)
     several = False
     for state in positions(variant, seed=4, every=1):
         if len(state.deciders) < 2:

@@ -26,6 +26,6 @@ def test_recorded_positions_keep_every_promise(path: Path) -> None:
         if number in looked_at:
             check_choices(state)
             check_scenes(state)
-            check_secrets(state, pw.Chance(number, pw.GUESSES))
+            check_secrets(state, pw.Chance(number, pw.GUESS_STREAM))
         state.play(seat, token)
     check_scenes(state)

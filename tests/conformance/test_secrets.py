@@ -7,6 +7,7 @@ import pytest
 
 import paddlewheel as pw
 from conformance.checks import check_secrets, shown
+from paddlewheel.presentation import presented
 from support import Variant, positions, variants
 
 EVERY_VARIANT = pytest.mark.parametrize("variant", variants(), ids=str)
@@ -16,7 +17,7 @@ EVERY_VARIANT = pytest.mark.parametrize("variant", variants(), ids=str)
 def test_dealing_the_unseen_again_changes_nothing_that_is_shown(variant: Variant) -> None:
     changed = 0
     for number, state in enumerate(positions(variant, seed=1, every=9)):
-        changed += check_secrets(state, pw.Chance(number, pw.GUESSES))
+        changed += check_secrets(state, pw.Chance(number, pw.GUESS_STREAM))
     assert changed
 
 
@@ -25,7 +26,7 @@ def test_dealing_again_what_nobody_sees_leaves_everybody_their_sight(variant: Va
     changed = 0
     for number, state in enumerate(positions(variant, seed=5, every=17)):
         everybody = tuple(range(state.seats))
-        twin = state.resample_for(everybody, pw.Chance(number, pw.GUESSES))
+        twin = state.resample_for(everybody, pw.Chance(number, pw.GUESS_STREAM))
         assert all(shown(twin, viewer) == shown(state, viewer) for viewer in (*everybody, None))
         assert state.game.broken_law(twin) is None
         changed += twin.facts() != state.facts()
@@ -36,8 +37,8 @@ def test_dealing_again_what_nobody_sees_leaves_everybody_their_sight(variant: Va
 @EVERY_VARIANT
 def test_a_dealt_again_state_plays_on_to_an_end(variant: Variant) -> None:
     for number, state in enumerate(positions(variant, seed=2, every=25)):
-        twin = state.resample(0, pw.Chance(number, pw.GUESSES))
-        stream = pw.Chance(number, pw.BOTS)
+        twin = state.resample(0, pw.Chance(number, pw.GUESS_STREAM))
+        stream = pw.Chance(number, pw.BOT_STREAM)
         while twin.deciders:
             choices = twin.choices(twin.deciders[0])
             twin.play(twin.deciders[0], choices[stream.below(len(choices))])
@@ -59,7 +60,7 @@ def test_a_hidden_decision_shows_the_others_nothing_of_what_was_chosen(variant: 
                 if twin.reveals != state.reveals or twin.chance.counter != state.chance.counter:
                     continue
                 for other in others:
-                    lines = [state.game.line(event, state.seats) for event in twin.journal.seen_by(other)]
+                    lines = [presented(state.game).line(event, state.seats) for event in twin.journal.seen_by(other)]
                     if seat in twin.deciders:
                         continue  # A chain of small choices: what counts is shown once it is complete.
                     traces[other].add(shown(twin, other) + msgspec.json.encode(lines))
@@ -70,6 +71,6 @@ def test_a_hidden_decision_shows_the_others_nothing_of_what_was_chosen(variant: 
 def test_a_guess_depends_only_on_what_the_seat_sees_and_on_the_stream(variant: Variant) -> None:
     for number, state in enumerate(positions(variant, seed=4, every=13)):
         for seat in (*range(state.seats), None):
-            other_deal = state.resample(seat, pw.Chance(number, pw.GUESSES))
-            guesses = [dealt.resample(seat, pw.Chance(99, pw.GUESSES)) for dealt in (state, other_deal)]
+            other_deal = state.resample(seat, pw.Chance(number, pw.GUESS_STREAM))
+            guesses = [dealt.resample(seat, pw.Chance(99, pw.GUESS_STREAM)) for dealt in (state, other_deal)]
             assert guesses[0].fingerprint() == guesses[1].fingerprint()

@@ -8,15 +8,13 @@ import pytest
 
 import paddlewheel as pw
 from paddlewheel.envs.episode import Episode, scale, split
-from paddlewheel.kernel.contract import State
-from paddlewheel.kernel.features import Features, Page, Sheet
-from paddlewheel.kernel.hashed import HashedFeatures, features_of
+from paddlewheel.kernel import AnyState, Features, HashedFeatures, Page, Sheet, features_of
 from support import PLAIN, Variant, editions, positions, variants
 
 EVERY_VARIANT = pytest.mark.parametrize("variant", variants(), ids=str)
 
 
-def written(features: Features[State], state: pw.State, seat: int) -> list[int]:
+def written(features: Features[AnyState], state: pw.AnyState, seat: int) -> list[int]:
     page = Page(features.size)
     features.write(state, seat, page)
     assert page.at == features.size
@@ -35,10 +33,10 @@ def test_every_part_is_named_and_every_number_lies_within_its_bounds(variant: Va
             assert np.all(np.abs(written(features, state, seat)) <= most)
 
 
-def check_secrets_kept(variant: Variant, features: Features[State]) -> None:
+def check_secrets_kept(variant: Variant, features: Features[AnyState]) -> None:
     sheet = Sheet(features, len(pw.load(variant.game).tokens), 1)
     for number, state in enumerate(positions(variant, seed=1, every=9)):
-        stream = pw.Chance(number, pw.GUESSES)
+        stream = pw.Chance(number, pw.GUESS_STREAM)
         for seat in range(state.seats):
             shown = []
             for dealt in (state, state.resample(seat, stream)):

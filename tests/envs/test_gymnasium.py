@@ -15,9 +15,7 @@ import paddlewheel as pw
 from paddlewheel.envs import gymnasium as seats
 from paddlewheel.envs.episode import scale
 from paddlewheel.envs.rewards import returns
-from paddlewheel.kernel.features import Page
-from paddlewheel.kernel.hashed import features_of
-from paddlewheel.kernel.sight import Sight
+from paddlewheel.kernel import Page, SeatView, features_of
 from support import Variant, editions, variants
 
 EVERY_VARIANT = pytest.mark.parametrize("variant", variants(), ids=str)
@@ -76,7 +74,7 @@ def test_the_record_says_how_a_game_against_bots_goes_on(game: str) -> None:
 
 def test_opponents_by_name_or_of_ones_own() -> None:
     class First:
-        def choose(self, sight: Sight) -> int:
+        def choose(self, sight: SeatView) -> int:
             return sight.choices()[0]
 
     env = gymnasium.make("paddlewheel/mississippi-queen-v1", seats=3, opponents=["steady", First()], render_mode="ansi")
@@ -90,7 +88,7 @@ def test_opponents_by_name_or_of_ones_own() -> None:
         seats.SeatEnv("mississippi-queen", 3, seat=3)
 
 
-def numbers_of(state: pw.State, seat: int) -> Any:
+def numbers_of(state: pw.AnyState, seat: int) -> Any:
     """What this seat sees, written by itself."""
     features = features_of(state)
     page = Page(features.size)

@@ -160,7 +160,7 @@ def test_an_agent_is_shown_its_own_observation_only(edition: Variant) -> None:
             break
         for seat, agent in enumerate(env.agents):
             twin = env.clone()
-            twin.episode.state = env.episode.state.resample(seat, pw.Chance(number, pw.GUESSES))
+            twin.episode.state = env.episode.state.resample(seat, pw.Chance(number, pw.GUESS_STREAM))
             twin._start()
             assert twin.agent_selection == env.agent_selection
             for name in ("observation", "action_mask"):

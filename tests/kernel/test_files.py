@@ -10,10 +10,9 @@ import pytest
 import paddlewheel as pw
 from paddlewheel.games.mississippi_queen import components
 from paddlewheel.games.mississippi_queen.game import MississippiQueen
-from paddlewheel.kernel.components import shared_out
-from paddlewheel.kernel.rulebook import load_rulebook
-from paddlewheel.kernel.scene import Area, Element, Offer, Scene, scene_faults
-from paddlewheel.kernel.svg import art_faults, draw, read_art
+from paddlewheel.kernel import load_rulebook, shared_out
+from paddlewheel.presentation import Area, Element, Offer, Scene, scene_faults
+from paddlewheel.presentation.svg import art_faults, draw, read_art
 
 RULEBOOK = """prefix = "XX"
 [[rule]]
@@ -94,7 +93,7 @@ def test_a_designer_changes_a_number(tmp_path: Path) -> None:
     assert [ship["coal"] for ship in _ships(state)] == [9, 9]
 
 
-def _ships(state: pw.State) -> list[dict[str, int]]:
+def _ships(state: pw.AnyState) -> list[dict[str, int]]:
     import msgspec
 
     found: list[dict[str, int]] = msgspec.to_builtins(state.observe(None))["ships"]

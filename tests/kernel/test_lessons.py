@@ -8,7 +8,7 @@ import pytest
 
 import paddlewheel as pw
 from paddlewheel.bots.appraisal import appraise
-from paddlewheel.kernel.lesson import FILE, Lesson, load_lesson, read_lesson
+from paddlewheel.presentation import FILE, Lesson, load_lesson, read_lesson
 from paddlewheel.tables.lessons import guide
 
 TAUGHT = ["civil-war", "flooded-forest", "mississippi-queen", "my-river-kit", "rising-waters"]

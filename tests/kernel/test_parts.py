@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddlewheel.kernel.chance import GAME, Chance
+from paddlewheel.kernel import GAME_STREAM, Chance
 from paddlewheel.parts.decks import Deck
 from paddlewheel.parts.hexes import (
     centre_flat,
@@ -91,7 +91,7 @@ def test_taking_a_card_out_keeps_the_order() -> None:
 def test_shuffling_keeps_the_cards_and_copies_stay_apart() -> None:
     deck = Deck(vec[i64](range(30)))
     twin = deck.clone()
-    deck.shuffle(Chance(1, GAME))
+    deck.shuffle(Chance(1, GAME_STREAM))
     assert sorted(deck.listed()) == list(range(30))
     assert deck.listed() != twin.listed() == list(range(30))
     twin.become(deck)

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 import paddlewheel as pw
-from paddlewheel.kernel.options import describe_options
+from paddlewheel.kernel import describe_options
 
 
 @pytest.fixture
-def game() -> pw.Game:
+def game() -> pw.AnyGame:
     return pw.load("mississippi-queen")
 
 
@@ -36,12 +36,14 @@ def test_games_are_listed_and_loaded_by_id() -> None:
         ({"weather": "dry"}, "there is no option 'weather'; the options are: race, rounds"),
     ],
 )
-def test_wrong_seats_seeds_and_options_get_one_clear_error(game: pw.Game, given: dict[str, Any], sentence: str) -> None:
+def test_wrong_seats_seeds_and_options_get_one_clear_error(
+    game: pw.AnyGame, given: dict[str, Any], sentence: str
+) -> None:
     with pytest.raises(pw.BadInput, match=re.escape(sentence)):
         game.new(**given)
 
 
-def test_options_are_documented(game: pw.Game) -> None:
+def test_options_are_documented(game: pw.AnyGame) -> None:
     race, rounds = describe_options(game.options)
     assert (race.name, race.default, race.values) == ("race", "passenger", ("passenger", "introductory"))
     assert rounds.allowed == "1 to 200"
@@ -53,7 +55,7 @@ def test_an_unknown_game_names_the_ones_there_are() -> None:
         pw.load("chess")
 
 
-def test_choices_play_by_number_and_by_token(game: pw.Game) -> None:
+def test_choices_play_by_number_and_by_token(game: pw.AnyGame) -> None:
     one, two = game.new(seats=4, seed=7, race="passenger"), game.new(seats=4, seed=7)
     choice = one.choices(0)[0]
     one.play(0, choice)
@@ -74,7 +76,7 @@ def test_choices_play_by_number_and_by_token(game: pw.Game) -> None:
         (0, "Speed 4", "knows no choice 'Speed 4'"),
     ],
 )
-def test_choices_that_do_not_exist_are_bad_input(game: pw.Game, seat: int, choice: int | str, sentence: str) -> None:
+def test_choices_that_do_not_exist_are_bad_input(game: pw.AnyGame, seat: int, choice: int | str, sentence: str) -> None:
     state = game.new(seats=4)
     before = state.fingerprint()
     with pytest.raises(pw.BadInput, match=re.escape(sentence)):
@@ -84,7 +86,7 @@ def test_choices_that_do_not_exist_are_bad_input(game: pw.Game, seat: int, choic
     assert state.fingerprint() == before
 
 
-def test_a_refusal_carries_the_rule_and_one_sentence(game: pw.Game) -> None:
+def test_a_refusal_carries_the_rule_and_one_sentence(game: pw.AnyGame) -> None:
     state = game.new(seats=4)
     with pytest.raises(pw.Refusal) as caught:
         state.play(0, "forward")
@@ -94,7 +96,7 @@ def test_a_refusal_carries_the_rule_and_one_sentence(game: pw.Game) -> None:
         state.play(1, "speed 1")
 
 
-def test_nobody_decides_when_the_game_is_over(game: pw.Game) -> None:
+def test_nobody_decides_when_the_game_is_over(game: pw.AnyGame) -> None:
     state = game.new(seats=2, rounds=1, race="introductory")
     for seat in (0, 1):
         for token in ("speed 1", "forward", "end move"):
@@ -106,5 +108,5 @@ def test_nobody_decides_when_the_game_is_over(game: pw.Game) -> None:
         state.play(0, "speed 1")
 
 
-def test_a_state_shows_itself_in_a_notebook(game: pw.Game) -> None:
+def test_a_state_shows_itself_in_a_notebook(game: pw.AnyGame) -> None:
     assert game.new()._repr_svg_().startswith("<svg")

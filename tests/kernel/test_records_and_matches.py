@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 import paddlewheel as pw
-from paddlewheel.kernel.match import Match
-from paddlewheel.kernel.record import Fork
+from paddlewheel.kernel import Fork, Match
 
 GOOD = """paddlewheel record 1
 game mississippi-queen
@@ -164,7 +163,7 @@ def test_a_fork_keeps_the_past_and_leaves_what_was_to_come() -> None:
 
 
 def play_on(match: Match, choices: int) -> None:
-    stream = pw.Chance(4, pw.BOTS)
+    stream = pw.Chance(4, pw.BOT_STREAM)
     for _ in range(choices):
         if not match.state.deciders:
             return
@@ -179,7 +178,7 @@ def test_what_others_decide_in_secret_changes_nothing_about_ones_own_way_back() 
     unseen = undone = 0
     for seed in range(6):
         match = Match.new(game, game.info.usual_seats, seed, {})
-        stream = pw.Chance(seed, pw.BOTS)
+        stream = pw.Chance(seed, pw.BOT_STREAM)
         for _ in range(150):
             if not match.state.deciders:
                 break

@@ -19,10 +19,10 @@ from paddlewheel.bots.random import random_stream
 from paddlewheel.games.civil_war.game import GAME
 from paddlewheel.games.civil_war.rules.steps import COMMITS, WarRules
 from paddlewheel.games.civil_war.state import War
-from paddlewheel.kernel.match import Match
+from paddlewheel.kernel import Match
 
 FOLDER = Path(__file__).parent / "civil-war"
-SEEDS = 20_000
+SEED_STREAM = 20_000
 
 #: How a general decides: with care, at random, always the first thing offered, or as the engine plays out a war.
 Temper = Literal["careful", "random", "first", "engine"]
@@ -156,7 +156,7 @@ def lone_tie_cards(battle: list[pw.Event]) -> Iterator[str]:
 def played(wish: Wish, seed: int) -> Match:
     """One war of these generals; whose decision comes first is left to chance."""
     match = Match.new(GAME, 2, seed, {})
-    stream = pw.Chance(seed, pw.BOTS)
+    stream = pw.Chance(seed, pw.BOT_STREAM)
     if wish.tempers == both("engine"):
         return played_by_the_engine(match, seed)
     while match.state.deciders:
@@ -190,11 +190,11 @@ def decided(state: War, seat: int, temper: Temper, stream: pw.Chance) -> int:
 
 
 def made(wish: Wish) -> Match:
-    for seed in range(wish.first_seed, wish.first_seed + SEEDS):
+    for seed in range(wish.first_seed, wish.first_seed + SEED_STREAM):
         match = played(wish, seed)
         if set(wish.shows) <= moments(match.journal.events):
             return match
-    raise SystemExit(f"{wish.name}: not found among {SEEDS} seeds from {wish.first_seed}")
+    raise SystemExit(f"{wish.name}: not found among {SEED_STREAM} seeds from {wish.first_seed}")
 
 
 def main(wanted: list[str]) -> None:

@@ -18,11 +18,10 @@ from paddlewheel.games.flooded_forest.rules.board import RIVER
 from paddlewheel.games.flooded_forest.rules.rules import ForestRules
 from paddlewheel.games.flooded_forest.rules.vocabulary import ACT_FIRST, PREDATOR_NAMES, PULLS
 from paddlewheel.games.flooded_forest.state import Forest
-from paddlewheel.kernel.journal import Event
-from paddlewheel.kernel.record import new_record
+from paddlewheel.kernel import Event, new_record
 
 FOLDER = Path(__file__).parent / "flooded-forest"
-SEEDS = 4000
+SEED_STREAM = 4000
 
 #: How everybody plays: at random, to spawn as much as possible, as bots weigh it, or to keep fish out of the river.
 Temper = Literal["drifter", "spawner", "fisher", "hoarder"]
@@ -74,8 +73,8 @@ def played(wish: Wish, seed: int) -> pw.Record:
     record = new_record(GAME, wish.seats, seed, options)
     state = GAME.new(seats=wish.seats, seed=seed, **options)
     assert isinstance(state, Forest)
-    stream = pw.Chance(seed, pw.BOTS)
-    tactics = GAME.tactics(state.rules)  # type: ignore[arg-type]
+    stream = pw.Chance(seed, pw.BOT_STREAM)
+    tactics = GAME.tactics(state.rules)
     while state.deciders:
         seat = state.deciders[0]
         choices = state.choices(seat)
@@ -176,7 +175,7 @@ def endings(state: Forest) -> set[str]:
 
 
 def make(wish: Wish) -> pw.Record | None:
-    for seed in range(SEEDS):
+    for seed in range(SEED_STREAM):
         record = played(wish, seed)
         if set(wish.shows) <= moments(record):
             return record

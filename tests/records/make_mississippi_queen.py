@@ -16,11 +16,11 @@ from typing import Literal, NamedTuple
 import paddlewheel as pw
 from paddlewheel.games.mississippi_queen.rules.steps import RaceRules
 from paddlewheel.games.mississippi_queen.state import HOME, NOWHERE, RACING, TILE_SHIFT, Race
-from paddlewheel.kernel.match import Match
+from paddlewheel.kernel import Match
 
 FOLDER = Path(__file__).parent / "mississippi-queen"
 TRIES = 14
-SEEDS = 6000
+SEED_STREAM = 6000
 
 Mode = Literal["passenger", "introductory"]
 #: How a captain plays: well, to push others about, too fast, to stay behind, or like a drifting log.
@@ -161,7 +161,7 @@ class Captain:
 
     def __init__(self, temper: Temper, seed: int) -> None:
         self.temper = temper
-        self.stream = pw.Chance(seed, pw.BOTS)
+        self.stream = pw.Chance(seed, pw.BOT_STREAM)
         self.plan: list[int] = []
 
     def choose(self, race: Race, seat: int) -> int:
@@ -177,7 +177,7 @@ class Captain:
         """One way to finish the move at hand: how good it is, and this captain's choices up to another's."""
         trial = race.clone()
         # The captain does not know how the die will fall.
-        trial.chance = pw.Chance(self.stream.new_seed(), pw.GAME)
+        trial.chance = pw.Chance(self.stream.new_seed(), pw.GAME_STREAM)
         chosen: list[int] = []
         alone, pushes = True, 0
         move = (trial.round, trial.turn)
@@ -272,7 +272,7 @@ def river_shows(wish: Wish, seed: int) -> bool:
 
 def fulfil(wish: Wish) -> Match | None:
     """The first race that shows what is wanted."""
-    for seed in range(wish.first_seed, wish.first_seed + SEEDS):
+    for seed in range(wish.first_seed, wish.first_seed + SEED_STREAM):
         if wish.river and not river_shows(wish, seed):
             continue
         match = race_for(wish, seed)
@@ -289,7 +289,7 @@ def main(names: list[str]) -> None:
             continue
         match = fulfil(wish)
         if match is None:
-            print(f"{wish.name}: no such race among {SEEDS} seeds", flush=True)
+            print(f"{wish.name}: no such race among {SEED_STREAM} seeds", flush=True)
             continue
         match.path = FOLDER / f"{wish.name}.record"
         match.close()

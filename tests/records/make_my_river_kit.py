@@ -18,12 +18,11 @@ from paddlewheel.games.my_river_kit.groups import TEMPERS, choose
 from paddlewheel.games.my_river_kit.rules.kit import BasinRules
 from paddlewheel.games.my_river_kit.state import Basin
 from paddlewheel.games.my_river_kit.tactics import MayorTactics
-from paddlewheel.kernel.options import OptionValue
-from paddlewheel.kernel.record import new_record
+from paddlewheel.kernel import OptionValue, new_record
 
 FOLDER = Path(__file__).parent / "my-river-kit"
 PARTS = load(FILE)
-SEEDS = 4000
+SEED_STREAM = 4000
 
 Options = dict[str, OptionValue]
 
@@ -187,7 +186,7 @@ def a_game(seats: int, options: Options, mix: tuple[str, ...], seed: int) -> pw.
     assert isinstance(state.rules, BasinRules)
     tempers = [mix[seat % len(mix)] for seat in range(seats)]
     minds = [MayorTactics(state.rules, *TEMPERS[temper]) if temper in TEMPERS else None for temper in tempers]
-    stream = pw.Chance(seed, pw.BOTS)
+    stream = pw.Chance(seed, pw.BOT_STREAM)
     while state.deciders:
         seat = state.deciders[stream.below(len(state.deciders))]
         choice = choose(state, seat, minds[seat], stream)
@@ -199,7 +198,7 @@ def a_game(seats: int, options: Options, mix: tuple[str, ...], seed: int) -> pw.
 
 def make(wish: Wish) -> pw.Record:
     """The first game that shows what is wished for."""
-    for seed in range(SEEDS):
+    for seed in range(SEED_STREAM):
         record = a_game(wish.seats, wish.options, wish.mix, seed)
         if moments(record) >= set(wish.shows):
             return record

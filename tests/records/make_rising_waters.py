@@ -15,11 +15,10 @@ import paddlewheel as pw
 from paddlewheel.games.rising_waters.game import GAME
 from paddlewheel.games.rising_waters.rules.play import FloodRules
 from paddlewheel.games.rising_waters.state import OFFER, Flood
-from paddlewheel.kernel.match import Match
-from paddlewheel.kernel.options import OptionValue
+from paddlewheel.kernel import Match, OptionValue
 
 FOLDER = Path(__file__).parent / "rising-waters"
-SEEDS = 1500
+SEED_STREAM = 1500
 
 
 class Wish(NamedTuple):
@@ -77,7 +76,7 @@ WISHES = (
 )
 
 
-def moments(journal: pw.Journal, state: pw.State) -> set[str]:
+def moments(journal: pw.Journal, state: pw.AnyState) -> set[str]:
     """What a game shows: kinds of events, rules, and closer looks."""
     found: set[str] = set()
     for event in journal.events:
@@ -119,7 +118,7 @@ def sought(match: Match, choices: list[int]) -> int:
 def played(wish: Wish, seed: int) -> tuple[Match, set[str]]:
     """One game: mostly what the tactics like best, sometimes anything."""
     match = Match.new(GAME, wish.seats, seed, wish.options)
-    stream = pw.Chance(seed, pw.BOTS)
+    stream = pw.Chance(seed, pw.BOT_STREAM)
     rules = match.state.rules
     assert isinstance(rules, FloodRules)
     tactics: Any = GAME.tactics(rules)
@@ -141,7 +140,7 @@ def played(wish: Wish, seed: int) -> tuple[Match, set[str]]:
 
 
 def make(wish: Wish) -> None:
-    for seed in range(SEEDS):
+    for seed in range(SEED_STREAM):
         match, steps = played(wish, seed)
         if set(wish.shows) <= moments(match.journal, match.state) | steps:
             FOLDER.mkdir(exist_ok=True)

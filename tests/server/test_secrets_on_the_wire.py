@@ -16,7 +16,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 
 import paddlewheel as pw
-from paddlewheel.kernel.record import Fork
+from paddlewheel.kernel import Fork
 from paddlewheel.tables.course import Course
 from paddlewheel.tables.facts import Entry, Seat, TableFacts, Viewer
 from paddlewheel.tables.keys import commitment, digest
@@ -34,7 +34,7 @@ PING, PONG = {"type": "ping"}, b'{"type":"pong"}'
 class Laid:
     """A table on the server, and the same game here, to know what is to be played."""
 
-    def __init__(self, store: Store, game: pw.Game, entries: list[Entry], forks: list[Fork]) -> None:
+    def __init__(self, store: Store, game: pw.LoadedGame, entries: list[Entry], forks: list[Fork]) -> None:
         self.id = secrets.token_urlsafe(12)
         seats = game.info.usual_seats
         self.facts = TableFacts(
@@ -96,9 +96,9 @@ def store(server: Running) -> Iterator[Store]:
     store.close()
 
 
-def whole_game(game: pw.Game) -> list[Entry]:
+def whole_game(game: pw.LoadedGame) -> list[Entry]:
     course = Course(game, game.info.usual_seats, SEED, {})
-    stream = pw.Chance(SEED, pw.BOTS)
+    stream = pw.Chance(SEED, pw.BOT_STREAM)
     while course.state.deciders:
         seat = course.state.deciders[stream.below(len(course.state.deciders))]
         choices = course.state.choices(seat)
@@ -107,7 +107,7 @@ def whole_game(game: pw.Game) -> list[Entry]:
     return list(course.entries)
 
 
-def twins(store: Store, game: pw.Game, entries: list[Entry], seed: int, keeper: int) -> tuple[Laid, Laid]:
+def twins(store: Store, game: pw.LoadedGame, entries: list[Entry], seed: int, keeper: int) -> tuple[Laid, Laid]:
     """One game as it was, and one with everything dealt again that the keeper cannot see."""
     point = len(entries)
     return Laid(store, game, entries, [Fork(point, seed)]), Laid(store, game, entries, [Fork(point, seed, (keeper,))])

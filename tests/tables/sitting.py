@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from paddlewheel.kernel.chance import GUESSES, Chance
+from paddlewheel.kernel import GUESS_STREAM, Chance
 from paddlewheel.tables.facts import SeatPlan, TablePlan, Viewer
 from paddlewheel.tables.house import Created, House
 from paddlewheel.tables.messages import Answer, Show
@@ -63,7 +63,7 @@ class Venue:
     """
 
     def __init__(self, folder: Path, url: str = "", seeds: Callable[[], int] | None = None) -> None:
-        self.seeds = seeds or Chance(1, GUESSES).new_seed
+        self.seeds = seeds or Chance(1, GUESS_STREAM).new_seed
         self.url = url or sqlite_url(folder / "tables.db")
         self.watch = Watch()
         self.loop = asyncio.new_event_loop()

@@ -28,10 +28,10 @@ def sent(course: Course, viewer: Viewer) -> bytes:
     return b"".join(encode(view(course, viewer, show)) for show in SHOWS)
 
 
-def random_course(game: pw.Game, seed: int) -> list[Course]:
+def random_course(game: pw.LoadedGame, seed: int) -> list[Course]:
     """One random game, as the course after every few entries."""
     course = Course(game, game.info.usual_seats, seed, {})
-    stream = pw.Chance(seed, pw.BOTS)
+    stream = pw.Chance(seed, pw.BOT_STREAM)
     found = []
     while course.state.deciders:
         seat = course.state.deciders[stream.below(len(course.state.deciders))]
@@ -50,7 +50,7 @@ def test_views_are_the_same_for_re_dealt_twins(name: str) -> None:
     for number, course in enumerate(random_course(game, seed=5)[:12]):
         for viewer in (*range(game.info.usual_seats), None):
             before, real = sent(course, viewer), course.match.state
-            twin = real.resample(viewer, pw.Chance(number, pw.GUESSES))
+            twin = real.resample(viewer, pw.Chance(number, pw.GUESS_STREAM))
             changed += twin.fingerprint() != real.fingerprint()
             course.match.state = twin
             assert sent(course, viewer) == before
@@ -87,7 +87,7 @@ def test_no_seed_salt_or_key_is_ever_sent_before_the_end(venue: Venue, name: str
     ears = [Ear(seat) for seat in range(game.info.usual_seats)] + [Ear(None, show="scene")]
     for ear in ears:
         table.add(ear)
-    stream = pw.Chance(3, pw.BOTS)
+    stream = pw.Chance(3, pw.BOT_STREAM)
     secrets = [str(table.facts.seed), table.facts.salt, created.host, *(issued.key for issued in created.mine)]
     for _ in range(60):
         if not table.course.state.deciders:

@@ -9,7 +9,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text, update
 
-from paddlewheel.kernel.record import Fork
+from paddlewheel.kernel import Fork
 from paddlewheel.tables.errors import TableError
 from paddlewheel.tables.facts import Entry
 from paddlewheel.tables.storage.migrate import latest, migrate, version

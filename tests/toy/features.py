@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from paddlewheel.kernel.features import Features, Page, Part
+from paddlewheel.kernel import Features, Page, Part
 from toy.state import HIDDEN, Pebbles
 
 

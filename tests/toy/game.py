@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
-from paddlewheel.kernel.features import Features
-from paddlewheel.kernel.game import Game
-from paddlewheel.kernel.info import GameInfo
-from paddlewheel.kernel.journal import Event, Line
-from paddlewheel.kernel.options import Options
-from paddlewheel.kernel.scene import Scene
-from paddlewheel.kernel.tactics import Tactics
+from paddlewheel.kernel import Event, Features, GameInfo, Options, Tactics
+from paddlewheel.presentation import Line, PresentedGame, Scene
 from toy import view
 from toy.features import PebblesFeatures
 from toy.rules import TOKENS, PebblesRules
@@ -37,8 +31,8 @@ class NoOptions(Options, frozen=True, kw_only=True):
     pass
 
 
-class PebblesGame(Game):
-    def make_rules(self, seats: int, options: Options) -> PebblesRules:
+class PebblesGame(PresentedGame[Pebbles, PebblesRules, NoOptions, view.PebblesObservation]):
+    def make_rules(self, seats: int, options: NoOptions) -> PebblesRules:
         return PebblesRules()
 
     def observe(self, state: Pebbles, seat: int | None) -> view.PebblesObservation:
@@ -59,7 +53,7 @@ class PebblesGame(Game):
     def features(self, rules: PebblesRules, seats: int) -> Features[Pebbles]:
         return PebblesFeatures(seats)
 
-    def broken_law(self, state: Any) -> str | None:
+    def broken_law(self, state: Pebbles) -> str | None:
         return None if 1 <= state.round <= 3 else "there are three rounds"
 
 

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from paddlewheel.kernel.chance import Chance
-from paddlewheel.kernel.contract import Rules, Step
-from paddlewheel.kernel.game import Game
-from paddlewheel.kernel.outcome import ranked
+from paddlewheel.kernel import AnyGame, Chance, Rules, Step, ranked
 from toy.state import HIDDEN, Pebbles
 
 TOKENS = ("pick 1", "pick 2", "pick 3", "keep", "give", "to 0", "to 1", "to 2")
@@ -76,7 +73,7 @@ class PebblesRules(Rules[Pebbles]):
         steps = [Pick("pick", "PB-1", 0, 3), Decide("decide", "PB-3", 3, 5), Choose("choose", "PB-3", 5, 8)]
         super().__init__(steps, len(TOKENS))
 
-    def start(self, game: Game, seats: int, chance: Chance) -> Pebbles:
+    def start(self, game: AnyGame, seats: int, chance: Chance) -> Pebbles:
         state = Pebbles(game, self, seats, chance)
         state.owe(PICK, 0)
         return state

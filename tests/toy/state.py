@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from paddlewheel.kernel.chance import Chance
-from paddlewheel.kernel.contract import Rules, State
-from paddlewheel.kernel.game import Game
+from typing import TYPE_CHECKING
+
+from paddlewheel.kernel import AnyGame, Chance, State
+
+if TYPE_CHECKING:
+    from toy.rules import PebblesRules
 
 HIDDEN = 0
 
 
-class Pebbles(State):
-    def __init__(self, game: Game, rules: Rules[Pebbles], seats: int, chance: Chance) -> None:
+class Pebbles(State["PebblesRules"]):
+    def __init__(self, game: AnyGame, rules: PebblesRules, seats: int, chance: Chance) -> None:
         super().__init__(game, rules, seats, chance)
         self.round = 1
         self.picked = [HIDDEN] * seats

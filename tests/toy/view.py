@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from paddlewheel.kernel.journal import Event, Line
-from paddlewheel.kernel.observation import Observation
-from paddlewheel.kernel.scene import Area, Element, Offer, Scene
+from paddlewheel.kernel import Event, Observation
+from paddlewheel.presentation import Area, Element, Line, Offer, Scene
 from toy.rules import TOKENS
 from toy.state import HIDDEN, Pebbles
 

@@ -1,4 +1,4 @@
-// What the server sends. Written after kernel/scene.py, tables/messages.py and server/bodies.py.
+// What the server sends. Written after presentation/_scene.py, tables/messages.py and server/bodies.py.
 
 export interface Element {
   id: string;

@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
-from paddlewheel.kernel.chance import Chance
-from paddlewheel.kernel.contract import Rules, State, Step
-from paddlewheel.kernel.game import Game
-from paddlewheel.kernel.info import GameInfo
-from paddlewheel.kernel.journal import Event, Line
-from paddlewheel.kernel.observation import Observation
-from paddlewheel.kernel.options import Options
-from paddlewheel.kernel.outcome import ranked
-from paddlewheel.kernel.scene import Area, Element, Offer, Scene
-from paddlewheel.kernel.tactics import Tactics
+from paddlewheel.kernel import (
+    AnyGame,
+    Chance,
+    Event,
+    GameInfo,
+    Observation,
+    Options,
+    Rules,
+    State,
+    Step,
+    Tactics,
+    ranked,
+)
+from paddlewheel.presentation import Area, Element, Line, Offer, PresentedGame, Scene
 
 TOKENS = ("add 1", "add 2", "add 3")
 GOAL = 2000
 
 
-class Tally(State):
-    def __init__(self, game: Game, rules: Rules[Tally], seats: int, chance: Chance) -> None:
+class Tally(State["TallyRules"]):
+    def __init__(self, game: AnyGame, rules: TallyRules, seats: int, chance: Chance) -> None:
         super().__init__(game, rules, seats, chance)
         self.tally = 0
 
@@ -54,7 +57,7 @@ class TallyRules(Rules[Tally]):
     def __init__(self) -> None:
         super().__init__([Add("add", "TA-1", 0, 3)], 3)
 
-    def start(self, game: Game, seats: int, chance: Chance) -> Tally:
+    def start(self, game: AnyGame, seats: int, chance: Chance) -> Tally:
         state = Tally(game, self, seats, chance)
         state.owe(0, 0)
         return state
@@ -71,8 +74,8 @@ class NoOptions(Options, frozen=True, kw_only=True):
     pass
 
 
-class TallyGame(Game):
-    def make_rules(self, seats: int, options: Options) -> TallyRules:
+class TallyGame(PresentedGame[Tally, TallyRules, NoOptions, Seen]):
+    def make_rules(self, seats: int, options: NoOptions) -> TallyRules:
         return TallyRules()
 
     def observe(self, state: Tally, seat: int | None) -> Seen:
@@ -100,7 +103,7 @@ class TallyGame(Game):
     def tactics(self, rules: TallyRules) -> Tactics[Tally]:
         return Tactics()
 
-    def broken_law(self, state: Any) -> str | None:
+    def broken_law(self, state: Tally) -> str | None:
         return None
 
 

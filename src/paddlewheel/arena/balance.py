@@ -11,10 +11,7 @@ from paddlewheel.arena.executors import Executor, inline
 from paddlewheel.arena.simulate import Plan, Played, Simulation, ended, play_series, tally
 from paddlewheel.arena.statistics import Rate, wilson
 from paddlewheel.bots import make_bot
-from paddlewheel.kernel.chance import derived_seed
-from paddlewheel.kernel.errors import BadInput
-from paddlewheel.kernel.game import Game
-from paddlewheel.kernel.sight import Sight
+from paddlewheel.kernel import AnyGame, BadInput, SeatView, derived_seed
 
 #: Games in which every choice is looked at.
 WATCHED = 200
@@ -51,7 +48,7 @@ class Balance(msgspec.Struct, frozen=True):
     expected: float
 
 
-def weigh_up(game: Game, plan: Plan, label: str, games: int, stronger: str, executor: Executor = inline) -> Balance:
+def weigh_up(game: AnyGame, plan: Plan, label: str, games: int, stronger: str, executor: Executor = inline) -> Balance:
     """Play like against like, look at what was chosen, and see what stronger players make of it."""
     started = time.perf_counter()
     plan.check()
@@ -88,7 +85,7 @@ def setting(text: str) -> tuple[str, int]:
     return place, int(value)
 
 
-def _agency(game: Game, plan: Plan, games: int, stronger: str, executor: Executor) -> Rate:
+def _agency(game: AnyGame, plan: Plan, games: int, stronger: str, executor: Executor) -> Rate:
     seats = len(plan.players)
     if game.info.won_together:
         table = msgspec.structs.replace(plan, players=(stronger,) * seats)
@@ -100,7 +97,7 @@ def _agency(game: Game, plan: Plan, games: int, stronger: str, executor: Executo
     return wilson(wins, games)
 
 
-def _uses(game: Game, watched: Sequence[Watched]) -> tuple[Use, ...]:
+def _uses(game: AnyGame, watched: Sequence[Watched]) -> tuple[Use, ...]:
     """Every choice made in these games, the one that parts winners from losers most first."""
     with_it: dict[int, list[int]] = {}
     for one in watched:
@@ -134,7 +131,7 @@ def watch_portion(plan: Plan, numbers: Sequence[int]) -> list[Watched]:
     return [_watch(game, plan, number) for number in numbers]
 
 
-def _watch(game: Game, plan: Plan, number: int) -> Watched:
+def _watch(game: AnyGame, plan: Plan, number: int) -> Watched:
     seed = derived_seed(plan.seed, number)
     state = game.new(seats=len(plan.players), seed=seed, **plan.options)
     bots = [make_bot(level, seed, seat) for seat, level in enumerate(plan.players)]
@@ -142,7 +139,7 @@ def _watch(game: Game, plan: Plan, number: int) -> Watched:
     decisions = 0
     while state.deciders:
         seat = state.deciders[0]
-        choice = bots[seat].choose(Sight(state, seat))
+        choice = bots[seat].choose(SeatView(state, seat))
         made[seat].add(choice)
         state.play(seat, choice)
         decisions += 1

@@ -11,7 +11,7 @@ from multiprocessing import active_children, get_context
 from multiprocessing.process import BaseProcess
 from typing import Any, Protocol
 
-from paddlewheel.kernel.errors import BadInput
+from paddlewheel.kernel import BadInput
 
 #: Games handed to a worker at a time.
 PORTION = 20

@@ -18,9 +18,7 @@ from paddlewheel.arena.executors import Executor, inline
 from paddlewheel.arena.series import Series
 from paddlewheel.arena.simulate import Plan, Played
 from paddlewheel.arena.statistics import SURE, Rate, wilson
-from paddlewheel.kernel.errors import BadInput
-from paddlewheel.kernel.game import Game
-from paddlewheel.kernel.options import OptionValue
+from paddlewheel.kernel import AnyGame, BadInput, OptionValue
 
 HEADINGS = ("level", "against", "games", "measured", "share (95 % sure)", "to beat", "margin (95 % sure)", "better?")
 
@@ -60,7 +58,7 @@ def adjacent(levels: Sequence[str]) -> list[tuple[str, str]]:
 
 
 def compare(
-    game: Game,
+    game: AnyGame,
     pair: tuple[str, str],
     games: int,
     seed: int,
@@ -93,7 +91,7 @@ def _tables(higher: str, lower: str, seats: int, together: bool) -> list[tuple[s
     return [tuple(higher if seat == place else lower for seat in range(seats)) for place in range(seats)]
 
 
-def _file(keep: Path | None, game: Game, players: Sequence[str]) -> Path | None:
+def _file(keep: Path | None, game: AnyGame, players: Sequence[str]) -> Path | None:
     if keep is None:
         return None
     keep.mkdir(parents=True, exist_ok=True)

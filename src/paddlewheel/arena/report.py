@@ -11,8 +11,7 @@ from typing import Any
 from paddlewheel.arena.balance import Balance, matters
 from paddlewheel.arena.simulate import Plan, Played, Simulation, tally
 from paddlewheel.arena.statistics import Rate, wilson
-from paddlewheel.kernel.errors import BadInput
-from paddlewheel.kernel.game import Game
+from paddlewheel.kernel import AnyGame, BadInput
 
 #: How many choices the part on what matters shows.
 SHOWN = 24
@@ -29,7 +28,7 @@ tbody tr:nth-child(odd) { background: #efe7d3; } svg { max-width: 100%; height: 
 """
 
 
-def write_report(path: Path, game: Game, plan: Plan, played: Sequence[Played]) -> None:
+def write_report(path: Path, game: AnyGame, plan: Plan, played: Sequence[Played]) -> None:
     """The report of a series."""
     result = tally(plan, played, 1.0)
     lengths = [one.decisions for one in played]
@@ -37,7 +36,7 @@ def write_report(path: Path, game: Game, plan: Plan, played: Sequence[Played]) -
     path.write_text(page(f"{game.info.title}: {result.games:,} games", _subtitle(game, plan), body), encoding="utf-8")
 
 
-def write_balance(path: Path, game: Game, found: Sequence[Balance]) -> None:
+def write_balance(path: Path, game: AnyGame, found: Sequence[Balance]) -> None:
     """The report of one or several settings, side by side."""
     body: list[str] = []
     if len(found) > 1:
@@ -62,7 +61,7 @@ def _who(plan: Plan) -> str:
     return ", ".join(plan.players)
 
 
-def _subtitle(game: Game, plan: Plan) -> str:
+def _subtitle(game: AnyGame, plan: Plan) -> str:
     options = ", ".join(f"{name} {value}" for name, value in plan.options.items())
     return (
         f"Seats: {_who(plan)}. {'Options: ' + options + '. ' if options else ''}Seed {plan.seed}. {game.info.credits}"
@@ -75,7 +74,7 @@ def _table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return f"<table><thead><tr>{head}</tr></thead><tbody>{cells}</tbody></table>"
 
 
-def _seats(game: Game, result: Simulation) -> list[str]:
+def _seats(game: AnyGame, result: Simulation) -> list[str]:
     rows = [
         [str(seat.seat), seat.player, str(seat.rate), f"{seat.mean_rank:.2f}", f"{seat.mean_score:.2f}"]
         for seat in result.by_seat
@@ -95,7 +94,7 @@ def _seats(game: Game, result: Simulation) -> list[str]:
     return ["<h2>Who wins</h2>", _table(heads, rows), _drawn(figure)]
 
 
-def _in_short(game: Game, balance: Balance) -> list[str]:
+def _in_short(game: AnyGame, balance: Balance) -> list[str]:
     """The findings in a few sentences."""
     result = balance.result
     found = []

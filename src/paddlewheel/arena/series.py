@@ -11,7 +11,7 @@ import msgspec
 
 from paddlewheel.arena.executors import Executor, inline
 from paddlewheel.arena.simulate import Plan, Played, Simulation, play_series, tally
-from paddlewheel.kernel.errors import BadData, BadInput
+from paddlewheel.kernel import BadData, BadInput
 
 if TYPE_CHECKING:
     import pandas as pd

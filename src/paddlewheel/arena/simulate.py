@@ -13,13 +13,7 @@ from paddlewheel.arena.executors import Executor, inline
 from paddlewheel.arena.statistics import Rate, wilson
 from paddlewheel.bots import make_bot
 from paddlewheel.bots.random import random_stream
-from paddlewheel.kernel.chance import derived_seed
-from paddlewheel.kernel.contract import State
-from paddlewheel.kernel.errors import BadInput
-from paddlewheel.kernel.game import Game
-from paddlewheel.kernel.options import OptionValue
-from paddlewheel.kernel.playout import playout
-from paddlewheel.kernel.sight import Sight
+from paddlewheel.kernel import AnyGame, AnyState, BadInput, OptionValue, SeatView, derived_seed, playout
 from paddlewheel.registry import load
 
 
@@ -33,7 +27,7 @@ class Plan(msgspec.Struct, frozen=True):
     #: Numbers of the component file set otherwise, by their place (`ship.coal`).
     changes: dict[str, int] = {}
 
-    def load(self) -> Game:
+    def load(self) -> AnyGame:
         return _changed(self.game, tuple(self.changes.items())) if self.changes else load(self.game)
 
     def check(self) -> None:
@@ -45,7 +39,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=4)
-def _changed(game: str, changes: tuple[tuple[str, int], ...]) -> Game:
+def _changed(game: str, changes: tuple[tuple[str, int], ...]) -> AnyGame:
     """A game with numbers set otherwise, made once: its rules and maps are not worked out again for every game."""
     return load(game).changed(dict(changes))
 
@@ -97,14 +91,14 @@ class Simulation(msgspec.Struct, frozen=True):
         return self.decisions / self.seconds
 
 
-def play_game(game: Game, plan: Plan, number: int) -> Played:
+def play_game(game: AnyGame, plan: Plan, number: int) -> Played:
     """Play game `number` of a series."""
     seed = derived_seed(plan.seed, number)
     state = game.new(seats=len(plan.players), seed=seed, **plan.options)
     return ended(state, number, seed, play_out(state, plan.players, seed))
 
 
-def ended(state: State, number: int, seed: int, decisions: int) -> Played:
+def ended(state: AnyState, number: int, seed: int, decisions: int) -> Played:
     """What became of a game that was played out."""
     outcome = state.outcome
     if outcome is None:
@@ -119,7 +113,7 @@ def play_portion(plan: Plan, numbers: Sequence[int]) -> list[Played]:
     return [play_game(game, plan, number) for number in numbers]
 
 
-def play_out(state: State, players: Sequence[str], seed: int) -> int:
+def play_out(state: AnyState, players: Sequence[str], seed: int) -> int:
     """Let the players finish this game; returns the decisions made."""
     if all(player == "random" for player in players):
         streams = [random_stream(seed, seat) for seat in range(len(players))]
@@ -128,7 +122,7 @@ def play_out(state: State, players: Sequence[str], seed: int) -> int:
     made = 0
     while state.deciders:
         seat = state.deciders[0]
-        state.play(seat, bots[seat].choose(Sight(state, seat)))
+        state.play(seat, bots[seat].choose(SeatView(state, seat)))
         made += 1
     return made
 
@@ -173,8 +167,8 @@ def tally(plan: Plan, played: Sequence[Played], seconds: float) -> Simulation:
     return Simulation(plan, games, decisions, decisions / games, tuple(by_seat), by_reason, together, seconds)
 
 
-def random_position(game: Game, seats: int | None, seed: int, at: int, options: dict[str, OptionValue]) -> State:
-    """The position after so many random choices."""
-    state = game.new(seats=seats, seed=seed, **options)
+def random_position(game: AnyGame, seats: int | None, seed: int, at: int, options: dict[str, OptionValue]) -> AnyState:
+    """The position after a number of random choices."""
+    state: AnyState = game.set_up(seats, seed, options)
     playout(state, [random_stream(seed, seat) for seat in range(state.seats)], at)
     return state

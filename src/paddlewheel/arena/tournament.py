@@ -10,9 +10,7 @@ import msgspec
 from paddlewheel.arena.executors import Executor, inline
 from paddlewheel.arena.simulate import Plan, Played, play_series
 from paddlewheel.arena.statistics import Rate, wilson
-from paddlewheel.kernel.errors import BadInput
-from paddlewheel.kernel.game import Game
-from paddlewheel.kernel.options import OptionValue
+from paddlewheel.kernel import AnyGame, BadInput, OptionValue
 
 
 class PlayerStanding(msgspec.Struct, frozen=True):
@@ -47,7 +45,7 @@ def seatings(levels: Sequence[str], seats: int) -> list[tuple[str, ...]]:
 
 
 def hold(
-    game: Game,
+    game: AnyGame,
     levels: Sequence[str],
     games: int,
     seed: int,
@@ -71,7 +69,7 @@ def hold(
     return _standing(game, levels, results)
 
 
-def _standing(game: Game, levels: Sequence[str], results: list[tuple[tuple[str, ...], Played]]) -> Standing:
+def _standing(game: AnyGame, levels: Sequence[str], results: list[tuple[tuple[str, ...], Played]]) -> Standing:
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()

@@ -11,9 +11,7 @@ from typing import Protocol
 from paddlewheel.bots.random import RandomBot
 from paddlewheel.bots.steady import CasualBot, SteadyBot
 from paddlewheel.bots.strong import Budget, StrongBot
-from paddlewheel.kernel.errors import BadInput
-from paddlewheel.kernel.game import Game
-from paddlewheel.kernel.sight import Sight
+from paddlewheel.kernel import AnyGame, BadInput, SeatView
 
 PERSON = "you"
 LEVELS = ("random", "casual", "steady", "strong")
@@ -22,12 +20,12 @@ LEVELS = ("random", "casual", "steady", "strong")
 class Bot(Protocol):
     """A player for one seat of one game."""
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, sight: SeatView) -> int:
         """One of `sight.choices()`."""
         ...
 
 
-def make_bot(level: str, seed: int, seat: int, game: Game | None = None) -> Bot:
+def make_bot(level: str, seed: int, seat: int, game: AnyGame | None = None) -> Bot:
     """A bot of this level. The same seed and seat choose the same way, as long as time is not the limit.
 
     With a game given, its bots must have the temper that the level names.
@@ -49,6 +47,6 @@ def make_bot(level: str, seed: int, seat: int, game: Game | None = None) -> Bot:
     return StrongBot(seed, seat, Budget(int(iterations), seconds=3600.0) if mark else None, temper)
 
 
-def bots_of(game: Game) -> tuple[str, ...]:
+def bots_of(game: AnyGame) -> tuple[str, ...]:
     """Every bot that can take a seat in this game: the levels, and the levels with a temper."""
     return (*LEVELS, *(f"{level}:{temper}" for temper in game.info.tempers for level in ("steady", "strong")))

@@ -5,17 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from paddlewheel import registry
-from paddlewheel.kernel.chance import GUESSES, Chance
-from paddlewheel.kernel.contract import State
-from paddlewheel.kernel.record import Record, forked
-from paddlewheel.kernel.sight import Sight
+from paddlewheel.kernel import GUESS_STREAM, AnyState, Chance, Record, SeatView, forked
 
 #: Looked at along a game at most, evenly.
 POINTS = 100
 #: Guesses at what a seat cannot see, for each judgement.
 DEALS = 4
 #: The stream of appraisals: apart from those of bots and hints.
-APPRAISALS = GUESSES + 192
+APPRAISALS = GUESS_STREAM + 192
 
 
 class Judgement(msgspec.Struct, frozen=True):
@@ -49,13 +46,13 @@ def appraise(record: Record, points: int = POINTS) -> Appraisal:
     return Appraisal(together, judgements)
 
 
-def _values(state: State, together: bool, stream: Chance) -> list[float]:
+def _values(state: AnyState, together: bool, stream: Chance) -> list[float]:
     values = [_chances(state, seat, stream) for seat in range(state.seats)]
     return [round(sum(values) / len(values), 3)] if together else [round(value, 3) for value in values]
 
 
-def _chances(state: State, seat: int, stream: Chance) -> float:
-    sight = Sight(state, seat)
+def _chances(state: AnyState, seat: int, stream: Chance) -> float:
+    sight = SeatView(state, seat)
     tactics = sight.tactics()
     guesses = [state] if state.outcome is not None else [sight.resample(stream) for _ in range(DEALS)]
     return sum(min(1.0, max(0.0, float(tactics.evaluate(guess, seat)))) for guess in guesses) / len(guesses)

@@ -6,8 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from paddlewheel.kernel.contract import Menu, State
-from paddlewheel.kernel.tactics import Tactics
+from paddlewheel.kernel import AnyState, Menu, Tactics
 
 
 class Lookahead:
@@ -23,7 +22,7 @@ class Lookahead:
         self.most: i64 = most
         self.positions: i64 = 0
 
-    def value(self, state: State, seat: i64, choice: i64) -> float:
+    def value(self, state: AnyState, seat: i64, choice: i64) -> float:
         """How well the seat stands after its turn, begun with this choice and played on as well as it can see."""
         known = self.tactics.foretell(state, seat, choice)
         if known >= 0.0:
@@ -31,12 +30,12 @@ class Lookahead:
         first = state.clone()
         first.apply(seat, choice)
         best = -1.0
-        open_ones: list[State] = [first]
+        open_ones: list[AnyState] = [first]
         menu = Menu(state.rules.vocabulary)
         level: i64 = 0
         limit = self.positions + self.most
         while len(open_ones) > 0:
-            found: list[tuple[float, i64, State]] = []
+            found: list[tuple[float, i64, AnyState]] = []
             for position in open_ones:
                 self.settle_others(position, seat, menu)
                 if level >= self.depth or self.positions >= limit or self.turn_is_over(position, state, seat):
@@ -59,7 +58,7 @@ class Lookahead:
             level += 1
         return best
 
-    def shorten(self, position: State, seat: i64, menu: Menu, most: i64) -> None:
+    def shorten(self, position: AnyState, seat: i64, menu: Menu, most: i64) -> None:
         """Leave at most so many choices on a menu: the most promising, in their order."""
         if menu.count <= most:
             return
@@ -71,13 +70,13 @@ class Lookahead:
             place += 1
         menu.count = place
 
-    def turn_is_over(self, position: State, start: State, seat: i64) -> bool:
+    def turn_is_over(self, position: AnyState, start: AnyState, seat: i64) -> bool:
         """Whether the seat's own chain of choices has ended, or chance has stepped in."""
         if position.chance.counter != start.chance.counter or position.reveals != start.reveals:
             return True
         return not position.owing() >> seat & 1
 
-    def settle_others(self, position: State, seat: i64, menu: Menu) -> None:
+    def settle_others(self, position: AnyState, seat: i64, menu: Menu) -> None:
         """Decide for the others what interrupts the seat's turn: what looks most promising to them."""
         while len(position.stack) > 1 and not position.owing() >> seat & 1:
             other: i64 = 0
@@ -86,7 +85,7 @@ class Lookahead:
             position.offer(other, menu)
             position.apply(other, self.most_promising(position, other, menu))
 
-    def most_promising(self, state: State, seat: i64, menu: Menu) -> i64:
+    def most_promising(self, state: AnyState, seat: i64, menu: Menu) -> i64:
         best = menu.items[0]
         most = self.tactics.weigh(state, seat, best)
         place: i64 = 1
@@ -99,5 +98,5 @@ class Lookahead:
         return best
 
 
-def _rank(entry: tuple[float, i64, State]) -> tuple[float, i64]:
+def _rank(entry: tuple[float, i64, AnyState]) -> tuple[float, i64]:
     return entry[0], entry[1]

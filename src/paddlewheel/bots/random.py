@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from paddlewheel.kernel.chance import BOTS, Chance
-from paddlewheel.kernel.sight import Sight
+from paddlewheel.kernel import BOT_STREAM, Chance, SeatView
 
 
 def random_stream(seed: int, seat: int) -> Chance:
     """The stream from which the random bot of this seat draws."""
-    return Chance(seed, BOTS + 256 * seat)
+    return Chance(seed, BOT_STREAM + 256 * seat)
 
 
 class RandomBot:
@@ -17,6 +16,6 @@ class RandomBot:
     def __init__(self, seed: int, seat: int) -> None:
         self._stream = random_stream(seed, seat)
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, sight: SeatView) -> int:
         choices = sight.choices()
         return choices[self._stream.below(len(choices))]

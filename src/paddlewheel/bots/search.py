@@ -15,9 +15,7 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from paddlewheel.kernel.chance import GUESSES, Chance, derived_seed
-from paddlewheel.kernel.contract import Menu, State
-from paddlewheel.kernel.tactics import Tactics
+from paddlewheel.kernel import GUESS_STREAM, AnyState, Chance, Menu, Tactics, derived_seed
 
 NONE: Final = -1
 #: How much a promising choice that was hardly looked at counts against one that has proved itself.
@@ -89,9 +87,9 @@ class Search:
     """A search for one decision of one seat. Runs in portions, so that it can be stopped at any time."""
 
     def __init__(
-        self, state: State, seat: i64, tactics: Tactics[Any], stream: Chance, horizon: i64, most_nodes: i64
+        self, state: AnyState, seat: i64, tactics: Tactics[Any], stream: Chance, horizon: i64, most_nodes: i64
     ) -> None:
-        self.state: State = state
+        self.state: AnyState = state
         self.seat: i64 = seat
         self.tactics: Tactics[Any] = tactics
         self.seed: i64 = stream.new_seed()
@@ -168,7 +166,7 @@ class Search:
         node = self._descend(self.state, 0, mover, self._root_menu)
         if node == NONE:
             return
-        self.deal = Chance(derived_seed(self.seed, tree.visits[node]), GUESSES)
+        self.deal = Chance(derived_seed(self.seed, tree.visits[node]), GUESS_STREAM)
         one: i64 = 1
         state = self.state.dealt_again(one << self.seat, self.deal)
         self.tactics.suppose(state, self.seat, self.deal)
@@ -177,6 +175,7 @@ class Search:
         while True:
             self._remember(node, mover)
             step.play(state, mover, tree.choice[node])
+            state.advance()
             if tree.visits[node] == 0 or len(state.stack) == 0:
                 break
             step = state.step()
@@ -212,7 +211,7 @@ class Search:
             mover += 1
         return mover
 
-    def _descend(self, state: State, node: i64, mover: i64, menu: Menu) -> i64:
+    def _descend(self, state: AnyState, node: i64, mover: i64, menu: Menu) -> i64:
         """The branch to follow from here; NONE when the tree is full and the branch is not in it."""
         tree = self.tree
         weights = 0.0
@@ -253,7 +252,7 @@ class Search:
             place += 1
         return best
 
-    def _play_on(self, state: State) -> None:
+    def _play_on(self, state: AnyState) -> None:
         """Play as the tactics advise, for some choices and to the end of the turn then under way."""
         menu = self._menu
         played: i64 = 0
@@ -271,9 +270,10 @@ class Search:
             if menu.count > 1:
                 choice = self._promising(state, mover)
             step.play(state, mover, choice)
+            state.advance()
             played += 1
 
-    def _promising(self, state: State, mover: i64) -> i64:
+    def _promising(self, state: AnyState, mover: i64) -> i64:
         """Of a few choices drawn, the more promising one is the likelier."""
         menu = self._menu
         stream = self.deal
@@ -290,7 +290,7 @@ class Search:
             place += 1
         return menu.items[stream.weighted(self._weights, drawn)]
 
-    def _learn(self, state: State) -> None:
+    def _learn(self, state: AnyState) -> None:
         """Every seat on the path learns how the end looks to it."""
         tree = self.tree
         values = self._values

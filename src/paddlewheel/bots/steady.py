@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from paddlewheel.bots.lookahead import Lookahead
-from paddlewheel.kernel.chance import GUESSES, Chance
-from paddlewheel.kernel.sight import Sight
-from paddlewheel.kernel.tactics import Tactics
+from paddlewheel.kernel import GUESS_STREAM, Chance, SeatView, Tactics
 
 WIDTH = 6
 DEPTH = 16
@@ -22,7 +20,7 @@ BLUNDERS_IN = 12
 ALIKE = 1e-9
 
 
-def turn_values(sight: Sight, tactics: Tactics[Any], stream: Chance, choices: Sequence[int]) -> dict[int, float]:
+def turn_values(sight: SeatView, tactics: Tactics[Any], stream: Chance, choices: Sequence[int]) -> dict[int, float]:
     """What the own turn comes to after each choice, on average over a few guesses at what the seat cannot see."""
     most = int(tactics.positions())
     wanted = GUESSED_DECISIONS if sight.game.info.simultaneous else GUESSED_DEALS
@@ -36,14 +34,14 @@ class SteadyBot:
     """Tries every choice on a few guesses at what it cannot see, and takes the one whose turn ends best."""
 
     def __init__(self, seed: int, seat: int, temper: str = "") -> None:
-        self._stream = Chance(seed, GUESSES + 256 * seat)
+        self._stream = Chance(seed, GUESS_STREAM + 256 * seat)
         self._temper = temper
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, sight: SeatView) -> int:
         choices = sight.choices()
         return choices[0] if len(choices) == 1 else self._best(sight, choices, slip=False)
 
-    def _best(self, sight: Sight, choices: list[int], slip: bool) -> int:
+    def _best(self, sight: SeatView, choices: list[int], slip: bool) -> int:
         """The best choice, or with a slip the best of those that are worse."""
         worth = turn_values(sight, sight.tactics(self._temper), self._stream, choices)
         best = max(worth.values())
@@ -54,7 +52,7 @@ class SteadyBot:
 class CasualBot(SteadyBot):
     """As steady as a person after supper."""
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, sight: SeatView) -> int:
         choices = sight.choices()
         if len(choices) == 1:
             return choices[0]

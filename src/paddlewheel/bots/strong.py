@@ -9,8 +9,7 @@ import msgspec
 
 from paddlewheel.bots.search import Search
 from paddlewheel.bots.steady import turn_values
-from paddlewheel.kernel.chance import GUESSES, Chance
-from paddlewheel.kernel.sight import Sight
+from paddlewheel.kernel import GUESS_STREAM, Chance, SeatView
 
 MOST_NODES = 200_000
 #: Iterations between two looks at the clock.
@@ -38,7 +37,7 @@ class Advice(msgspec.Struct, frozen=True):
     considered: tuple[tuple[int, float, int], ...]
 
 
-def think(sight: Sight, stream: Chance, budget: Budget, temper: str = "") -> Advice:
+def think(sight: SeatView, stream: Chance, budget: Budget, temper: str = "") -> Advice:
     """Search within the budget. With the iterations as limit the result depends on the stream alone."""
     end = time.perf_counter() + budget.seconds
     tactics = sight.tactics(temper)
@@ -63,13 +62,13 @@ class StrongBot:
     """Chooses what the search trusts most."""
 
     def __init__(self, seed: int, seat: int, budget: Budget | None = None, temper: str = "") -> None:
-        self._stream = Chance(seed, GUESSES + 256 * seat)
+        self._stream = Chance(seed, GUESS_STREAM + 256 * seat)
         self._temper = temper
         self.budget = budget or Budget()
         #: Iterations of the last search.
         self.iterations = 0
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, sight: SeatView) -> int:
         choices = sight.choices()
         if len(choices) == 1:
             return choices[0]

@@ -6,8 +6,7 @@ import platform
 
 from paddlewheel import registry
 from paddlewheel.cli.output import GameArgument, JsonFlag, console, print_json, titled_table
-from paddlewheel.kernel import contract
-from paddlewheel.kernel.options import describe_options
+from paddlewheel.kernel import describe_options, is_compiled
 from paddlewheel.version import VERSION
 
 
@@ -74,7 +73,7 @@ def components(game: GameArgument, json: JsonFlag = False) -> None:
 
 def info(json: JsonFlag = False) -> None:
     """Tell what is installed: version, engine, Python, machine."""
-    compiled = not str(contract.__file__).endswith(".py")
+    compiled = is_compiled()
     facts = {
         "version": VERSION,
         "engine": "compiled by mypyc" if compiled else "plain Python",

@@ -8,7 +8,7 @@ import typer
 
 from paddlewheel.cli import about, balancing, measuring, playing, running, serving, showing, teaching
 from paddlewheel.cli.output import BAD_FILE, WRONG_ARGUMENT, complaints
-from paddlewheel.kernel.errors import BadData, BadRecord, PaddlewheelError
+from paddlewheel.kernel import BadData, BadRecord, PaddlewheelError
 
 app = typer.Typer(
     name="paddlewheel",

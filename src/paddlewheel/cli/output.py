@@ -10,9 +10,7 @@ import typer
 from rich.console import Console
 
 from paddlewheel import registry
-from paddlewheel.kernel.errors import BadInput
-from paddlewheel.kernel.game import Game
-from paddlewheel.kernel.options import OptionValue, describe_options
+from paddlewheel.kernel import AnyGame, BadInput, OptionValue, describe_options
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -54,7 +52,7 @@ def fail(sentence: str, code: int) -> NoReturn:
     raise typer.Exit(code)
 
 
-def read_options(game: Game, pairs: list[str] | None) -> dict[str, OptionValue]:
+def read_options(game: AnyGame, pairs: list[str] | None) -> dict[str, OptionValue]:
     """Options from `--option NAME=VALUE`, checked against the game."""
     known = {info.name: info.default for info in describe_options(game.options)}
     given: dict[str, OptionValue] = {}
@@ -66,7 +64,7 @@ def read_options(game: Game, pairs: list[str] | None) -> dict[str, OptionValue]:
     return given
 
 
-def read_players(game: Game, text: str, first: str, others: str) -> list[str]:
+def read_players(game: AnyGame, text: str, first: str, others: str) -> list[str]:
     """Who sits where, from `--seats`: names with commas between, or how many (one of the first kind, then others)."""
     if text and not text.isdecimal():
         return text.split(",")

@@ -21,11 +21,8 @@ from paddlewheel.cli.output import (
     read_options,
     read_players,
 )
-from paddlewheel.kernel.errors import BadInput, Refusal
-from paddlewheel.kernel.match import Match
-from paddlewheel.kernel.record import parse_record
-from paddlewheel.kernel.scene import Offer
-from paddlewheel.kernel.sight import Sight
+from paddlewheel.kernel import BadInput, Match, Refusal, SeatView, parse_record
+from paddlewheel.presentation import Offer
 
 HELP = """Answer with the number of a choice, or with its words.
   ? or ? 3   what the choices mean, or choice 3
@@ -93,7 +90,7 @@ class Sitting:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.game = match.game
+        self.game = registry.load(match.record.game)
         record = match.record
         self.bots: dict[int, Bot] = {
             seat: make_bot(player, record.seed, seat, match.game)
@@ -106,7 +103,8 @@ class Sitting:
 
     def seat(self) -> int:
         """The seat that is asked next."""
-        return self.match.state.deciders[0]
+        deciders: tuple[int, ...] = self.match.state.deciders
+        return deciders[0]
 
     def offers(self) -> list[Offer]:
         if not self.match.state.deciders:
@@ -123,7 +121,7 @@ class Sitting:
         while self.match.state.deciders:
             seat = self.seat()
             if seat in self.bots:
-                self.match.play(seat, self.bots[seat].choose(Sight(self.match.state, seat)), aloud=True)
+                self.match.play(seat, self.bots[seat].choose(SeatView(self.match.state, seat)), aloud=True)
                 self.tell()
             elif not self.ask(seat):
                 console.print(
@@ -181,7 +179,8 @@ class Sitting:
                 rule = self.game.rulebook[self.match.state.rule()]
                 console.print(f"{rule.id}: {rule.text}", highlight=False)
             elif answer == "hint":
-                advice = hint(Sight(self.match.state, seat), len(self.match.record.choices))
+                labels = {offer.token: offer.label for offer in self.offers()}
+                advice = hint(SeatView(self.match.state, seat), labels, len(self.match.record.choices))
                 console.print(
                     f"{advice.why} [dim]{advice.token}, {advice.iterations:,} looks ahead[/]", highlight=False
                 )

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from paddlewheel.kernel.errors import BadInput
+from paddlewheel.kernel import BadInput
 
 
 def serve(

@@ -10,11 +10,8 @@ import typer
 
 from paddlewheel import registry
 from paddlewheel.cli.output import GameArgument, JsonFlag, OptionsOption, SeedOption, console, print_json, read_options
-from paddlewheel.kernel.contract import State
-from paddlewheel.kernel.errors import BadInput
-from paddlewheel.kernel.journal import Journal
-from paddlewheel.kernel.record import parse_record
-from paddlewheel.kernel.record import replay as replay_record
+from paddlewheel.kernel import AnyState, BadInput, Journal, parse_record
+from paddlewheel.kernel import replay as replay_record
 
 AtOption = Annotated[int | None, typer.Option("--at", help="After so many choices; the end by default.", min=0)]
 SeatOption = Annotated[int | None, typer.Option("--seat", help="Through this seat's eyes; a spectator's by default.")]
@@ -82,6 +79,6 @@ def render(
     console.print(f"{out} shows {loaded.info.title} after {at} choices.{ended}", highlight=False)
 
 
-def _check_seat(state: State, seat: int | None) -> None:
+def _check_seat(state: AnyState, seat: int | None) -> None:
     if seat is not None and not 0 <= seat < state.seats:
         raise BadInput(f"there is no seat {seat}; the seats are 0 to {state.seats - 1}")

@@ -9,7 +9,7 @@ import typer
 
 from paddlewheel import registry
 from paddlewheel.cli.output import JsonFlag, console, print_json
-from paddlewheel.kernel.record import parse_record
+from paddlewheel.kernel import parse_record
 
 
 def debrief(

@@ -8,12 +8,19 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from paddlewheel.kernel.chance import BOTS, Chance, derived_seed
-from paddlewheel.kernel.contract import Menu, Rules, State
-from paddlewheel.kernel.errors import BadInput
-from paddlewheel.kernel.features import Features, Sheet
-from paddlewheel.kernel.game import Game
-from paddlewheel.kernel.outcome import Outcome
+from paddlewheel.kernel import (
+    BOT_STREAM,
+    AnyGame,
+    AnyState,
+    BadInput,
+    Chance,
+    Features,
+    Menu,
+    Outcome,
+    Rules,
+    Sheet,
+    derived_seed,
+)
 
 
 class Batch:
@@ -21,7 +28,7 @@ class Batch:
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         rules: Rules[Any],
         features: Features[Any],
         seats: i64,
@@ -32,7 +39,7 @@ class Batch:
     ) -> None:
         """`learners`: a bit for each seat that the caller decides for; `viewer`: the one that is shown a game's end;
         `worth`: what an outcome is worth to each seat."""
-        self.game: Game = game
+        self.game: AnyGame = game
         self.rules: Rules[Any] = rules
         self.seats: i64 = seats
         self.rows: i64 = rows
@@ -42,7 +49,7 @@ class Batch:
         self.sheet: Sheet = Sheet(features, rules.vocabulary, rows)
         #: How a game that has just ended looked to the viewer.
         self.last: Sheet = Sheet(features, rules.vocabulary, rows)
-        self.states: list[State] = []
+        self.states: list[AnyState] = []
         self.streams: vec[Chance] = vec[Chance]([])
         self.seat: vec[i64] = vec[i64]([0] * rows)
         self.rewards: vec[float] = vec[float]([0.0] * (rows * seats))
@@ -62,7 +69,7 @@ class Batch:
         row: i64 = 0
         while row < self.rows:
             self.states.append(self.new_game())
-            self.streams = append(self.streams, Chance(derived_seed(seed, row), BOTS))
+            self.streams = append(self.streams, Chance(derived_seed(seed, row), BOT_STREAM))
             self.replaced[row] = 0
             row += 1
         self.sheet.wipe()
@@ -76,10 +83,11 @@ class Batch:
             self.rewards[place] = 0.0
             place += 1
 
-    def new_game(self) -> State:
+    def new_game(self) -> AnyState:
         number = self.begun
         self.begun = number + 1
-        return self.game.begin(self.rules, self.seats, derived_seed(self.seed, number))
+        fresh: AnyState = self.game.begin(self.rules, self.seats, derived_seed(self.seed, number))
+        return fresh
 
     def step(self, choices: list[int], refuse: bool) -> None:
         """One choice in every game. One that is not allowed is refused, or replaced by the first that is."""
@@ -143,7 +151,7 @@ class Batch:
         self.seat[row] = seat
         self.sheet.write(row, state, seat)
 
-    def end(self, row: i64, state: State) -> State:
+    def end(self, row: i64, state: AnyState) -> AnyState:
         """Pay out a finished game and begin the next."""
         outcome = state.outcome
         if outcome is None:

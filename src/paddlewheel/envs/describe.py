@@ -9,9 +9,7 @@ import argparse
 from pathlib import Path
 
 from paddlewheel.envs.rewards import MEANING
-from paddlewheel.kernel.game import Game
-from paddlewheel.kernel.hashed import features_of
-from paddlewheel.kernel.options import describe_options
+from paddlewheel.kernel import AnyGame, describe_options, features_of
 from paddlewheel.registry import games, load
 
 #: Everything below this line of a page is written from here.
@@ -61,19 +59,19 @@ def openspiel_name(name: str) -> str:
     return f"paddlewheel_{name.replace('-', '_')}"
 
 
-def other_rewards(game: Game) -> str:
+def other_rewards(game: AnyGame) -> str:
     """The options under which scores relate in another way."""
     found = ""
     for option in describe_options(game.options):
         for value in option.values:
-            state = game.new(**{option.name: value})
-            utility = game.utility(state.rules, state.seats)
+            seats = game.info.usual_seats
+            utility = game.utility(game.rules_for(seats, {option.name: value}), seats)
             if utility != game.info.utility:
                 found += f". With `{option.name}={value}` ({utility}): {MEANING[utility]}"
     return found
 
 
-def example(game: Game, version: int) -> list[str]:
+def example(game: AnyGame, version: int) -> list[str]:
     """A few lines that run, for each kind of environment, with what they print."""
     info = game.info
     state = game.new(seed=1)

@@ -11,13 +11,18 @@ from numpy.typing import NDArray
 
 from paddlewheel.envs.pictures import pixels
 from paddlewheel.envs.rewards import returns
-from paddlewheel.kernel.chance import derived_seed
-from paddlewheel.kernel.contract import State
-from paddlewheel.kernel.errors import BadInput
-from paddlewheel.kernel.features import Part, Sheet
-from paddlewheel.kernel.hashed import features_of
-from paddlewheel.kernel.options import OptionValue
-from paddlewheel.kernel.record import new_record, parse_record, replay
+from paddlewheel.kernel import (
+    AnyState,
+    BadInput,
+    OptionValue,
+    Part,
+    Sheet,
+    derived_seed,
+    features_of,
+    new_record,
+    parse_record,
+    replay,
+)
 from paddlewheel.registry import load
 
 Scalar = TypeVar("Scalar", bound=np.generic)
@@ -32,7 +37,7 @@ Illegal = Literal["refuse", "replace"]
 class Snapshot(msgspec.Struct, frozen=True):
     """A game in the middle, to go back to."""
 
-    state: State
+    state: AnyState
     seed: int
     choices: tuple[tuple[int, int], ...]
     cycles: int
@@ -41,7 +46,7 @@ class Snapshot(msgspec.Struct, frozen=True):
 class Info(dict[str, Any]):
     """What goes with an observation. `info["observation"]`, the raw one, is built when it is asked for."""
 
-    def __init__(self, mask: Mask, state: State, seat: int) -> None:
+    def __init__(self, mask: Mask, state: AnyState, seat: int) -> None:
         super().__init__(action_mask=mask)
         self._state = state
         self._seat = seat

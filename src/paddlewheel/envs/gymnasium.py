@@ -22,11 +22,7 @@ from paddlewheel.bots import Bot, make_bot
 from paddlewheel.envs.episode import RENDER_MODES, Episode, Illegal, RenderMode, Snapshot
 from paddlewheel.envs.spaces import Actions, observation_space
 from paddlewheel.envs.vector import VectorSeats, make_vec
-from paddlewheel.kernel.chance import LARGEST_SEED, derived_seed
-from paddlewheel.kernel.errors import BadInput
-from paddlewheel.kernel.features import Part
-from paddlewheel.kernel.options import OptionValue
-from paddlewheel.kernel.sight import Sight
+from paddlewheel.kernel import LARGEST_SEED, BadInput, OptionValue, Part, SeatView, derived_seed
 from paddlewheel.registry import games
 
 __all__ = ["SeatEnv", "VectorSeats", "make_vec", "register_all"]
@@ -93,7 +89,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
             if isinstance(bot, str):
                 # Made anew for every decision, so that the record alone says how the game goes on.
                 bot = make_bot(bot, derived_seed(self.episode.seed, len(self.episode.choices)), other)
-            choice = bot.choose(Sight(state, other))
+            choice = bot.choose(SeatView(state, other))
             state.play(other, choice)
             self.episode.choices.append((other, choice))
 

@@ -28,14 +28,20 @@ except ImportError as error:
 
 from paddlewheel.envs.episode import scale, shared
 from paddlewheel.envs.rewards import lowest, returns
-from paddlewheel.kernel.chance import GAME, GUESSES, SEEDS, Chance
-from paddlewheel.kernel.contract import State
-from paddlewheel.kernel.errors import BadInput
-from paddlewheel.kernel.features import Sheet
-from paddlewheel.kernel.game import Game
-from paddlewheel.kernel.hashed import features_of
-from paddlewheel.kernel.info import Utility
-from paddlewheel.kernel.options import OptionValue, describe_options
+from paddlewheel.kernel import (
+    GAME_STREAM,
+    GUESS_STREAM,
+    SEED_STREAM,
+    AnyGame,
+    AnyState,
+    BadInput,
+    Chance,
+    OptionValue,
+    Sheet,
+    Utility,
+    describe_options,
+    features_of,
+)
 from paddlewheel.registry import games, load
 
 UTILITIES = {
@@ -69,7 +75,7 @@ class Setting:
         self.seats = seats
         self.options = dict(options)
         #: What sampled chance draws its seeds from.
-        self.draws = Chance(rng_seed if rng_seed >= 0 else secrets.randbits(62), SEEDS)
+        self.draws = Chance(rng_seed if rng_seed >= 0 else secrets.randbits(62), SEED_STREAM)
         blank = self.new(0)
         features = features_of(blank)
         self.utility = self.game.utility(blank.rules, seats)
@@ -78,8 +84,8 @@ class Setting:
         self.numbers = shared(memoryview(self.sheet.page.numbers), np.int16)
         self.scale = scale(self.parts)
 
-    def new(self, seed: int) -> State:
-        return self.game.new(seats=self.seats, seed=seed, **self.options)
+    def new(self, seed: int) -> AnyState:
+        return self.game.set_up(self.seats, seed, self.options)
 
 
 @lru_cache(maxsize=64)
@@ -93,7 +99,7 @@ class Position:
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         #: None before the deal.
-        self.state: State | None = None
+        self.state: AnyState | None = None
         #: Seat and choice that draw: played once chance has been asked.
         self.waiting: tuple[int, int] | None = None
         #: What chance has said so far towards the next seed.
@@ -133,7 +139,7 @@ class Position:
         if self.state is None:
             self.state = self.setting.new(seed)
         elif self.waiting is not None:
-            self.state.chance = Chance(seed, GAME)
+            self.state.chance = Chance(seed, GAME_STREAM)
             self.state.apply(*self.waiting)
             self.waiting = None
 
@@ -152,7 +158,7 @@ class Position:
         else:
             self.waiting = (seat, choice)
 
-    def dealt(self) -> State:
+    def dealt(self) -> AnyState:
         if self.state is None:
             raise BadInput("nothing is dealt yet: apply the chance outcome first")
         return self.state
@@ -160,7 +166,7 @@ class Position:
     def redeal(self, seat: int, seed: int) -> None:
         """Deal again, from this seed, everything the seat cannot see."""
         self.lines.append(f"redeal {seat} {seed}")
-        self.state = self.dealt().resample(seat, Chance(seed, GUESSES))
+        self.state = self.dealt().resample(seat, Chance(seed, GUESS_STREAM))
 
 
 def read_position(key: tuple[str, int, OptionList, str, int], text: str) -> Position:
@@ -184,7 +190,7 @@ def read_position(key: tuple[str, int, OptionList, str, int], text: str) -> Posi
 class RiverGame(pyspiel.Game):
     """A title with its options. Each title has a subclass of its own."""
 
-    title: Game
+    title: AnyGame
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         title = self.title
@@ -278,7 +284,7 @@ class RiverState(pyspiel.State):
     def __str__(self) -> str:
         """What a spectator sees."""
         state = self.position.state
-        return "before the deal" if state is None else state.game.text(state.observe(None))
+        return "before the deal" if state is None else self.position.setting.game.text(state.observe(None))
 
 
 class RiverObserver:
@@ -311,7 +317,7 @@ def short_name(game: str) -> str:
     return "paddlewheel_" + game.replace("-", "_")
 
 
-def game_type(title: Game, utility: Utility, sampled: bool) -> pyspiel.GameType:
+def game_type(title: AnyGame, utility: Utility, sampled: bool) -> pyspiel.GameType:
     """What kind of game it is, as OpenSpiel asks it."""
     info = title.info
     hidden = info.hidden_information or info.simultaneous

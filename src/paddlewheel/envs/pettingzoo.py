@@ -26,9 +26,7 @@ except ImportError as error:
 from paddlewheel.envs.episode import RENDER_MODES, Episode, Illegal, Mask, Numbers, RenderMode, Snapshot
 from paddlewheel.envs.rewards import MEANING
 from paddlewheel.envs.spaces import Actions, numbers_in, observation_space
-from paddlewheel.kernel.errors import BadInput
-from paddlewheel.kernel.features import Part
-from paddlewheel.kernel.options import OptionValue
+from paddlewheel.kernel import BadInput, OptionValue, Part
 from paddlewheel.registry import games
 
 Observation = dict[str, Any]

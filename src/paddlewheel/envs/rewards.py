@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from paddlewheel.kernel.info import Utility
-from paddlewheel.kernel.outcome import Outcome
+from paddlewheel.kernel import Outcome, Utility
 
 #: In words; the documentation and the environments' metadata show it.
 MEANING: dict[Utility, str] = {

@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 
-from paddlewheel.kernel.features import Part
+from paddlewheel.kernel import Part
 
 
 class Actions(Discrete):

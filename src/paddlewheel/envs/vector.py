@@ -15,12 +15,7 @@ from paddlewheel.envs.episode import RENDER_MODES, Illegal, Mask, Numbers, Rende
 from paddlewheel.envs.pictures import pixels
 from paddlewheel.envs.rewards import returns
 from paddlewheel.envs.spaces import Actions, observation_space
-from paddlewheel.kernel.chance import LARGEST_SEED, derived_seed
-from paddlewheel.kernel.errors import BadInput
-from paddlewheel.kernel.features import Part
-from paddlewheel.kernel.hashed import features_of
-from paddlewheel.kernel.options import OptionValue
-from paddlewheel.kernel.sight import Sight
+from paddlewheel.kernel import LARGEST_SEED, BadInput, OptionValue, Part, SeatView, derived_seed, features_of
 from paddlewheel.registry import load
 
 
@@ -63,7 +58,7 @@ class VectorSeats(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         options: dict[str, OptionValue],
     ) -> None:
         self.game = load(game)
-        state = self.game.new(seats=seats, **options)
+        state = self.game.set_up(seats, 0, options)
         if num_envs < 1:
             raise BadInput(f"the number of games is at least 1, not {num_envs}")
         if seat is not None and not 0 <= seat < state.seats:
@@ -170,7 +165,7 @@ class VectorSeats(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
             while (other := int(self._seat[row])) != self.seat:
                 state = batch.states[row]
                 bot = make_bot(self._asked, derived_seed(state.chance.seed, int(state.chance.counter)), other)
-                batch.play_on(row, bot.choose(Sight(state, other)))
+                batch.play_on(row, bot.choose(SeatView(state, other)))
 
     def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """A random allowed action for every game."""

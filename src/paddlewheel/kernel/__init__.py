@@ -1,0 +1,56 @@
+"""The contract between a game and everyone who plays it. The names listed here are stable, the modules are not.
+
+A game is written with `Game`, `Rules`, `Step`, `AutomaticStep` and `State`; `docs/kernel.md` tells how they fit.
+"""
+
+from paddlewheel.kernel import _contract
+from paddlewheel.kernel._chance import (
+    BOT_STREAM,
+    GAME_STREAM,
+    GUESS_STREAM,
+    LARGEST_SEED,
+    SEED_STREAM,
+    Chance,
+    derived_seed,
+)
+from paddlewheel.kernel._components import (
+    ComponentTable,
+    Number,
+    Source,
+    load_components,
+    number_table,
+    shared_out,
+)
+from paddlewheel.kernel._contract import AnyRules, AnyState, AutomaticStep, Menu, Rules, State, Step
+from paddlewheel.kernel._errors import BadData, BadInput, BadRecord, PaddlewheelError, Refusal
+from paddlewheel.kernel._features import Features, Page, Part, Sheet
+from paddlewheel.kernel._game import AnyGame, Game
+from paddlewheel.kernel._hashed import HashedFeatures, features_of
+from paddlewheel.kernel._info import GameInfo, Utility
+from paddlewheel.kernel._journal import REMARK, Event, Fact, Journal
+from paddlewheel.kernel._match import Match
+from paddlewheel.kernel._observation import Common, Observation
+from paddlewheel.kernel._options import OptionInfo, Options, OptionValue, describe_options, read_options
+from paddlewheel.kernel._outcome import Outcome, ranked, together
+from paddlewheel.kernel._playout import playout
+from paddlewheel.kernel._record import HEAD_END, Fork, Record, choice_line, forked, new_record, parse_record, replay
+from paddlewheel.kernel._rulebook import Rule, Rulebook, Ruling, load_rulebook
+from paddlewheel.kernel._seat_view import SeatView
+from paddlewheel.kernel._tactics import Tactics
+
+__all__ = [
+    "BOT_STREAM", "GAME_STREAM", "GUESS_STREAM", "HEAD_END", "LARGEST_SEED", "REMARK", "SEED_STREAM",
+    "AnyGame", "AnyRules", "AnyState", "AutomaticStep", "BadData", "BadInput", "BadRecord", "Chance", "Common",
+    "ComponentTable", "Event", "Fact", "Features", "Fork", "Game", "GameInfo", "HashedFeatures", "Journal", "Match",
+    "Menu", "Number", "Observation", "OptionInfo", "OptionValue", "Options", "Outcome", "PaddlewheelError", "Page",
+    "Part", "Record", "Refusal", "Rule", "Rulebook", "Rules", "Ruling", "SeatView", "Sheet", "Source", "State", "Step",
+    "Tactics", "Utility",
+    "choice_line", "derived_seed", "describe_options", "features_of", "forked", "is_compiled", "load_components",
+    "load_rulebook", "new_record", "number_table", "parse_record", "playout", "ranked", "read_options", "replay",
+    "shared_out", "together",
+]  # fmt: skip
+
+
+def is_compiled() -> bool:
+    """Whether the engine runs compiled, not as plain Python."""
+    return not str(_contract.__file__).endswith(".py")

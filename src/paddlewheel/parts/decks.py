@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from paddlewheel.kernel.chance import Chance
+from paddlewheel.kernel import Chance
 
 
 @final

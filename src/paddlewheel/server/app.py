@@ -21,7 +21,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from paddlewheel.kernel.errors import PaddlewheelError
+from paddlewheel.kernel import PaddlewheelError
 from paddlewheel.server.bodies import Health
 from paddlewheel.server.calling import Served
 from paddlewheel.server.guard import HEADERS

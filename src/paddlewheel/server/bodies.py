@@ -6,8 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from paddlewheel.kernel.info import GameInfo
-from paddlewheel.kernel.options import OptionInfo
+from paddlewheel.kernel import GameInfo, OptionInfo
 from paddlewheel.tables.facts import Chatter, ClientId, Count, Key, Name, SeatNumber, SeatPlan, Strict, Token
 from paddlewheel.tables.messages import TableInfo
 

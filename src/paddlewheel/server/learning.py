@@ -11,9 +11,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from paddlewheel import registry
 from paddlewheel.bots.appraisal import Appraisal, Judgement
-from paddlewheel.kernel.debriefing import Chart, Debriefing, Moment, TalkingPoint
-from paddlewheel.kernel.game import Game
-from paddlewheel.kernel.lesson import FILE, Chapter
+from paddlewheel.presentation import FILE, Chapter, Chart, Debriefing, LoadedGame, Moment, PresentedGame, TalkingPoint
 from paddlewheel.server.bodies import ForkBody
 from paddlewheel.server.calling import TROUBLE, AnyRequest, Served, TableId, address, known_game
 from paddlewheel.server.service import Service
@@ -27,12 +25,12 @@ from paddlewheel.tables.views import encode
 Step = Annotated[int, QueryParameter(ge=0, le=100_000, description="How many choices have been made.")]
 
 
-def has_lesson(game: Game) -> bool:
+def has_lesson(game: LoadedGame) -> bool:
     return (game.folder / FILE).is_file()
 
 
-def has_debriefing(game: Game) -> bool:
-    return type(game).debrief is not Game.debrief
+def has_debriefing(game: LoadedGame) -> bool:
+    return type(game).debrief is not PresentedGame.debrief
 
 
 # -- guided first games -----------------------------------------------------------------------------------

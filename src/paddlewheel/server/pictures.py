@@ -15,7 +15,7 @@ CHOICES = 60
 @lru_cache(maxsize=32)
 def sample_picture(game: str) -> str:
     """The board as a spectator sees it after some choices of a simple mind: what seems best at once."""
-    from paddlewheel.kernel.svg import draw_area, read_art  # it brings an XML parser
+    from paddlewheel.presentation.svg import draw_area, read_art  # it brings an XML parser
 
     found = registry.load(game)
     state = found.new(found.info.usual_seats, SEED)

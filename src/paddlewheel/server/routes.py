@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 
 from paddlewheel import registry
 from paddlewheel.bots import bots_of
-from paddlewheel.kernel.options import describe_options
+from paddlewheel.kernel import describe_options
 from paddlewheel.server.bodies import (
     ForkBody,
     GameCard,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from paddlewheel.kernel.errors import BadInput
+from paddlewheel.kernel import BadInput
 from paddlewheel.server.lean import SETTINGS
 from paddlewheel.server.settings import Settings
 from paddlewheel.tables.storage.migrate import migrate

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from paddlewheel.kernel.errors import PaddlewheelError
+from paddlewheel.kernel import PaddlewheelError
 from paddlewheel.server.guard import Bucket
 from paddlewheel.server.service import Service
 from paddlewheel.server.wire import Wire

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, TypeVar
 
 from paddlewheel.bots.appraisal import Appraisal, appraise
 from paddlewheel.bots.hint import Hint
-from paddlewheel.kernel.debriefing import Debriefing
-from paddlewheel.kernel.record import Record
+from paddlewheel.kernel import Record
+from paddlewheel.presentation import Debriefing
 from paddlewheel.server.metrics import Metrics
 from paddlewheel.server.turns import Turns
 from paddlewheel.tables.thinking import Question, advise, debrief, decide

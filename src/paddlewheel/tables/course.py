@@ -10,13 +10,8 @@ from array import array
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 
-from paddlewheel.kernel.contract import State
-from paddlewheel.kernel.errors import PaddlewheelError, Refusal
-from paddlewheel.kernel.game import Game
-from paddlewheel.kernel.journal import Event
-from paddlewheel.kernel.match import Match
-from paddlewheel.kernel.options import OptionValue
-from paddlewheel.kernel.record import Fork, Record
+from paddlewheel.kernel import AnyState, Event, Fork, Match, OptionValue, PaddlewheelError, Record, Refusal
+from paddlewheel.presentation import LoadedGame
 from paddlewheel.tables.clock import Clock
 from paddlewheel.tables.facts import BOT, ClockPlan, Entry, EntryKind, Viewer
 from paddlewheel.tables.log import Log
@@ -42,7 +37,7 @@ class Course:
 
     def __init__(
         self,
-        game: Game,
+        game: LoadedGame,
         seats: int,
         seed: int,
         options: dict[str, OptionValue],
@@ -65,8 +60,9 @@ class Course:
         self._asked = [0] * seats
 
     @property
-    def state(self) -> State:
-        return self.match.state
+    def state(self) -> AnyState:
+        state: AnyState = self.match.state
+        return state
 
     @property
     def record(self) -> Record:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from paddlewheel.kernel.errors import PaddlewheelError
+from paddlewheel.kernel import PaddlewheelError
 
 Code = Literal["unknown", "forbidden", "conflict", "bad", "too many"]
 

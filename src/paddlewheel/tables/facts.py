@@ -6,8 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from paddlewheel.kernel.options import OptionValue
-from paddlewheel.kernel.record import Fork
+from paddlewheel.kernel import Fork, OptionValue
 
 #: Whose eyes: a seat, or None for a spectator.
 Viewer = int | None

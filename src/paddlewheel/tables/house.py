@@ -11,10 +11,7 @@ import msgspec
 
 from paddlewheel import registry
 from paddlewheel.bots import bots_of
-from paddlewheel.kernel.errors import BadRecord
-from paddlewheel.kernel.game import Game
-from paddlewheel.kernel.options import OptionValue, read_options
-from paddlewheel.kernel.record import Fork, Record, parse_record, replay
+from paddlewheel.kernel import AnyGame, BadRecord, Fork, OptionValue, Record, parse_record, read_options, replay
 from paddlewheel.tables.errors import TableError, unknown_table, wrong_key
 from paddlewheel.tables.facts import Entry, Seat, SeatPlan, Status, TableFacts, TablePlan
 from paddlewheel.tables.keys import digest, new_key, new_seed, new_table_id
@@ -195,7 +192,7 @@ class House:
         table.tell_about_seats()
         return following
 
-    def _facts(self, game: Game, seats: int, options: dict[str, OptionValue], status: Status) -> TableFacts:
+    def _facts(self, game: AnyGame, seats: int, options: dict[str, OptionValue], status: Status) -> TableFacts:
         checked = read_options(game.options, options)
         return TableFacts(
             id=new_table_id(), game=game.info.id, rules=game.info.rules_version, seats=seats,
@@ -204,7 +201,7 @@ class House:
             status=status, created=self.now(), touched=self.now(),
         )  # fmt: skip
 
-    def _check(self, game: Game, seats: list[SeatPlan], options: dict[str, OptionValue]) -> None:
+    def _check(self, game: AnyGame, seats: list[SeatPlan], options: dict[str, OptionValue]) -> None:
         game.set_up(len(seats), 0, options)
         for plan in seats:
             if plan.who == "bot" and plan.level not in bots_of(game):

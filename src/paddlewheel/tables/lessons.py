@@ -7,8 +7,8 @@ from functools import cache
 import msgspec
 
 from paddlewheel import registry
-from paddlewheel.kernel.lesson import Lesson, load_lesson
-from paddlewheel.kernel.record import Record
+from paddlewheel.kernel import Record
+from paddlewheel.presentation import Lesson, load_lesson
 from paddlewheel.tables.course import Course
 from paddlewheel.tables.errors import TableError
 from paddlewheel.tables.facts import Entry

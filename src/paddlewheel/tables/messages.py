@@ -6,10 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from paddlewheel.kernel.journal import Line
-from paddlewheel.kernel.options import OptionValue
-from paddlewheel.kernel.outcome import Outcome
-from paddlewheel.kernel.scene import Scene
+from paddlewheel.kernel import OptionValue, Outcome
+from paddlewheel.presentation import Line, Scene
 from paddlewheel.tables.clock import TimeLeft
 from paddlewheel.tables.errors import Code
 from paddlewheel.tables.facts import ChatLine, Chatter, ClientId, ClockPlan, Count, Key, SeatNumber, Status, Token

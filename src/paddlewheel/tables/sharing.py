@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from paddlewheel.kernel.journal import Event, Journal
+from paddlewheel.kernel import Event, Journal
 
 #: Events of late, each where its hash puts it. Another one there takes its place.
 _lately: list[Event | None] = [None] * 2048

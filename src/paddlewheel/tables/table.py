@@ -11,7 +11,7 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from paddlewheel import registry
-from paddlewheel.kernel.errors import Refusal
+from paddlewheel.kernel import Refusal
 from paddlewheel.tables.course import Course
 from paddlewheel.tables.errors import TableError
 from paddlewheel.tables.facts import ChatLine, Entry, EntryKind, Seat, TableFacts, Viewer

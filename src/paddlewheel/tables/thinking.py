@@ -11,11 +11,8 @@ from paddlewheel import registry
 from paddlewheel.bots import make_bot
 from paddlewheel.bots.appraisal import Appraisal, appraise
 from paddlewheel.bots.hint import Hint, hint
-from paddlewheel.kernel.chance import derived_seed
-from paddlewheel.kernel.contract import State
-from paddlewheel.kernel.debriefing import Debriefing
-from paddlewheel.kernel.record import Record, forked
-from paddlewheel.kernel.sight import Sight
+from paddlewheel.kernel import AnyState, Record, SeatView, derived_seed, forked
+from paddlewheel.presentation import Debriefing
 
 #: Plays for the absent and when time is out.
 DEFAULT_LEVEL = "steady"
@@ -56,9 +53,9 @@ class _Memory:
     """States of games asked about lately, so that a question is not a replay from the start."""
 
     def __init__(self) -> None:
-        self._states: OrderedDict[tuple[str, int, int, str], tuple[list[tuple[int, str]], State]] = OrderedDict()
+        self._states: OrderedDict[tuple[str, int, int, str], tuple[list[tuple[int, str]], AnyState]] = OrderedDict()
 
-    def state(self, record: Record) -> State:
+    def state(self, record: Record) -> AnyState:
         key = record.game, record.seats, record.seed, str((sorted(record.options.items()), record.forks))
         known, state = self._states.pop(key, ([], None))
         if state is None or record.choices[: len(known)] != known:
@@ -83,7 +80,7 @@ def decide(question: Question) -> str:
     state = _memory.state(record)
     seed = _bot_seed(record)
     bot = make_bot(question.level, seed, question.seat)
-    return state.game.token(bot.choose(Sight(state, question.seat)))
+    return state.game.token(bot.choose(SeatView(state, question.seat)))
 
 
 def _bot_seed(record: Record) -> int:
@@ -95,8 +92,9 @@ def _bot_seed(record: Record) -> int:
 def advise(question: Question) -> Hint:
     """Search on behalf of a person, from what that seat sees. The level does not matter."""
     record = question.record
-    sight = Sight(_memory.state(record), question.seat)
-    return hint(sight, _bot_seed(record))
+    sight = SeatView(_memory.state(record), question.seat)
+    scene = registry.load(record.game).scene(sight.observe())
+    return hint(sight, {offer.token: offer.label for offer in scene.offers}, _bot_seed(record))
 
 
 def debrief(record: Record) -> Debriefing:

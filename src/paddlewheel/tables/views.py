@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from paddlewheel.kernel.errors import Refusal
+from paddlewheel.kernel import Refusal
 from paddlewheel.tables.course import Course
 from paddlewheel.tables.facts import Viewer
 from paddlewheel.tables.messages import Back, Show, View, Why

@@ -145,13 +145,13 @@ def test_dealing_again_keeps_what_is_known_and_changes_the_rest() -> None:
     war.commit(UNION, "U57 U12 U31")
     hands = set()
     for number in range(20):
-        twin = war.state.resample(CONFEDERACY, pw.Chance(number, pw.GUESSES))
+        twin = war.state.resample(CONFEDERACY, pw.Chance(number, pw.GUESS_STREAM))
         assert twin.game.broken_law(twin) is None
         assert twin.observe(CONFEDERACY).encoded() == war.seen(CONFEDERACY).encoded()
-        hands.add(tuple(Warfare(twin).pile(UNION, "plan")))  # type: ignore[arg-type]
+        hands.add(tuple(Warfare(twin).pile(UNION, "plan")))
     assert len(hands) > 10
-    own = war.state.resample(UNION, pw.Chance(1, pw.GUESSES))
-    assert Warfare(own).pile(UNION, "plan") == ["U57", "U12", "U31"]  # type: ignore[arg-type]
+    own = war.state.resample(UNION, pw.Chance(1, pw.GUESS_STREAM))
+    assert Warfare(own).pile(UNION, "plan") == ["U57", "U12", "U31"]
 
 
 @rule("CW-10")

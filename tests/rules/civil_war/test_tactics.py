@@ -56,7 +56,7 @@ def test_judgement_does_not_depend_on_what_is_hidden(seed: int) -> None:
     for number, (seat, choice) in enumerate(random_walk(state, seed)):
         if number % 4:
             continue
-        twin = state.resample(seat, pw.Chance(number, pw.GUESSES))
+        twin = state.resample(seat, pw.Chance(number, pw.GUESS_STREAM))
         assert isinstance(twin, War)
         assert judge.evaluate(twin, seat) == pytest.approx(judge.evaluate(state, seat))
         assert judge.weigh(twin, seat, choice) == pytest.approx(judge.weigh(state, seat, choice))
@@ -69,7 +69,7 @@ def test_the_enemy_is_supposed_to_have_laid_its_cards_where_they_bring_most() ->
     laid = [0, 0, 0]
     judge = tactics(war)
     for number in range(40):
-        stream = pw.Chance(number, pw.GUESSES)
+        stream = pw.Chance(number, pw.GUESS_STREAM)
         guess = war.state.clone()
         judge.suppose(guess, UNION, stream)
         army = guess.armies[CONFEDERACY]

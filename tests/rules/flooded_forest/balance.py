@@ -12,9 +12,7 @@ import paddlewheel as pw
 from paddlewheel.bots import make_bot
 from paddlewheel.games.flooded_forest import GAME
 from paddlewheel.games.flooded_forest.state import Forest
-from paddlewheel.kernel.chance import derived_seed
-from paddlewheel.kernel.journal import Event
-from paddlewheel.kernel.sight import Sight
+from paddlewheel.kernel import Event, SeatView, derived_seed
 
 
 class Tally:
@@ -45,7 +43,7 @@ def one_game(seats: int, players: str, seed: int, reverse: bool) -> Tally:
     bots = [make_bot(players, seed, seat) for seat in range(seats)]
     while state.deciders:
         seat = state.deciders[0]
-        state.play(seat, bots[seat].choose(Sight(state, seat)))
+        state.play(seat, bots[seat].choose(SeatView(state, seat)))
     return Tally(state, journal.events)
 
 

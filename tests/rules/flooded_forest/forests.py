@@ -24,8 +24,7 @@ from paddlewheel.games.flooded_forest.rules.rules import ForestRules
 from paddlewheel.games.flooded_forest.rules.season import Numbers, Season
 from paddlewheel.games.flooded_forest.rules.vocabulary import COLOURS, KIND, LAY, PREDATOR_NAMES
 from paddlewheel.games.flooded_forest.state import DRY, FLOOD, PREDATORS, Forest
-from paddlewheel.kernel.chance import Chance
-from paddlewheel.kernel.journal import Journal
+from paddlewheel.kernel import Chance, Journal
 
 Hex = tuple[int, int]
 STARTS = [cell_named(name) for name in ("N1.3", "N1.6", "S1.3", "S1.6")]
@@ -184,7 +183,7 @@ def _begin(table: Forest, season: Season, phase: int, hand: str, deck: str) -> N
             table.decks[table.deck_sizes[0]] = tile_of(letter)
             table.deck_sizes[0] += 1
         table.owe(LAY, 0)
-    season.carry_on(table)
+    table.advance()
 
 
 def _put_forest(places: Mapping[str, Hex], water: list[int], river: list[int], one: str, other: str) -> None:

@@ -85,7 +85,7 @@ def test_every_number_and_every_tile_is_shown_with_where_it_comes_from() -> None
 @rule("FF-7")
 def test_a_changed_number_changes_the_game() -> None:
     state = GAME.changed({"supply.fish": 5}).new(seats=3, seed=1)
-    assert [player.supply for player in observe(state, None).players] == [5] * 3  # type: ignore[arg-type]
+    assert [player.supply for player in observe(state, None).players] == [5] * 3
 
 
 @rule("FF-2", "FF-2a")

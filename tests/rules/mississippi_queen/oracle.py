@@ -66,7 +66,7 @@ class Hull(NamedTuple):
     islands: frozenset[int]
 
 
-class Sight(NamedTuple):
+class SeatView(NamedTuple):
     """The mover under way. `at` numbers are those of the state."""
 
     at: int
@@ -126,7 +126,7 @@ class Oracle:
 
     # -- the choices ---------------------------------------------------------------------------------
 
-    def after(self, sight: Sight, mover: Hull) -> dict[str, bool]:
+    def after(self, sight: SeatView, mover: Hull) -> dict[str, bool]:
         """Every choice of a mover that steers, and whether the move can be completed after it."""
         found = {"end move": sight.points == 0}
         for token, by in (("turn left", 5), ("turn right", 1)):
@@ -135,7 +135,7 @@ class Oracle:
         found["forward"] = self.forward(sight, mover)
         return found
 
-    def forward(self, sight: Sight, mover: Hull) -> bool:
+    def forward(self, sight: SeatView, mover: Hull) -> bool:
         there = self.step(sight.at, sight.heading)
         if there is None or sight.points == 0:
             return False
@@ -144,7 +144,7 @@ class Oracle:
             return any(self.pushes(new, mover).values())
         return self.arrives(new, mover)
 
-    def pushes(self, sight: Sight, mover: Hull) -> dict[str, bool]:
+    def pushes(self, sight: SeatView, mover: Hull) -> dict[str, bool]:
         """Every push of a mover that has entered another ship's hex, and whether the move can be completed after it."""
         found = {}
         for way, name in enumerate(WAY_NAMES):
@@ -155,7 +155,7 @@ class Oracle:
             )
         return found
 
-    def shoved(self, sight: Sight, mover: Hull, target: int) -> bool:
+    def shoved(self, sight: SeatView, mover: Hull, target: int) -> bool:
         (pushed,) = [hull for hull in sight.others if hull.at == sight.at]
         rest = tuple(hull for hull in sight.others if hull is not pushed)
         islands, waiting = pushed.islands, sight.waiting
@@ -170,13 +170,13 @@ class Oracle:
         )
         return self.arrives(new, mover)
 
-    def arrives(self, sight: Sight, mover: Hull) -> bool:
+    def arrives(self, sight: SeatView, mover: Hull) -> bool:
         boards = self.boards(sight.at, mover.speed, mover.islands, sight.waiting)
         if self.lands(sight.at, mover.speed, len(mover.islands) + boards):
             return True
         return self.completes(sight, mover)
 
-    def _completes(self, sight: Sight, mover: Hull) -> bool:
+    def _completes(self, sight: SeatView, mover: Hull) -> bool:
         if sight.points == 0 or self.forward(sight, mover):
             return True
         if sight.turns == 0:
@@ -195,7 +195,7 @@ class Oracle:
         for speed in range(1, 7):
             coal = ship.coal + extra_coal - max(0, abs(speed - int(ship.speed)) - 1)
             mover = Hull(0, speed, islands_of(ship.islands))
-            start = Sight(
+            start = SeatView(
                 ship.hex, ship.heading, speed, coal + 1, frozenset({ship.hex}), others(race, seat), tuple(race.waiting)
             )
             if coal >= 0 and self.completes(start, mover):
@@ -213,7 +213,7 @@ class Oracle:
             return {f"face {name}" for name in WAY_NAMES}
         mover = Hull(0, ship.speed, islands_of(ship.islands))
         turns = ship.coal + (0 if race.turns else 1)
-        sight = Sight(
+        sight = SeatView(
             ship.hex, ship.heading, race.points, turns, frozenset(race.path), others(race, seat), tuple(race.waiting)
         )
         found = self.pushes(sight, mover) if step == "push" else self.after(sight, mover)

@@ -82,7 +82,7 @@ def test_the_die_says_where_the_next_tile_goes(roll: str, course: int) -> None:
 
 @rule("MQ-20")
 def test_left_ahead_and_right_are_equally_likely() -> None:
-    chance = pw.Chance(1, pw.GAME)
+    chance = pw.Chance(1, pw.GAME_STREAM)
     rolls = Counter(rolled_bend(chance) for _ in range(6000))
     assert set(rolls) == {5, 0, 1}
     assert all(1850 < number < 2150 for number in rolls.values())

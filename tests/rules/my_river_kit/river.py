@@ -10,7 +10,7 @@ from paddlewheel.games.my_river_kit.game import GAME, MyRiverKit
 from paddlewheel.games.my_river_kit.rules.kit import BasinRules
 from paddlewheel.games.my_river_kit.rules.vocabulary import TALK, VOTE, WORKS
 from paddlewheel.games.my_river_kit.state import NOTHING, PLOTS, Basin, Mayor
-from paddlewheel.kernel.options import OptionValue
+from paddlewheel.kernel import OptionValue
 
 QUIET = ". . city . ."
 #: Levels that meet every card's demands, in the order of the monitoring table.

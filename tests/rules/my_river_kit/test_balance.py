@@ -9,7 +9,7 @@ from paddlewheel.games.my_river_kit.groups import GroupResult, play_group, table
 from paddlewheel.games.my_river_kit.rules.kit import BasinRules
 from paddlewheel.games.my_river_kit.state import Basin
 from paddlewheel.games.my_river_kit.tactics import MayorTactics
-from paddlewheel.kernel.journal import Journal
+from paddlewheel.kernel import Journal
 from support import random_walk, rule
 
 GAMES = 40

@@ -21,7 +21,7 @@ from paddlewheel.games.rising_waters.components import load
 from paddlewheel.games.rising_waters.game import RisingWaters
 from paddlewheel.games.rising_waters.mapfile import load_map
 from paddlewheel.games.rising_waters.state import Flood
-from paddlewheel.kernel.sight import Sight
+from paddlewheel.kernel import SeatView
 
 CAUSES = ("land", "towns", "pawns", "Survivors", "levees", "landowners", "penalties")
 COMPETENT, CARELESS = "competent", "careless"
@@ -43,7 +43,7 @@ def played(game: RisingWaters, players: str, version: str, seats: int, seed: int
     assert isinstance(flood, Flood)
     rules: Any = flood.rules
     tactics = game.tactics(rules)
-    stream = pw.Chance(seed, pw.BOTS)
+    stream = pw.Chance(seed, pw.BOT_STREAM)
     bots: list[Bot] = []
     if players not in (COMPETENT, CARELESS):
         bots = [make_bot(players, seed, seat) for seat in range(seats)]
@@ -51,7 +51,7 @@ def played(game: RisingWaters, players: str, version: str, seats: int, seed: int
         seat = flood.deciders[0]
         choices = flood.choices(seat)
         if bots:
-            choice = bots[seat].choose(Sight(flood, seat))
+            choice = bots[seat].choose(SeatView(flood, seat))
         elif players == CARELESS:
             choice = choices[stream.below(len(choices))]
         elif len(choices) == 1:

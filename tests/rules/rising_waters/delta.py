@@ -11,8 +11,7 @@ from paddlewheel.games.rising_waters.mapfile import hex_number
 from paddlewheel.games.rising_waters.rules.play import FloodRules
 from paddlewheel.games.rising_waters.rules.vocabulary import NEXT_CRISIS
 from paddlewheel.games.rising_waters.state import FIVE, HAND, NOWHERE, PAWNS_EACH, Flood
-from paddlewheel.kernel.journal import Fact
-from paddlewheel.kernel.options import OptionValue
+from paddlewheel.kernel import Fact, OptionValue
 
 TOWNS = ("Greenville", "Rolling Fork", "Tallulah", "Lake Providence")
 TRACKS = ("actions", "movement", "pawns", "donation", "swim")

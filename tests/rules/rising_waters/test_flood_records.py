@@ -7,7 +7,7 @@ from pathlib import Path
 import paddlewheel as pw
 from paddlewheel.games.rising_waters.game import GAME
 from paddlewheel.games.rising_waters.view.words import SENTENCES
-from paddlewheel.kernel.journal import REMARK
+from paddlewheel.kernel import REMARK
 from records.make_rising_waters import moments
 from support import rule
 
@@ -20,7 +20,8 @@ def test_the_records_show_every_event_crisis_goal_role_power_and_ending() -> Non
     for path in sorted(RECORDS.glob("*.record")):
         record = pw.parse_record(path.read_text("utf-8"))
         journal = pw.Journal()
-        seen |= moments(journal, pw.replay(record, GAME, journal=journal))
+        state = pw.replay(record, GAME, journal=journal)
+        seen |= moments(journal, state)
     wanted = {
         *SENTENCES,
         *(f"crisis {card}" for card in range(1, 6)),

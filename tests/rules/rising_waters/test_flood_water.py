@@ -7,7 +7,7 @@ import pytest
 from paddlewheel.games.rising_waters.game import GAME
 from paddlewheel.games.rising_waters.mapfile import hex_number
 from paddlewheel.games.rising_waters.view.words import line
-from paddlewheel.kernel.journal import Event
+from paddlewheel.kernel import Event
 from rules.rising_waters.delta import WATERS, a_delta, a_turn
 from support import rule
 

@@ -1,4 +1,4 @@
-// A game's drawings: symbols by name, the definitions they share, and their style. The twin of read_art in kernel/svg.py.
+// A game's drawings: symbols by name, the definitions they share, and their style. The twin of read_art in presentation/svg.py.
 
 import { artText } from "../api";
 import { themed } from "./theme";

@@ -1,4 +1,4 @@
-// Placing one element: the twin of _drawn and _filled in kernel/svg.py. tests/browser compares the two.
+// Placing one element: the twin of _drawn and _filled in presentation/svg.py. tests/browser compares the two.
 
 import type { Element } from "../types";
 import { copied, SVG, type Art } from "./art";

@@ -1,6 +1,6 @@
 // Light and dark. Style sheets are made by script, never from inline text, so that a strict policy holds.
 
-import themeText from "../../../src/paddlewheel/kernel/theme.css?raw";
+import themeText from "../../../src/paddlewheel/presentation/theme.css?raw";
 import { prefs, type Light } from "../prefs";
 
 const sheets: CSSStyleSheet[] = [];

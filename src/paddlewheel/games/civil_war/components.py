@@ -10,8 +10,7 @@ from typing import Literal, get_args
 
 import msgspec
 
-from paddlewheel.kernel.components import Number, load_components
-from paddlewheel.kernel.errors import BadData, BadInput
+from paddlewheel.kernel import BadData, BadInput, Number, load_components
 
 FILE = Path(__file__).with_name("cards.txt")
 NUMBERS = Path(__file__).with_name("components.toml")

@@ -21,7 +21,7 @@ from paddlewheel.games.civil_war.state import (
     Army,
     War,
 )
-from paddlewheel.kernel.features import Features, Page, Part
+from paddlewheel.kernel import Features, Page, Part
 
 STEPS: Final = 3
 #: An event beside the battlefield is not aimed, or aimed at one of the columns.

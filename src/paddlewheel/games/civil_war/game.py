@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta
 
@@ -14,12 +14,8 @@ from paddlewheel.games.civil_war.rules.cards import Cards
 from paddlewheel.games.civil_war.rules.steps import WarRules, vocabulary
 from paddlewheel.games.civil_war.state import War
 from paddlewheel.games.civil_war.tactics import WarTactics
-from paddlewheel.kernel.contract import Rules
-from paddlewheel.kernel.game import Game
-from paddlewheel.kernel.info import GameInfo
-from paddlewheel.kernel.journal import Event, Line
-from paddlewheel.kernel.options import Options
-from paddlewheel.kernel.scene import Scene
+from paddlewheel.kernel import Event, GameInfo, Options
+from paddlewheel.presentation import Line, PresentedGame, Scene
 
 #: Battles with any decks: each sends a card to a Graveyard, and a card of RECOVER2 brings two back once. Decisions in
 #: a battle: six reinforcements and one for every event to be aimed. Of 144 cards 39 recovering and 105 aiming ones
@@ -57,7 +53,7 @@ class WarOptions(Options, frozen=True, kw_only=True):
     ] = STANDARD
 
 
-class CivilWar(Game):
+class CivilWar(PresentedGame[War, WarRules, WarOptions, view.WarObservation]):
     """The war, with its two decks from a file."""
 
     def __init__(self, decks: Decks, numbers: WarNumbers | None = None) -> None:
@@ -71,7 +67,7 @@ class CivilWar(Game):
             self.decks[name] = load_named(name)
         return self.decks[name]
 
-    def make_rules(self, seats: int, options: WarOptions) -> Rules[War]:
+    def make_rules(self, seats: int, options: WarOptions) -> WarRules:
         cards = Cards(self.decks_called(options.cards))
         return WarRules(cards, options.cards, self.numbers.reinforcements.value)
 
@@ -87,7 +83,7 @@ class CivilWar(Game):
     def line(self, event: Event, seats: int) -> Line:
         return view.line(event)
 
-    def changed(self, changes: dict[str, int]) -> Game:
+    def changed(self, changes: dict[str, int]) -> CivilWar:
         return CivilWar(self.decks[STANDARD], load_numbers(changes=changes))
 
     def tactics(self, rules: WarRules) -> WarTactics:
@@ -96,7 +92,7 @@ class CivilWar(Game):
     def features(self, rules: WarRules, seats: int) -> WarFeatures:
         return WarFeatures(rules)
 
-    def broken_law(self, state: Any) -> str | None:
+    def broken_law(self, state: War) -> str | None:
         return laws.broken_law(state)
 
 

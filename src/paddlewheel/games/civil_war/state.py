@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from paddlewheel.kernel.chance import Chance
-from paddlewheel.kernel.contract import Rules, State
-from paddlewheel.kernel.game import Game
+from paddlewheel.kernel import AnyGame, Chance, State
+
+if TYPE_CHECKING:
+    from paddlewheel.games.civil_war.rules.steps import WarRules
 
 # A card is a number: its place in the decks, 0 to 143. Nobody and nothing:
 NONE: Final = -1
@@ -98,10 +99,10 @@ class Army:
 
 
 @final
-class War(State):
+class War(State["WarRules"]):
     """One war under way."""
 
-    def __init__(self, game: Game, rules: Rules[War], seats: i64, chance: Chance) -> None:
+    def __init__(self, game: AnyGame, rules: WarRules, seats: i64, chance: Chance) -> None:
         super().__init__(game, rules, seats, chance)
         self.armies: vec[Army] = vec[Army]([])
         #: The number of the battle under way, the first one 1.

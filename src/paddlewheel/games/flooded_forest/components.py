@@ -9,8 +9,7 @@ from typing import Literal
 import msgspec
 
 from paddlewheel.games.flooded_forest.rules.board import CELL_NAMES
-from paddlewheel.kernel.components import Number, Source, load_components
-from paddlewheel.kernel.errors import BadData
+from paddlewheel.kernel import BadData, Number, Source, load_components
 
 FILE = Path(__file__).with_name("components.toml")
 TILES = 36

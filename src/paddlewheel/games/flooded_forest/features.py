@@ -21,7 +21,7 @@ from paddlewheel.games.flooded_forest.rules.feeding import SITE_BITS, SITE_MASK
 from paddlewheel.games.flooded_forest.rules.season import Season
 from paddlewheel.games.flooded_forest.rules.vocabulary import BITE, CHAIN, COLLECT, FEED, MORE, POST
 from paddlewheel.games.flooded_forest.state import BYTE, MOST_SEATS, Forest
-from paddlewheel.kernel.features import Features, Page, Part
+from paddlewheel.kernel import Features, Page, Part
 
 STEPS: Final = COLLECT + 1
 PHASES: Final = 3

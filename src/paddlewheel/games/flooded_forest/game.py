@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta
 
@@ -17,14 +17,8 @@ from paddlewheel.games.flooded_forest.rules.season import Numbers, Season
 from paddlewheel.games.flooded_forest.rules.vocabulary import vocabulary
 from paddlewheel.games.flooded_forest.state import Forest
 from paddlewheel.games.flooded_forest.tactics import ForestTactics
-from paddlewheel.kernel.components import ComponentTable
-from paddlewheel.kernel.contract import Rules
-from paddlewheel.kernel.game import Game
-from paddlewheel.kernel.info import GameInfo
-from paddlewheel.kernel.journal import Event, Line
-from paddlewheel.kernel.observation import Observation
-from paddlewheel.kernel.options import Options
-from paddlewheel.kernel.scene import Scene
+from paddlewheel.kernel import ComponentTable, Event, GameInfo, Options
+from paddlewheel.presentation import Line, PresentedGame, Scene
 
 INFO = GameInfo(
     id="flooded-forest",
@@ -52,14 +46,14 @@ class ForestOptions(Options, frozen=True, kw_only=True):
     ] = False
 
 
-class FloodedForest(Game):
+class FloodedForest(PresentedGame[Forest, ForestRules, ForestOptions, view.ForestObservation]):
     """The game, with its tiles from a component file."""
 
     def __init__(self, components: Components) -> None:
         super().__init__(INFO, Path(__file__).parent, vocabulary(), ForestOptions)
         self.components = components
 
-    def make_rules(self, seats: int, options: ForestOptions) -> Rules[Forest]:
+    def make_rules(self, seats: int, options: ForestOptions) -> ForestRules:
         parts = self.components
         tiles = parts.flood.tiles
         land = Land(
@@ -93,11 +87,10 @@ class FloodedForest(Game):
     def line(self, event: Event, seats: int) -> Line:
         return view.line(event)
 
-    def why(self, rule: str, observation: Observation, choice: int) -> str:
-        assert isinstance(observation, view.ForestObservation)  # noqa: S101
+    def why(self, rule: str, observation: view.ForestObservation, choice: int) -> str:
         return view.why(rule, observation, choice) or self.rulebook.refusal(rule)
 
-    def changed(self, changes: dict[str, int]) -> Game:
+    def changed(self, changes: dict[str, int]) -> FloodedForest:
         return FloodedForest(load(changes=changes))
 
     def components_shown(self) -> tuple[ComponentTable, ...]:
@@ -126,7 +119,7 @@ class FloodedForest(Game):
     def features(self, rules: ForestRules, seats: int) -> ForestFeatures:
         return ForestFeatures(rules.season, seats)
 
-    def broken_law(self, state: Any) -> str | None:
+    def broken_law(self, state: Forest) -> str | None:
         return laws.broken_law(state)
 
 

@@ -13,7 +13,6 @@ from paddlewheel.games.flooded_forest.state import DRY, FLOOD, NOBODY, PREDATORS
 def broken_law(forest: Forest) -> str | None:
     """The first law that does not hold, as a sentence; None when all do."""
     rules = forest.rules
-    assert isinstance(rules, ForestRules)  # noqa: S101
     return _tiles(forest) or _fish(forest, rules) or _predators(forest) or _board(forest, rules)
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from paddlewheel.games.flooded_forest.rules.board import NOWHERE, TILES
 from paddlewheel.games.flooded_forest.rules.survey import Survey
-from paddlewheel.kernel.chance import Chance
-from paddlewheel.kernel.contract import Rules, State
-from paddlewheel.kernel.game import Game
+from paddlewheel.kernel import AnyGame, Chance, State
+
+if TYPE_CHECKING:
+    from paddlewheel.games.flooded_forest.rules.rules import ForestRules
 
 # Predators.
 NOBODY: Final = 0
@@ -36,13 +37,13 @@ MOST_SEATS: Final = 4
 
 
 @final
-class Forest(State):
+class Forest(State["ForestRules"]):
     """One game of Flooded Forest."""
 
     #: How the tiles on the board lie, as `cells` and `turns` have it.
     survey: Survey
 
-    def __init__(self, game: Game, rules: Rules[Forest], seats: i64, chance: Chance) -> None:
+    def __init__(self, game: AnyGame, rules: ForestRules, seats: i64, chance: Chance) -> None:
         super().__init__(game, rules, seats, chance)
         self.phase: i64 = FLOOD
         #: The seat whose turn it is.

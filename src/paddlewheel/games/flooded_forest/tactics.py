@@ -26,7 +26,7 @@ from paddlewheel.games.flooded_forest.rules.vocabulary import (
     SCHOOLS,
 )
 from paddlewheel.games.flooded_forest.state import FLOOD, MOST_SEATS, NOBODY, Forest, count
-from paddlewheel.kernel.tactics import Tactics
+from paddlewheel.kernel import Tactics
 
 #: Points ahead that make a lead of about three to one.
 LEAD: Final = 2.5

@@ -9,7 +9,7 @@ from mypy_extensions import i16, i64
 from paddlewheel.games.mississippi_queen.rules.course import FACE, PUSH, Course
 from paddlewheel.games.mississippi_queen.rules.river import HEXES
 from paddlewheel.games.mississippi_queen.state import HEX_MASK, NOWHERE, TILE_SHIFT, Race, Ship
-from paddlewheel.kernel.features import Features, Page, Part
+from paddlewheel.kernel import Features, Page, Part
 
 #: The tiles that are shown: so many behind one's own, and so many in all.
 BEHIND: Final = 1

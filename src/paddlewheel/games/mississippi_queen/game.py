@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -16,12 +16,8 @@ from paddlewheel.games.mississippi_queen.rules.river import Chart
 from paddlewheel.games.mississippi_queen.rules.steps import RaceRules, vocabulary
 from paddlewheel.games.mississippi_queen.state import NOWHERE, Race
 from paddlewheel.games.mississippi_queen.tactics import RaceTactics, Soundings
-from paddlewheel.kernel.contract import Rules
-from paddlewheel.kernel.game import Game
-from paddlewheel.kernel.info import GameInfo
-from paddlewheel.kernel.journal import Event, Line
-from paddlewheel.kernel.options import Options
-from paddlewheel.kernel.scene import Scene
+from paddlewheel.kernel import Event, GameInfo, Options
+from paddlewheel.presentation import Line, PresentedGame, Scene
 
 INFO = GameInfo(
     id="mississippi-queen",
@@ -47,7 +43,7 @@ class RaceOptions(Options, frozen=True, kw_only=True):
     rounds: Annotated[int, Meta(ge=1, le=200, description="A race still open after so many rounds ends.")] = 60
 
 
-class MississippiQueen(Game):
+class MississippiQueen(PresentedGame[Race, RaceRules, RaceOptions, view.RaceObservation]):
     """The race, with its tiles from a component file."""
 
     def __init__(self, components: Components) -> None:
@@ -55,7 +51,7 @@ class MississippiQueen(Game):
         self.components = components
         self._soundings: Soundings | None = None
 
-    def make_rules(self, seats: int, options: RaceOptions) -> Rules[Race]:
+    def make_rules(self, seats: int, options: RaceOptions) -> RaceRules:
         parts = self.components
         introductory = options.race == "introductory"
         marks = [tile.marks() for tile in parts.tile]
@@ -89,7 +85,7 @@ class MississippiQueen(Game):
     def line(self, event: Event, seats: int) -> Line:
         return view.line(event)
 
-    def changed(self, changes: dict[str, int]) -> Game:
+    def changed(self, changes: dict[str, int]) -> MississippiQueen:
         return MississippiQueen(load(changes=changes))
 
     def tactics(self, rules: RaceRules) -> RaceTactics:
@@ -100,7 +96,7 @@ class MississippiQueen(Game):
     def features(self, rules: RaceRules, seats: int) -> RaceFeatures:
         return RaceFeatures(rules.course, seats, rules.coal)
 
-    def broken_law(self, state: Any) -> str | None:
+    def broken_law(self, state: Race) -> str | None:
         return laws.broken_law(state)
 
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from paddlewheel.games.mississippi_queen.rules.steps import RaceRules
 from paddlewheel.games.mississippi_queen.state import NOWHERE, RACING, TILE_SHIFT, Race
 
 
 def broken_law(race: Race) -> str | None:
     """The first law that does not hold, as a sentence; None when all do."""
     rules = race.rules
-    assert isinstance(rules, RaceRules)  # noqa: S101
     chart = rules.course.chart
     layouts = [*race.tiles, *race.pile]
     if len(set(layouts)) != len(layouts) or len(layouts) != rules.tiles + 1:

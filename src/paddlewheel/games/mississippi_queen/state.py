@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from paddlewheel.kernel.chance import Chance
-from paddlewheel.kernel.contract import Rules, State
-from paddlewheel.kernel.game import Game
+from paddlewheel.kernel import AnyGame, Chance, State
+
+if TYPE_CHECKING:
+    from paddlewheel.games.mississippi_queen.rules.steps import RaceRules
 
 # A hex of the river is a number: tile number * 32 + hex of the tile (0 to 19).
 TILE_SHIFT: Final = 5
@@ -55,10 +56,10 @@ class Ship:
 
 
 @final
-class Race(State):
+class Race(State["RaceRules"]):
     """One race under way."""
 
-    def __init__(self, game: Game, rules: Rules[Race], seats: i64, chance: Chance) -> None:
+    def __init__(self, game: AnyGame, rules: RaceRules, seats: i64, chance: Chance) -> None:
         super().__init__(game, rules, seats, chance)
         self.ships: vec[Ship] = vec[Ship]([])
         # The river, tile by tile from the start: layout, course (0 north, clockwise), passengers waiting. Copies share

@@ -16,7 +16,7 @@ from paddlewheel.games.mississippi_queen.rules.course import Course
 from paddlewheel.games.mississippi_queen.rules.river import HEXES, NO_TILE, OFF, Chart, row
 from paddlewheel.games.mississippi_queen.rules.steps import END_MOVE, FACINGS, FORWARD, PUSHES, TURN_LEFT, turned
 from paddlewheel.games.mississippi_queen.state import HEX_MASK, HOME, NOWHERE, RACING, TILE_SHIFT, Race, Ship
-from paddlewheel.kernel.tactics import Tactics
+from paddlewheel.kernel import Tactics
 
 # What a way leads to, in the tables: out of the tile to the left, ahead or to the right, any of these, or to its dock.
 LEFT: Final = 0

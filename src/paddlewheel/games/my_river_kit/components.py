@@ -9,8 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from paddlewheel.kernel.components import Number, Source
-from paddlewheel.kernel.errors import BadData, BadInput
+from paddlewheel.kernel import BadData, BadInput, Number, Source
 
 FILE = Path(__file__).with_name("components.toml")
 

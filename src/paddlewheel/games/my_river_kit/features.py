@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from paddlewheel.games.my_river_kit.rules.kit import BasinRules
 from paddlewheel.games.my_river_kit.rules.vocabulary import BUY, MOVE, PLACE, VOTE
 from paddlewheel.games.my_river_kit.state import CITY, INDICATORS, NOTHING, PLOTS, Basin, Mayor
-from paddlewheel.kernel.features import Features, Page, Part
+from paddlewheel.kernel import Features, Page, Part
 
 STEPS: Final = MOVE + 1
 GOALS: Final = 2

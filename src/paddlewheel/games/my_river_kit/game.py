@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -19,16 +19,8 @@ from paddlewheel.games.my_river_kit.rules.vocabulary import tokens
 from paddlewheel.games.my_river_kit.state import Basin
 from paddlewheel.games.my_river_kit.tactics import TEMPERS, MayorTactics, balanced, tempered
 from paddlewheel.games.my_river_kit.view.words import needs_words
-from paddlewheel.kernel.components import ComponentTable
-from paddlewheel.kernel.contract import Rules
-from paddlewheel.kernel.debriefing import Debriefing
-from paddlewheel.kernel.game import Game
-from paddlewheel.kernel.info import GameInfo
-from paddlewheel.kernel.journal import Event, Line
-from paddlewheel.kernel.observation import Observation
-from paddlewheel.kernel.options import Options
-from paddlewheel.kernel.record import Record
-from paddlewheel.kernel.scene import Scene
+from paddlewheel.kernel import ComponentTable, Event, GameInfo, Options, Record
+from paddlewheel.presentation import Debriefing, Line, PresentedGame, Scene
 
 INFO = GameInfo(
     id="my-river-kit",
@@ -62,14 +54,14 @@ class KitOptions(Options, frozen=True, kw_only=True):
     ] = "mean"
 
 
-class MyRiverKit(Game):
+class MyRiverKit(PresentedGame[Basin, BasinRules, KitOptions, view.BasinObservation]):
     """The game, with its cards, events and zones from a component file."""
 
     def __init__(self, components: Components) -> None:
         super().__init__(INFO, Path(__file__).parent, tokens(components.kinds()), KitOptions)
         self.components = components
 
-    def make_rules(self, seats: int, options: KitOptions) -> Rules[Basin]:
+    def make_rules(self, seats: int, options: KitOptions) -> BasinRules:
         tables = make_tables(self.components, seats)
         assessment = Assessment(tables, VOTES.index(options.vote))
         goal = -1 if options.goal == "secret" else GOALS.index(options.goal)
@@ -96,14 +88,14 @@ class MyRiverKit(Game):
     def line(self, event: Event, seats: int) -> Line:
         return view.line(event, self.components, seats)
 
-    def why(self, rule: str, observation: Observation, choice: int) -> str:
+    def why(self, rule: str, observation: view.BasinObservation, choice: int) -> str:
         """A card whose demands are not met says what they are."""
         if rule == "RK-13":
             card = self.components.card[self.tokens[choice].removeprefix("add ")]
             return f"{card.name} demands {needs_words(card)}."
         return super().why(rule, observation, choice)
 
-    def changed(self, changes: dict[str, int]) -> Game:
+    def changed(self, changes: dict[str, int]) -> MyRiverKit:
         return MyRiverKit(load(changes=changes))
 
     def tactics(self, rules: BasinRules) -> MayorTactics:
@@ -115,7 +107,7 @@ class MyRiverKit(Game):
     def features(self, rules: BasinRules, seats: int) -> BasinFeatures:
         return BasinFeatures(rules, seats)
 
-    def broken_law(self, state: Any) -> str | None:
+    def broken_law(self, state: Basin) -> str | None:
         return laws.broken_law(state)
 
 

@@ -13,10 +13,9 @@ import msgspec
 
 from paddlewheel.games.my_river_kit.components import load
 from paddlewheel.games.my_river_kit.game import GAME, MyRiverKit
-from paddlewheel.games.my_river_kit.rules.kit import BasinRules
 from paddlewheel.games.my_river_kit.state import Basin
 from paddlewheel.games.my_river_kit.tactics import MayorTactics
-from paddlewheel.kernel.chance import BOTS, Chance, derived_seed
+from paddlewheel.kernel import BOT_STREAM, Chance, derived_seed
 
 #: Tempers by name: care for the river, coin, fame. A mayor without one chooses at random.
 TEMPERS: dict[str, tuple[float, float, float]] = {
@@ -81,9 +80,8 @@ def tempers_of(group: str, seats: int, number: int) -> list[str]:
 
 def _play(state: Basin, tempers: Sequence[str], seed: int, result: GroupResult) -> None:
     rules = state.rules
-    assert isinstance(rules, BasinRules)  # noqa: S101
     minds = [MayorTactics(rules, *TEMPERS[temper]) if temper in TEMPERS else None for temper in tempers]
-    stream = Chance(seed, BOTS)
+    stream = Chance(seed, BOT_STREAM)
     first = True
     failures = state.failures
     while state.deciders:

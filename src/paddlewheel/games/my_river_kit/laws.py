@@ -9,7 +9,6 @@ from paddlewheel.games.my_river_kit.state import CITY, CITY_PLOT, NOTHING, PLOTS
 def broken_law(state: Basin) -> str | None:
     """The first law that does not hold, as a sentence; None when all do."""
     rules = state.rules
-    assert isinstance(rules, BasinRules)  # noqa: S101
     return _marbles(state) or _cards(state, rules) or _mayors(state, rules)
 
 

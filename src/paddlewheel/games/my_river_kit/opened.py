@@ -6,7 +6,7 @@ import msgspec
 
 from paddlewheel.games.my_river_kit.components import INDICATORS, SEATS, Card, Components
 from paddlewheel.games.my_river_kit.view.words import INDICATOR_WORDS, event_words, needs_words
-from paddlewheel.kernel.components import ComponentTable, Number
+from paddlewheel.kernel import ComponentTable, Number
 
 
 def component_tables(parts: Components) -> tuple[ComponentTable, ...]:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from paddlewheel.kernel.chance import Chance
-from paddlewheel.kernel.contract import Rules, State
-from paddlewheel.kernel.game import Game
+from paddlewheel.kernel import AnyGame, Chance, State
+
+if TYPE_CHECKING:
+    from paddlewheel.games.my_river_kit.rules.kit import BasinRules
 
 PLOTS: Final = 5
 CITY_PLOT: Final = 2
@@ -156,10 +157,10 @@ class Deal:
 
 
 @final
-class Basin(State):
+class Basin(State["BasinRules"]):
     """One river with its cities."""
 
-    def __init__(self, game: Game, rules: Rules[Basin], seats: i64, chance: Chance) -> None:
+    def __init__(self, game: AnyGame, rules: BasinRules, seats: i64, chance: Chance) -> None:
         super().__init__(game, rules, seats, chance)
         self.mayors: vec[Mayor] = vec[Mayor]([])
         self.loans: vec[Loan] = vec[Loan]([])

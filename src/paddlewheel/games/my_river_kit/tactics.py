@@ -42,7 +42,7 @@ from paddlewheel.games.my_river_kit.state import (
     Basin,
     Mayor,
 )
-from paddlewheel.kernel.tactics import Tactics
+from paddlewheel.kernel import Tactics
 
 #: A weight that is hardly ever the largest.
 HARDLY: Final = 0.05

@@ -8,8 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from paddlewheel.kernel.components import Number, Source, load_components
-from paddlewheel.kernel.errors import BadData, BadInput
+from paddlewheel.kernel import BadData, BadInput, Number, Source, load_components
 
 FILE = Path(__file__).with_name("components.toml")
 

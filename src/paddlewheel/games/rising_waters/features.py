@@ -28,7 +28,7 @@ from paddlewheel.games.rising_waters.state import (
     WATERS,
     Flood,
 )
-from paddlewheel.kernel.features import Features, Page, Part
+from paddlewheel.kernel import Features, Page, Part
 
 STEPS: Final = KEEP_GOALS + 1
 PHASES: Final = CLEAN_UP + 1

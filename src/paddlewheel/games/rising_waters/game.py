@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -16,14 +16,8 @@ from paddlewheel.games.rising_waters.rules.table import Table
 from paddlewheel.games.rising_waters.rules.vocabulary import vocabulary
 from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.games.rising_waters.tactics import FloodTactics
-from paddlewheel.kernel.contract import Rules
-from paddlewheel.kernel.debriefing import Debriefing
-from paddlewheel.kernel.game import Game
-from paddlewheel.kernel.info import GameInfo, Utility
-from paddlewheel.kernel.journal import Event, Line
-from paddlewheel.kernel.options import Options
-from paddlewheel.kernel.record import Record
-from paddlewheel.kernel.scene import Scene
+from paddlewheel.kernel import Event, GameInfo, Options, Record, Utility
+from paddlewheel.presentation import Debriefing, Line, PresentedGame, Scene
 
 INFO = GameInfo(
     id="rising-waters",
@@ -57,7 +51,7 @@ class FloodOptions(Options, frozen=True, kw_only=True):
     ] = False
 
 
-class RisingWaters(Game):
+class RisingWaters(PresentedGame[Flood, FloodRules, FloodOptions, view.FloodObservation]):
     """The flood, with its map and components from files."""
 
     def __init__(self, components: Components, chart: Map) -> None:
@@ -66,7 +60,7 @@ class RisingWaters(Game):
         self.chart = chart
         self.atlases = {spring: tables.atlas_of(chart.side(spring)) for spring in (False, True)}
 
-    def make_rules(self, seats: int, options: FloodOptions) -> Rules[Flood]:
+    def make_rules(self, seats: int, options: FloodOptions) -> FloodRules:
         spring = options.version == "spring"
         stale = {"by version": spring, "on": True, "off": False}[options.stale_offers]
         numbers = tables.numbers_of(
@@ -95,7 +89,7 @@ class RisingWaters(Game):
     def line(self, event: Event, seats: int) -> Line:
         return view.line(event)
 
-    def changed(self, changes: dict[str, int]) -> Game:
+    def changed(self, changes: dict[str, int]) -> RisingWaters:
         return RisingWaters(load(changes=changes), self.chart)
 
     def debrief(self, record: Record) -> Debriefing:
@@ -114,7 +108,7 @@ class RisingWaters(Game):
     def features(self, rules: FloodRules, seats: int) -> FloodFeatures:
         return FloodFeatures(rules, seats)
 
-    def broken_law(self, state: Any) -> str | None:
+    def broken_law(self, state: Flood) -> str | None:
         return laws.broken_law(state)
 
 

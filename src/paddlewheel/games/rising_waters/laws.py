@@ -25,7 +25,6 @@ from paddlewheel.games.rising_waters.state import (
 def broken_law(flood: Flood) -> str | None:
     """The first law that does not hold, as a sentence; None when all do."""
     rules = flood.rules
-    assert isinstance(rules, FloodRules)  # noqa: S101
     return _cards(flood, rules) or _people(flood, rules) or _map(flood, rules) or _losses(flood, rules)
 
 

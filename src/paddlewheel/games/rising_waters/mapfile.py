@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from paddlewheel.kernel.errors import BadData
+from paddlewheel.kernel import BadData
 
 FILE = Path(__file__).with_name("map.txt")
 

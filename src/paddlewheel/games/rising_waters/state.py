@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from paddlewheel.kernel.chance import Chance
-from paddlewheel.kernel.contract import Rules, State
-from paddlewheel.kernel.errors import Refusal
-from paddlewheel.kernel.game import Game
+from paddlewheel.kernel import AnyGame, Chance, Refusal, State
+
+if TYPE_CHECKING:
+    from paddlewheel.games.rising_waters.rules.play import FloodRules
 
 NOWHERE: Final = -1
 
@@ -115,10 +115,10 @@ def nowhere(count: i64) -> vec[i64]:
 
 
 @final
-class Flood(State):
+class Flood(State["FloodRules"]):
     """One game under way. `players` counts the boards: two when one seat plays alone (RW-2b)."""
 
-    def __init__(self, game: Game, rules: Rules[Flood], seats: i64, chance: Chance) -> None:
+    def __init__(self, game: AnyGame, rules: FloodRules, seats: i64, chance: Chance) -> None:
         super().__init__(game, rules, seats, chance)
         self.players: i64 = seats
         if seats == 1:

@@ -12,8 +12,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, RowMapping, bindparam, create_engine, event, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from paddlewheel.kernel.options import OptionValue
-from paddlewheel.kernel.record import Fork
+from paddlewheel.kernel import Fork, OptionValue
 from paddlewheel.tables.facts import ChatLine, ClockPlan, Entry, Seat, Status, TableFacts
 from paddlewheel.tables.storage import schema
 

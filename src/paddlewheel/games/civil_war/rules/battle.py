@@ -23,7 +23,7 @@ from paddlewheel.games.civil_war.state import (
     VOID,
     War,
 )
-from paddlewheel.kernel.outcome import Outcome
+from paddlewheel.kernel import Outcome
 
 # The steps, by number.
 STRENGTHEN: Final = 0

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from paddlewheel.games.civil_war.rules.cards import Cards
 from paddlewheel.games.civil_war.state import COLUMN_SHIFT, COLUMNS, NONE, War
-from paddlewheel.kernel.journal import Fact
+from paddlewheel.kernel import Fact
 
 
 @final

@@ -10,9 +10,7 @@ from mypy_extensions import i64
 from paddlewheel.games.civil_war.rules.battle import COMMIT, Battles
 from paddlewheel.games.civil_war.rules.cards import Cards
 from paddlewheel.games.civil_war.state import COLUMN_SHIFT, COLUMNS, NONE, Army, War
-from paddlewheel.kernel.chance import Chance
-from paddlewheel.kernel.contract import Menu, Rules, Step
-from paddlewheel.kernel.game import Game
+from paddlewheel.kernel import AnyGame, Chance, Menu, Rules, Step
 
 #: The columns in words, as tokens and sentences name them.
 COLUMN_NAMES: Final = ("left", "centre", "right")
@@ -138,7 +136,7 @@ class WarRules(Rules[War]):
         #: What the decks are called.
         self.name: str = name
 
-    def start(self, game: Game, seats: i64, chance: Chance) -> War:
+    def start(self, game: AnyGame, seats: i64, chance: Chance) -> War:
         war = War(game, self, seats, chance)
         war.decks = self.cards.checksum
         armies = vec[Army](capacity=2)

@@ -18,8 +18,7 @@ from paddlewheel.games.civil_war.rules.steps import COMMITS, WEAKENS
 from paddlewheel.games.civil_war.state import CARD_MASK, COLUMN_SHIFT, COLUMNS, NONE, Army, War
 from paddlewheel.games.civil_war.tactics.study import Study, is_drawn, mark_of
 from paddlewheel.games.civil_war.tactics.worth import sum_of, worths
-from paddlewheel.kernel.chance import Chance
-from paddlewheel.kernel.tactics import Tactics
+from paddlewheel.kernel import Chance, Tactics
 
 #: How surely a lead wins: a lead of a fifth of all worth wins about four wars of five.
 CERTAINTY: Final = 7.5

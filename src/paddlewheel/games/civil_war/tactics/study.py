@@ -16,7 +16,7 @@ from paddlewheel.games.civil_war.rules.cards import ARMS, Cards
 from paddlewheel.games.civil_war.rules.tally import Tally
 from paddlewheel.games.civil_war.state import CARD_MASK, COLUMN_SHIFT, COLUMNS, NONE, Army, War
 from paddlewheel.games.civil_war.tactics.worth import sum_of
-from paddlewheel.kernel.chance import SEEDS, Chance
+from paddlewheel.kernel import SEED_STREAM, Chance
 
 #: Totals are told apart up to this one.
 HIGHEST: Final = 63
@@ -30,7 +30,7 @@ CARDS: Final = CARD_MASK + 1
 
 
 def _numbers() -> list[int]:
-    stream = Chance(0, SEEDS)
+    stream = Chance(0, SEED_STREAM)
     return [stream.new_seed() for _ in range(2 * PLACED + CARDS)]
 
 

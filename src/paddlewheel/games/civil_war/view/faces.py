@@ -7,7 +7,7 @@ from textwrap import wrap
 from paddlewheel.games.civil_war.components import Card, Effect
 from paddlewheel.games.civil_war.rules.steps import COLUMN_NAMES
 from paddlewheel.games.civil_war.view.words import KIND_WORDS, card_words, signed
-from paddlewheel.kernel.scene import Element
+from paddlewheel.presentation import Element
 
 CARD_WIDTH = 180.0
 CARD_HEIGHT = 200.0

@@ -10,8 +10,7 @@ from paddlewheel.games.civil_war.state import COLUMNS
 from paddlewheel.games.civil_war.view.faces import SIDE_CLASSES, card_element
 from paddlewheel.games.civil_war.view.seen import LastBattle, WarObservation
 from paddlewheel.games.civil_war.view.words import ARMIES, SIDES, column_words, taker_words
-from paddlewheel.kernel.scene import Area, Element
-from paddlewheel.kernel.wording import counted
+from paddlewheel.presentation import Area, Element, counted
 
 TITLES = ("The Union", "The Confederacy")
 

@@ -16,7 +16,7 @@ from paddlewheel.games.civil_war.rules.battle import NUMBERS
 from paddlewheel.games.civil_war.rules.steps import WarRules
 from paddlewheel.games.civil_war.rules.tally import Tally
 from paddlewheel.games.civil_war.state import CARD_MASK, COLUMN_SHIFT, COLUMNS, NONE, VOID, Army, War
-from paddlewheel.kernel.observation import Observation
+from paddlewheel.kernel import Observation
 
 StepName = Literal["strengthen", "weaken", "commit", "over"]
 
@@ -88,7 +88,6 @@ class WarObservation(Observation, frozen=True, kw_only=True):
 
 def observe(war: War, seat: int | None) -> WarObservation:
     rules = war.rules
-    assert isinstance(rules, WarRules)  # noqa: S101
     ids = rules.cards.ids
     step = _step(war)
     aiming = None

@@ -17,8 +17,7 @@ from paddlewheel.games.civil_war.view.words import (
     part_words,
     prompt,
 )
-from paddlewheel.kernel.scene import Area, Element, Offer, Scene
-from paddlewheel.kernel.wording import counted
+from paddlewheel.presentation import Area, Element, Offer, Scene, counted
 
 WIDTH, HEIGHT = 960.0, 1000.0
 #: The middles of the three columns.

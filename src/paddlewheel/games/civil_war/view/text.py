@@ -18,7 +18,7 @@ from paddlewheel.games.civil_war.view.words import (
     prompt,
     taker_words,
 )
-from paddlewheel.kernel.wording import counted
+from paddlewheel.presentation import counted
 
 WIDTH = 27
 CELL = WIDTH - 2

@@ -9,8 +9,8 @@ from paddlewheel.games.civil_war.components import Card, Decks
 from paddlewheel.games.civil_war.rules.steps import COLUMN_NAMES, COMMITS, WEAKENS
 from paddlewheel.games.civil_war.state import BOTH_LOST, COLUMNS, NOBODY_THERE
 from paddlewheel.games.civil_war.view.seen import Column, Total, WarObservation
-from paddlewheel.kernel.journal import Event, Fact, Line
-from paddlewheel.kernel.wording import counted, listed, number, numbers, texts
+from paddlewheel.kernel import Event, Fact
+from paddlewheel.presentation import Line, counted, listed, number, numbers, texts
 
 SIDES = ("the Union", "the Confederacy")
 ARMIES = ("Union", "Confederate")

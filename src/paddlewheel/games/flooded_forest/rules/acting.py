@@ -19,7 +19,7 @@ from paddlewheel.games.flooded_forest.rules.vocabulary import (
     TOS,
 )
 from paddlewheel.games.flooded_forest.state import BYTE, NOBODY, Forest
-from paddlewheel.kernel.contract import Menu
+from paddlewheel.kernel import Menu
 
 
 @final
@@ -29,11 +29,11 @@ class After(Deed):
     def __init__(self, season: Season) -> None:
         super().__init__(season, "after", "FF-54", ACT_NOW, FROMS)
 
-    def asks(self, forest: Forest) -> bool:
-        if self.season.may_act(forest):
-            return True
-        forest.settle()
-        return False
+    def run(self, state: Forest) -> bool:
+        if self.season.may_act(state):
+            return False
+        state.settle()
+        return True
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
         return may_not_act(self.season, state) if choice == ACT_NOW else None
@@ -44,7 +44,6 @@ class After(Deed):
             self.season.use_action(state)
             state.owe(FROM, 0)
             return
-        self.season.carry_on(state)
 
 
 @final
@@ -106,7 +105,6 @@ class To(Deed):
                 state.journal.note("prowls", seat, ACTION_RULES[state.acted - 1], {**facts})
             self.season.arrive(state, predator, there)
         state.owe(FEED, there)
-        self.season.carry_on(state)
 
     def move_fish(self, forest: Forest, seat: i64, origin: i64, there: i64) -> None:
         """FF-58b: all of one's fish go, the others stay."""

@@ -36,7 +36,7 @@ from paddlewheel.games.flooded_forest.rules.vocabulary import (
     SCORE,
 )
 from paddlewheel.games.flooded_forest.state import CAIMAN, COUNTS, JAGUAR, NOBODY, Forest, count
-from paddlewheel.kernel.contract import Menu
+from paddlewheel.kernel import AutomaticStep, Menu
 
 
 @final
@@ -86,7 +86,6 @@ class Pull(Deed):
             state.owe(PROWL, 0)
         if state.fish[tile] != 0:
             state.owe(SCHOOL, 0)
-        self.season.carry_on(state)
 
 
 def may_not_act(season: Season, forest: Forest) -> str | None:
@@ -111,12 +110,12 @@ class School(Deed):
     def __init__(self, season: Season) -> None:
         super().__init__(season, "school", "FF-33", SCHOOLS, PROWLS)
 
-    def asks(self, forest: Forest) -> bool:
-        ways = forest.survey.linked[forest.tile]
+    def run(self, state: Forest) -> bool:
+        ways = state.survey.linked[state.tile]
         if not only_one(ways):
-            return True
-        self.move(forest, lowest(ways))
-        return False
+            return False
+        self.move(state, lowest(ways))
+        return True
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
         return None if (state.survey.linked[state.tile] >> (choice - SCHOOLS)) & 1 else "FF-33"
@@ -126,7 +125,6 @@ class School(Deed):
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
         self.move(state, choice - SCHOOLS)
-        self.season.carry_on(state)
 
     def move(self, forest: Forest, there: i64) -> None:
         tile = forest.tile
@@ -153,12 +151,12 @@ class Prowl(Deed):
             return forest.survey.beside[forest.tile]
         return forest.survey.linked[forest.tile]
 
-    def asks(self, forest: Forest) -> bool:
-        ways = self.ways(forest)
-        if not only_one(ways) or leaps(self.season, forest) != 0:
-            return True
-        move_predator(self.season, forest, lowest(ways))
-        return False
+    def run(self, state: Forest) -> bool:
+        ways = self.ways(state)
+        if not only_one(ways) or leaps(self.season, state) != 0:
+            return False
+        move_predator(self.season, state, lowest(ways))
+        return True
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
         jaguar = state.predators[state.tile] == JAGUAR
@@ -182,7 +180,6 @@ class Prowl(Deed):
             state.owe(LEAP, 0)
             return
         move_predator(self.season, state, choice - PROWLS)
-        self.season.carry_on(state)
 
 
 @final
@@ -202,7 +199,6 @@ class Leap(Deed):
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
         move_predator(self.season, state, choice - LEAPS)
-        self.season.carry_on(state)
 
 
 def leaps(season: Season, forest: Forest) -> i64:
@@ -237,26 +233,25 @@ def move_predator(season: Season, forest: Forest, there: i64) -> None:
 
 
 @final
-class Score(Deed):
+class Score(AutomaticStep[Forest]):
     """The move is over: fish in the river score, and the game may be at its end (FF-50, FF-62 to FF-62b)."""
 
     def __init__(self, season: Season) -> None:
-        super().__init__(season, "score", "FF-50", ALL, ALL)
+        super().__init__("score", "FF-50")
+        self.season: Season = season
 
-    def asks(self, forest: Forest) -> bool:
-        forest.settle()
-        tile = forest.tile
-        if forest.predator_to == RIVER:
-            if forest.journal is not None:
-                forest.journal.note("leaves", forest.active, "FF-50", {"predator": forest.predators[tile]})
-            forest.predators[tile] = NOBODY
-        if forest.school_to == RIVER:
-            self.bring_home(forest, tile)
-        if forest.in_river() >= self.season.numbers.circles:
-            self.season.finish(forest, "river full", "FF-62")
-        elif forest.survey.on_board == 0:
-            self.season.finish(forest, "forest dry", "FF-62b")
-        return False
+    def happen(self, state: Forest, argument: i64) -> None:
+        tile = state.tile
+        if state.predator_to == RIVER:
+            if state.journal is not None:
+                state.journal.note("leaves", state.active, "FF-50", {"predator": state.predators[tile]})
+            state.predators[tile] = NOBODY
+        if state.school_to == RIVER:
+            self.bring_home(state, tile)
+        if state.in_river() >= self.season.numbers.circles:
+            self.season.finish(state, "river full", "FF-62")
+        elif state.survey.on_board == 0:
+            self.season.finish(state, "forest dry", "FF-62b")
 
     def bring_home(self, forest: Forest, tile: i64) -> None:
         forest.change(COUNTS)
@@ -278,11 +273,11 @@ class Collect(Deed):
     def __init__(self, season: Season) -> None:
         super().__init__(season, "collect", "FF-53", KEEP_HELD, ALL)
 
-    def asks(self, forest: Forest) -> bool:
-        if forest.actions[forest.active] != NOWHERE:
-            return True
-        self.take(forest)
-        return False
+    def run(self, state: Forest) -> bool:
+        if state.actions[state.active] != NOWHERE:
+            return False
+        self.take(state)
+        return True
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
         return None
@@ -297,7 +292,6 @@ class Collect(Deed):
             if state.journal is not None:
                 state.journal.note("keeps", seat, "FF-53", {"tile": state.actions[seat]})
             self.season.next_dry_turn(state)
-        self.season.carry_on(state)
 
     def take(self, forest: Forest) -> None:
         seat = forest.active

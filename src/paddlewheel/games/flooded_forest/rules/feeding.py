@@ -54,20 +54,20 @@ class Order(Deed):
     def __init__(self, season: Season) -> None:
         super().__init__(season, "order", "FF-42b", SCHOOL_FIRST, AT_THREE)
 
-    def asks(self, forest: Forest) -> bool:
-        here = forest.school_to
-        there = forest.predator_to
+    def run(self, state: Forest) -> bool:
+        here = state.school_to
+        there = state.predator_to
         if here != NOWHERE and there != NOWHERE and here != there:
-            if self.hungry(forest, here) and self.hungry(forest, there):
-                return True
-            forest.settle()
-            forest.owe(FEED, there)
-            forest.owe(FEED, here)
-            return False
-        forest.settle()
+            if self.hungry(state, here) and self.hungry(state, there):
+                return False
+            state.settle()
+            state.owe(FEED, there)
+            state.owe(FEED, here)
+            return True
+        state.settle()
         if here != NOWHERE or there != NOWHERE:
-            forest.owe(FEED, here if here != NOWHERE else there)
-        return False
+            state.owe(FEED, here if here != NOWHERE else there)
+        return True
 
     def hungry(self, forest: Forest, site: i64) -> bool:
         return meal(self.season, forest, site) > 0 or may_eat_at_three(self.season, forest, site)
@@ -83,7 +83,6 @@ class Order(Deed):
         else:
             state.owe(FEED, state.school_to)
             state.owe(FEED, state.predator_to)
-        self.season.carry_on(state)
 
 
 @final
@@ -93,16 +92,16 @@ class Feed(Deed):
     def __init__(self, season: Season) -> None:
         super().__init__(season, "feed", "FF-59", AT_THREE, BITES)
 
-    def asks(self, forest: Forest) -> bool:
-        site = forest.argument()
-        fish = meal(self.season, forest, site)
-        if fish == 0 and may_eat_at_three(self.season, forest, site):
-            return True
-        forest.settle()
+    def run(self, state: Forest) -> bool:
+        site = state.argument()
+        fish = meal(self.season, state, site)
+        if fish == 0 and may_eat_at_three(self.season, state, site):
+            return False
+        state.settle()
         if fish > 0:
-            forest.owe(MORE, site)
-            forest.owe(BITE, site + (fish << SITE_BITS))
-        return False
+            state.owe(MORE, site)
+            state.owe(BITE, site + (fish << SITE_BITS))
+        return True
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
         return None
@@ -114,7 +113,6 @@ class Feed(Deed):
             self.season.use_action(state)
             # FF-59a: the usual number.
             state.owe(BITE, site + (self.season.numbers.eats[PIRANHAS] << SITE_BITS))
-        self.season.carry_on(state)
 
 
 @final
@@ -124,21 +122,21 @@ class Bite(Deed):
     def __init__(self, season: Season) -> None:
         super().__init__(season, "bite", "FF-46", BITES, BITE_AGAIN)
 
-    def asks(self, forest: Forest) -> bool:
-        fish = forest.fish[board_of(forest, forest.argument() & SITE_MASK)]
+    def run(self, state: Forest) -> bool:
+        fish = state.fish[board_of(state, state.argument() & SITE_MASK)]
         only: i64 = NOWHERE
         seat: i64 = 0
         while seat < MOST_SEATS:
             if (fish >> (BYTE * seat)) & 255:
                 if only != NOWHERE:
-                    return True
+                    return False
                 only = seat
             seat += 1
         if only == NOWHERE:
-            forest.settle()
+            state.settle()
         else:
-            self.eat(forest, only)
-        return False
+            self.eat(state, only)
+        return True
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
         tile = board_of(state, state.argument() & SITE_MASK)
@@ -146,7 +144,6 @@ class Bite(Deed):
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
         self.eat(state, choice - BITES)
-        self.season.carry_on(state)
 
     def eat(self, forest: Forest, owner: i64) -> None:
         argument = forest.argument()
@@ -171,12 +168,12 @@ class More(Deed):
     def __init__(self, season: Season) -> None:
         super().__init__(season, "more", "FF-57", BITE_AGAIN, ACT_NOW)
 
-    def asks(self, forest: Forest) -> bool:
-        tile = board_of(forest, forest.argument())
-        if forest.tile != NOWHERE and forest.fish[tile] != 0 and self.season.holds(forest, EXTRA_BITE):
-            return True
-        forest.settle()
-        return False
+    def run(self, state: Forest) -> bool:
+        tile = board_of(state, state.argument())
+        if state.tile != NOWHERE and state.fish[tile] != 0 and self.season.holds(state, EXTRA_BITE):
+            return False
+        state.settle()
+        return True
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
         return None
@@ -187,4 +184,3 @@ class More(Deed):
         if choice == BITE_AGAIN:
             self.season.use_action(state)
             state.owe(BITE, site + (BITS[SITE_BITS]))
-        self.season.carry_on(state)

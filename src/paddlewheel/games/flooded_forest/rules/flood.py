@@ -24,7 +24,6 @@ from paddlewheel.games.flooded_forest.rules.vocabulary import (
     DISCARDS,
     EXTRA,
     EXTRAS,
-    KINDS,
     LAYS,
     PLACE,
     PLACES,
@@ -33,7 +32,7 @@ from paddlewheel.games.flooded_forest.rules.vocabulary import (
     TURNS,
 )
 from paddlewheel.games.flooded_forest.state import DECKS, Forest
-from paddlewheel.kernel.contract import Menu
+from paddlewheel.kernel import AutomaticStep, Menu
 
 
 @final
@@ -43,15 +42,15 @@ class Lay(Deed):
     def __init__(self, season: Season) -> None:
         super().__init__(season, "lay", "FF-9", LAYS, DISCARDS)
 
-    def asks(self, forest: Forest) -> bool:
-        if fits_any(self.season.land, forest.survey, forest.hands[forest.active]):
-            return True
-        if forest.hands[forest.active] == 0:
-            forest.settle()
-            self.season.next_flood_turn(forest)
+    def run(self, state: Forest) -> bool:
+        if fits_any(self.season.land, state.survey, state.hands[state.active]):
+            return False
+        if state.hands[state.active] == 0:
+            state.settle()
+            self.season.next_flood_turn(state)
         else:
-            forest.owe(DISCARD, 0)
-        return False
+            state.owe(DISCARD, 0)
+        return True
 
     def fitting(self, forest: Forest, seat: i64) -> i64:
         """The tiles of a hand that fit somewhere, a bit each."""
@@ -95,7 +94,6 @@ class Discard(Deed):
         if state.journal is not None:
             state.journal.note("discards", seat, "FF-10a", {"tile": tile})
         draw(state, seat)
-        self.season.carry_on(state)
 
 
 @final
@@ -168,7 +166,6 @@ class Turn(Deed):
         state.owe(REFILL, 0)
         if state.supply[seat] > 0 and self.meets_own(state, seat, tile):
             state.owe(EXTRA, 0)
-        self.season.carry_on(state)
 
     def meets_own(self, forest: Forest, seat: i64, tile: i64) -> bool:
         """Whether the new fish is next by water to a fish of its colour (FF-17)."""
@@ -181,23 +178,22 @@ class Turn(Deed):
 
 
 @final
-class Refill(Deed):
+class Refill(AutomaticStep[Forest]):
     """The end of a flood turn: draw, or leave the phase when all fish are placed (FF-22, FF-23)."""
 
     def __init__(self, season: Season) -> None:
-        super().__init__(season, "refill", "FF-22", KINDS, KINDS)
+        super().__init__("refill", "FF-22")
+        self.season: Season = season
 
-    def asks(self, forest: Forest) -> bool:
-        seat = forest.active
-        forest.settle()
-        if forest.supply[seat] == 0:
-            self.leave(forest, seat)
+    def happen(self, state: Forest, argument: i64) -> None:
+        seat = state.active
+        if state.supply[seat] == 0:
+            self.leave(state, seat)
         else:
-            draw(forest, seat)
-        forest.tile = NOWHERE
-        forest.cell = NOWHERE
-        self.season.next_flood_turn(forest)
-        return False
+            draw(state, seat)
+        state.tile = NOWHERE
+        state.cell = NOWHERE
+        self.season.next_flood_turn(state)
 
     def leave(self, forest: Forest, seat: i64) -> None:
         """All fish are placed: the tiles left over are out of the game, unseen (FF-23, FF-23a)."""

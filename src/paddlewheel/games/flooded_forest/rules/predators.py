@@ -10,7 +10,7 @@ from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE, lowest, 
 from paddlewheel.games.flooded_forest.rules.season import Deed, Season, add_each
 from paddlewheel.games.flooded_forest.rules.vocabulary import KINDS, POST, POSTS, PULLS
 from paddlewheel.games.flooded_forest.state import COUNTS, NOBODY, Forest
-from paddlewheel.kernel.contract import Menu
+from paddlewheel.kernel import Menu
 
 
 @final
@@ -20,22 +20,22 @@ class Kind(Deed):
     def __init__(self, season: Season) -> None:
         super().__init__(season, "kind", "FF-27", KINDS, POSTS)
 
-    def asks(self, forest: Forest) -> bool:
-        if free_tiles(forest) == 0:
+    def run(self, state: Forest) -> bool:
+        if free_tiles(state) == 0:
             # FF-29d: no tile is left without a predator; the others stay out.
-            forest.change(COUNTS)
+            state.change(COUNTS)
             seat: i64 = 0
-            while seat < forest.seats:
-                forest.unplaced[seat] = 0
+            while seat < state.seats:
+                state.unplaced[seat] = 0
                 seat += 1
-            forest.settle()
-            self.season.begin_dry(forest)
-            return False
-        if only_one(forest.unplaced[forest.active]):
-            kind = lowest(forest.unplaced[forest.active])
-            forest.settle()
-            forest.owe(POST, kind)
-        return True
+            state.settle()
+            self.season.begin_dry(state)
+            return True
+        if only_one(state.unplaced[state.active]):
+            kind = lowest(state.unplaced[state.active])
+            state.settle()
+            state.owe(POST, kind)
+        return False
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
         return None if (state.unplaced[seat] >> (choice - KINDS + 1)) & 1 else "FF-25"
@@ -73,7 +73,6 @@ class Post(Deed):
         if state.journal is not None:
             state.journal.note("posts", seat, "FF-27", {"predator": kind, "tile": tile})
         self.season.next_predator(state)
-        self.season.carry_on(state)
 
 
 def posts(forest: Forest) -> i64:

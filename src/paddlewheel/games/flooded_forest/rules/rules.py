@@ -13,14 +13,12 @@ from paddlewheel.games.flooded_forest.rules.drying import Collect, Leap, Prowl, 
 from paddlewheel.games.flooded_forest.rules.feeding import Bite, Feed, More, Order
 from paddlewheel.games.flooded_forest.rules.flood import Discard, Lay, Place, Refill, Turn
 from paddlewheel.games.flooded_forest.rules.predators import Kind, Post
-from paddlewheel.games.flooded_forest.rules.season import Deed, Season
+from paddlewheel.games.flooded_forest.rules.season import Season
 from paddlewheel.games.flooded_forest.rules.spawning import Chain, Extra
 from paddlewheel.games.flooded_forest.rules.spots import fitting
 from paddlewheel.games.flooded_forest.rules.vocabulary import ALL, DISCARD, LAY
 from paddlewheel.games.flooded_forest.state import DECKS, MOST_SEATS, Forest
-from paddlewheel.kernel.chance import Chance
-from paddlewheel.kernel.contract import Rules
-from paddlewheel.kernel.game import Game
+from paddlewheel.kernel import AnyGame, Chance, Rules, Step
 
 #: How often the unseen tiles are dealt again until they agree with all that is known: nearly always once.
 MOST_TRIES: Final = 400
@@ -31,19 +29,18 @@ class ForestRules(Rules[Forest]):
     """The rules for three or four seats."""
 
     def __init__(self, season: Season, starts: list[int]) -> None:
-        deeds: list[Deed] = [
+        steps: list[Step[Forest]] = [
             *(Lay(season), Discard(season), Place(season), Turn(season), Extra(season), Chain(season), Refill(season)),
             *(Kind(season), Post(season), Pull(season), School(season), Prowl(season), Leap(season), Order(season)),
             *(Feed(season), Bite(season), More(season), Score(season), After(season), From(season), To(season)),
             Collect(season),
         ]
-        super().__init__([*deeds], ALL)
-        season.deeds = vec[Deed](deeds)
+        super().__init__(steps, ALL)
         self.season: Season = season
         #: The cells of the start tiles.
         self.starts: vec[i64] = vec[i64](starts)
 
-    def start(self, game: Game, seats: i64, chance: Chance) -> Forest:
+    def start(self, game: AnyGame, seats: i64, chance: Chance) -> Forest:
         forest = Forest(game, self, seats, chance)
         forest.set_out(self.season.land.bare)
         pile = vec[i64](capacity=TILES)
@@ -62,9 +59,6 @@ class ForestRules(Rules[Forest]):
         self.deal(forest, left)
         forest.owe(LAY, 0)
         return forest
-
-    def open(self, state: Forest) -> None:
-        self.season.carry_on(state)
 
     def lay_start_tiles(self, forest: Forest, pile: vec[i64]) -> None:
         """FF-4: one random tile on each start cell, turned so that it matches; one that cannot is passed over."""

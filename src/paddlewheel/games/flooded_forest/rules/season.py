@@ -12,8 +12,7 @@ from paddlewheel.games.flooded_forest.rules.land import Land
 from paddlewheel.games.flooded_forest.rules.survey import Survey
 from paddlewheel.games.flooded_forest.rules.vocabulary import KIND, LAY, PULL
 from paddlewheel.games.flooded_forest.state import BYTE, COUNTS, DRY, MOST_SEATS, NOBODY, PREDATORS, Forest
-from paddlewheel.kernel.contract import Menu, Step
-from paddlewheel.kernel.outcome import Outcome
+from paddlewheel.kernel import Menu, Outcome, Step
 
 # The actions on the backs of the tiles.
 PREDATOR_STEP: Final = 0
@@ -49,7 +48,7 @@ class Numbers:
 
 
 class Deed(Step[Forest]):
-    """A decision of the active player, or a chore that turns out to need none."""
+    """A decision of the active player. Its `run` does it where the position leaves nothing to decide."""
 
     def __init__(self, season: Season, name: str, rule: str, first: i64, end: i64) -> None:
         super().__init__(name, rule, first, end)
@@ -57,10 +56,6 @@ class Deed(Step[Forest]):
 
     def deciders(self, state: Forest) -> i64:
         return BITS[state.active]
-
-    def asks(self, forest: Forest) -> bool:
-        """Whether there is something to decide. Where not, it is done here, and off the stack."""
-        return True
 
 
 @final
@@ -71,14 +66,6 @@ class Season:
         self.land: Land = land
         self.numbers: Numbers = numbers
         self.reverse: bool = reverse
-        self.deeds: vec[Deed] = vec[Deed]([])
-
-    def carry_on(self, forest: Forest) -> None:
-        """Do what needs no decision until somebody has to decide, or the game is over."""
-        while forest.outcome is None:
-            deed = self.deeds[forest.stack[len(forest.stack) - 1] & 255]
-            if deed.asks(forest):
-                return
 
     # -- turns -----------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from paddlewheel.games.flooded_forest.rules.board import BITS, FLOOD_TILES, is_n
 from paddlewheel.games.flooded_forest.rules.season import Deed, Season, add_each
 from paddlewheel.games.flooded_forest.rules.vocabulary import CHAIN, CHAINS, EXTRAS, KINDS
 from paddlewheel.games.flooded_forest.state import Forest
-from paddlewheel.kernel.contract import Menu
+from paddlewheel.kernel import Menu
 
 
 class Spawn(Deed):
@@ -34,11 +34,11 @@ class Spawn(Deed):
                 found &= ~BITS[tile]
         return found
 
-    def asks(self, forest: Forest) -> bool:
-        if self.with_room(forest) != 0:
-            return True
-        forest.settle()
-        return False
+    def run(self, state: Forest) -> bool:
+        if self.with_room(state) != 0:
+            return False
+        state.settle()
+        return True
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
         if choice == self.end - 1:
@@ -56,7 +56,6 @@ class Spawn(Deed):
         state.settle()
         if choice != self.end - 1:
             self.spawn(state, seat, choice - self.first)
-        self.season.carry_on(state)
 
     def spawn(self, forest: Forest, seat: i64, tile: i64) -> None:
         """Put an extra fish on a tile; beside fish of its own it spawns again (FF-20, FF-20b)."""

@@ -13,8 +13,7 @@ from paddlewheel.games.flooded_forest.view.words import (
     school_words,
     site_name,
 )
-from paddlewheel.kernel.scene import Offer
-from paddlewheel.kernel.wording import counted
+from paddlewheel.presentation import Offer, counted
 
 MIDDLE_OF_RIVER = "river-3"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from paddlewheel.games.flooded_forest.view.seen import ForestObservation
 from paddlewheel.games.flooded_forest.view.words import ACTION_HELP, PLACES, PLAYERS
-from paddlewheel.kernel.scene import Area, Element
+from paddlewheel.presentation import Area, Element
 
 WIDTH, HEIGHT = 380.0, 100.0
 

@@ -11,7 +11,7 @@ from paddlewheel.games.flooded_forest.rules.board import NOWHERE, TILES, axial
 from paddlewheel.games.flooded_forest.rules.rules import ForestRules
 from paddlewheel.games.flooded_forest.rules.vocabulary import PREDATOR_NAMES
 from paddlewheel.games.flooded_forest.state import MOST_SEATS, Forest
-from paddlewheel.kernel.observation import Observation
+from paddlewheel.kernel import Observation
 from paddlewheel.parts.hexes import Hex
 
 Phase = Literal["flood", "predators", "dry"]
@@ -87,7 +87,6 @@ class ForestObservation(Observation, frozen=True, kw_only=True):
 
 def observe(forest: Forest, seat: int | None) -> ForestObservation:
     rules = forest.rules
-    assert isinstance(rules, ForestRules)  # noqa: S101
     over = forest.outcome is not None
     pulled = forest.tile
     return ForestObservation(

@@ -22,9 +22,8 @@ from paddlewheel.games.flooded_forest.view.words import (
     school_words,
     why_not_pulled,
 )
-from paddlewheel.kernel.scene import Area, Element, Scene
-from paddlewheel.kernel.wording import counted
 from paddlewheel.parts.hexes import centre_pointy
+from paddlewheel.presentation import Area, Element, Scene, counted
 
 SIZE = 56.0
 #: The height of a row of tiles in the hand, with two lines of words under each.

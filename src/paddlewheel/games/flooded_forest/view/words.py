@@ -8,8 +8,8 @@ from paddlewheel.games.flooded_forest.components import ACTIONS, FILE, load
 from paddlewheel.games.flooded_forest.rules.board import RIVER, cell_name
 from paddlewheel.games.flooded_forest.rules.vocabulary import COLOURS, PREDATOR_NAMES, PULLS, tile_name
 from paddlewheel.games.flooded_forest.view.seen import ForestObservation, TileSeen
-from paddlewheel.kernel.journal import Event, Fact, Line
-from paddlewheel.kernel.wording import counted, listed, number, numbers
+from paddlewheel.kernel import Event, Fact
+from paddlewheel.presentation import Line, counted, listed, number, numbers
 
 TILE_SET = load(FILE).flood.tiles
 PLAYERS = tuple(colour.capitalize() for colour in COLOURS)

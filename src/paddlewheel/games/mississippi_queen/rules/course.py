@@ -20,7 +20,7 @@ from paddlewheel.games.mississippi_queen.state import (
     Race,
     Ship,
 )
-from paddlewheel.kernel.outcome import Outcome
+from paddlewheel.kernel import Outcome
 
 # The steps, by number.
 SET_SPEED: Final = 0

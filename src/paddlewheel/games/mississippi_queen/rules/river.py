@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from paddlewheel.games.mississippi_queen.state import HEX_MASK, NOWHERE, TILE_SHIFT, Race
-from paddlewheel.kernel.chance import Chance
+from paddlewheel.kernel import Chance
 from paddlewheel.parts.hexes import STEPS, neighbour, plus, rotate, steps_between, times
 
 HEXES: Final = 20

@@ -9,9 +9,7 @@ from mypy_extensions import i64
 
 from paddlewheel.games.mississippi_queen.rules.course import FACE, PUSH, SET_SPEED, Course
 from paddlewheel.games.mississippi_queen.state import NOWHERE, Race, Ship
-from paddlewheel.kernel.chance import Chance
-from paddlewheel.kernel.contract import Menu, Rules, Step
-from paddlewheel.kernel.game import Game
+from paddlewheel.kernel import AnyGame, Chance, Menu, Rules, Step
 from paddlewheel.parts.hexes import NAMES
 
 # The vocabulary, in the order of its tokens.
@@ -267,7 +265,7 @@ class RaceRules(Rules[Race]):
         self.speed: i64 = speed
         self.coal: i64 = coal
 
-    def start(self, game: Game, seats: i64, chance: Chance) -> Race:
+    def start(self, game: AnyGame, seats: i64, chance: Chance) -> Race:
         race = Race(game, self, seats, chance)
         pile = self.unseen(race)
         chance.shuffle(pile)

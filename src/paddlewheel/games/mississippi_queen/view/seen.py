@@ -7,9 +7,8 @@ from typing import Literal
 import msgspec
 
 from paddlewheel.games.mississippi_queen.components import TILE_HEXES
-from paddlewheel.games.mississippi_queen.rules.steps import RaceRules
 from paddlewheel.games.mississippi_queen.state import HEX_MASK, NOWHERE, TILE_SHIFT, Race
-from paddlewheel.kernel.observation import Observation
+from paddlewheel.kernel import Observation
 from paddlewheel.parts.hexes import STEPS, Hex, plus, rotate, times
 
 Fate = Literal["racing", "home", "aground", "out of coal", "stranded"]
@@ -71,7 +70,6 @@ class RaceObservation(Observation, frozen=True, kw_only=True):
 
 def observe(race: Race, seat: int | None) -> RaceObservation:
     rules = race.rules
-    assert isinstance(rules, RaceRules)  # noqa: S101
     course = rules.course
     centres = _centres(race)
     tiles = tuple(

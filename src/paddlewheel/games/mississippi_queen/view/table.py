@@ -15,9 +15,8 @@ from paddlewheel.games.mississippi_queen.rules.steps import (
 )
 from paddlewheel.games.mississippi_queen.view.seen import RaceObservation, ShipSeen, TileSeen
 from paddlewheel.games.mississippi_queen.view.words import CAPTAINS, PLACES, choice_words, prompt
-from paddlewheel.kernel.scene import Area, Element, Offer, Scene
-from paddlewheel.kernel.wording import counted
 from paddlewheel.parts.hexes import NAMES, Hex, centre_flat, neighbour, neighbours
+from paddlewheel.presentation import Area, Element, Offer, Scene, counted
 
 SIZE = 40.0
 TILES = load(FILE).tile

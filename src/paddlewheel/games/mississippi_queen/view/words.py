@@ -15,9 +15,9 @@ from paddlewheel.games.mississippi_queen.rules.steps import (
     TURN_RIGHT,
 )
 from paddlewheel.games.mississippi_queen.view.seen import RaceObservation
-from paddlewheel.kernel.journal import Event, Fact, Line
-from paddlewheel.kernel.wording import counted, number, numbers
+from paddlewheel.kernel import Event, Fact
 from paddlewheel.parts.hexes import NAMES
+from paddlewheel.presentation import Line, counted, number, numbers
 
 CAPTAINS = ("Red", "Blue", "Green", "Violet", "Amber")
 PLACES = ("first", "second", "third", "fourth", "fifth")

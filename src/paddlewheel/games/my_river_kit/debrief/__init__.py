@@ -4,6 +4,7 @@
 >>> story = debrief(pw.parse_record(text))                                                 # doctest: +SKIP
 """
 
+from paddlewheel import presentation
 from paddlewheel.games.my_river_kit.debrief.charts import charts
 from paddlewheel.games.my_river_kit.debrief.export import to_csv, to_json
 from paddlewheel.games.my_river_kit.debrief.page import to_html
@@ -11,24 +12,25 @@ from paddlewheel.games.my_river_kit.debrief.questions import QUESTIONS, Question
 from paddlewheel.games.my_river_kit.debrief.story import Debriefing, FailureTold, RoundTold, debrief, gini
 from paddlewheel.games.my_river_kit.debrief.turning import TurningPoint
 from paddlewheel.games.my_river_kit.game import MyRiverKit
-from paddlewheel.kernel import debriefing
-from paddlewheel.kernel.record import Record
+from paddlewheel.kernel import Record
 
 
-def debriefed(record: Record, game: MyRiverKit) -> debriefing.Debriefing:
+def debriefed(record: Record, game: MyRiverKit) -> presentation.Debriefing:
     """The debriefing as every game hands it out."""
     story = debrief(record, game)
     ending = story.ending or "The game is not over."
     when = {told.round: told.at for told in story.rounds}
-    return debriefing.Debriefing(
+    return presentation.Debriefing(
         f"{game.info.title}: the debriefing",
         story,
         to_csv(story),
         to_html(story),
         ending=ending,
         charts=charts(story),
-        moments=tuple(debriefing.Moment(point.round, point.text, when[point.round]) for point in story.turning_points),
-        questions=tuple(debriefing.TalkingPoint(question.part, question.text) for question in story.questions),
+        moments=tuple(
+            presentation.Moment(point.round, point.text, when[point.round]) for point in story.turning_points
+        ),
+        questions=tuple(presentation.TalkingPoint(question.part, question.text) for question in story.questions),
     )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from paddlewheel.games.my_river_kit.components import INDICATORS
 from paddlewheel.games.my_river_kit.debrief.story import Debriefing, RoundTold
 from paddlewheel.games.my_river_kit.view.words import INDICATOR_WORDS
-from paddlewheel.kernel.debriefing import Chart, Curve, Limit
+from paddlewheel.presentation import Chart, Curve, Limit
 
 RIVER = "The river, round by round"
 CITIES = "The cities"

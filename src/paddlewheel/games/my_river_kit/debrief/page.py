@@ -9,7 +9,7 @@ from paddlewheel.games.my_river_kit.components import INDICATORS
 from paddlewheel.games.my_river_kit.debrief.curves import indicator_chart, lines_chart, water_chart
 from paddlewheel.games.my_river_kit.debrief.story import Debriefing, RoundTold
 from paddlewheel.games.my_river_kit.view.words import GOAL_WORDS, INDICATOR_WORDS
-from paddlewheel.kernel.debriefing import page
+from paddlewheel.presentation import page
 
 STYLE = Path(__file__).with_name("page.css")
 

@@ -10,12 +10,9 @@ from paddlewheel.games.my_river_kit.components import INDICATORS
 from paddlewheel.games.my_river_kit.debrief.questions import Question, questions_for
 from paddlewheel.games.my_river_kit.debrief.turning import TurningPoint, turning_points
 from paddlewheel.games.my_river_kit.game import GAME, MyRiverKit
-from paddlewheel.games.my_river_kit.rules.kit import BasinRules
 from paddlewheel.games.my_river_kit.view.seen import BasinObservation
 from paddlewheel.games.my_river_kit.view.words import CITIES, WEATHER_WORDS, ending
-from paddlewheel.kernel.journal import Event, Journal
-from paddlewheel.kernel.options import OptionValue
-from paddlewheel.kernel.record import Record, forked, replay
+from paddlewheel.kernel import Event, Journal, OptionValue, Record, forked, replay
 
 
 class FailureTold(msgspec.Struct, frozen=True):
@@ -103,14 +100,13 @@ def debrief(record: Record, game: MyRiverKit = GAME) -> Debriefing:
         told = len(journal.events)
         state.play(seat, token)
         new = journal.events[told:]
-        seen = state.observe(None) if any(event.kind == "assessed" for event in new) else None
+        seen = game.observe(state, None) if any(event.kind == "assessed" for event in new) else None
         for event in new:
             # Only what everybody may know: a debriefing of an unfinished game gives nothing away.
             if event.known_to(None):
-                teller.tell(event, seen if isinstance(seen, BasinObservation) else None, made)
+                teller.tell(event, seen, made)
     outcome = state.outcome
     rules = state.rules
-    assert isinstance(rules, BasinRules)  # noqa: S101
     limits = {
         name: {"red": rules.tables.red[number], "green": rules.tables.green[number]}
         for number, name in enumerate(INDICATORS)

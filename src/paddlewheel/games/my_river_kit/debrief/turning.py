@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from paddlewheel.games.my_river_kit.view.words import CITIES, INDICATOR_WORDS
-from paddlewheel.kernel.wording import counted
+from paddlewheel.presentation import counted
 
 if TYPE_CHECKING:
     from paddlewheel.games.my_river_kit.debrief.story import RoundTold

@@ -12,8 +12,7 @@ from paddlewheel.games.my_river_kit.rules.flow import Flow
 from paddlewheel.games.my_river_kit.rules.tables import Tables
 from paddlewheel.games.my_river_kit.rules.vocabulary import SETTLE, TALK, VOTE, WORKS
 from paddlewheel.games.my_river_kit.state import AQUABON, INDICATORS, NOTHING, RICHEST, Basin
-from paddlewheel.kernel.journal import Fact
-from paddlewheel.kernel.outcome import Outcome, together
+from paddlewheel.kernel import Fact, Outcome, together
 
 
 @final

@@ -19,8 +19,7 @@ from paddlewheel.games.my_river_kit.rules.vocabulary import (
     Vocabulary,
 )
 from paddlewheel.games.my_river_kit.state import NOTHING, OFFER, PLOTS, REQUEST, SWAP, Basin, Deal, Loan, Mayor
-from paddlewheel.kernel.contract import Menu, Step
-from paddlewheel.kernel.journal import Fact
+from paddlewheel.kernel import Fact, Menu, Step
 
 ON_THE_WAY = Deal(OFFER, NOTHING, NOTHING)
 

@@ -9,8 +9,7 @@ from mypy_extensions import i64
 from paddlewheel.games.my_river_kit.rules.course import Course
 from paddlewheel.games.my_river_kit.rules.vocabulary import SETTLE, Vocabulary
 from paddlewheel.games.my_river_kit.state import CITY_PLOT, NOTHING, Basin, Mayor
-from paddlewheel.kernel.contract import Menu, Step
-from paddlewheel.kernel.journal import Fact
+from paddlewheel.kernel import Fact, Menu, Step
 
 
 class AllAtOnce(Step[Basin]):

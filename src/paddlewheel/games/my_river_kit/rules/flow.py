@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from paddlewheel.games.my_river_kit.rules.tables import Tables
 from paddlewheel.games.my_river_kit.rules.vocabulary import BUY
 from paddlewheel.games.my_river_kit.state import CITY, NOTHING, PLOTS, Basin, Mayor
-from paddlewheel.kernel.journal import Fact
+from paddlewheel.kernel import Fact
 
 
 @final

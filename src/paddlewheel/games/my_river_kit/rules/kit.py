@@ -22,9 +22,7 @@ from paddlewheel.games.my_river_kit.rules.tables import Tables
 from paddlewheel.games.my_river_kit.rules.vocabulary import GOAL, VOTE, Vocabulary
 from paddlewheel.games.my_river_kit.rules.works import MoveTo, Place, Works
 from paddlewheel.games.my_river_kit.state import CITY, CITY_PLOT, NOTHING, PLOTS, Basin, Mayor
-from paddlewheel.kernel.chance import Chance
-from paddlewheel.kernel.contract import Rules
-from paddlewheel.kernel.game import Game
+from paddlewheel.kernel import AnyGame, Chance, Rules
 
 
 @final
@@ -58,7 +56,7 @@ class BasinRules(Rules[Basin]):
         self.course: Course = course
         self.works: Works = works
 
-    def start(self, game: Game, seats: i64, chance: Chance) -> Basin:
+    def start(self, game: AnyGame, seats: i64, chance: Chance) -> Basin:
         state = Basin(game, self, seats, chance)
         state.stock = self.tables.cards.copies[:]
         state.stock[CITY] -= seats

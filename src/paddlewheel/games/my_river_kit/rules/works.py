@@ -11,8 +11,7 @@ from paddlewheel.games.my_river_kit.rules.deals import may_leave
 from paddlewheel.games.my_river_kit.rules.tables import Tables
 from paddlewheel.games.my_river_kit.rules.vocabulary import MOVE, PLACE, Vocabulary
 from paddlewheel.games.my_river_kit.state import NOTHING, PLOTS, Basin, Mayor
-from paddlewheel.kernel.contract import Menu, Step
-from paddlewheel.kernel.journal import Fact
+from paddlewheel.kernel import Fact, Menu, Step
 
 
 @final

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from paddlewheel.games.my_river_kit.components import Card, Components
 from paddlewheel.games.my_river_kit.view.seen import BasinObservation, PlotSeen
 from paddlewheel.games.my_river_kit.view.words import CITIES, card_words, signed
-from paddlewheel.kernel.scene import Area, Element
-from paddlewheel.kernel.wording import counted
+from paddlewheel.presentation import Area, Element, counted
 
 WIDTH = 1080.0
 PITCH = 250.0

@@ -15,8 +15,8 @@ from paddlewheel.games.my_river_kit.view.words import (
     loan_words,
     wag,
 )
-from paddlewheel.kernel.journal import Event, Line
-from paddlewheel.kernel.wording import counted, number, numbers
+from paddlewheel.kernel import Event
+from paddlewheel.presentation import Line, counted, number, numbers
 
 
 def line(event: Event, parts: Components, seats: int) -> Line:

@@ -17,8 +17,7 @@ from paddlewheel.games.my_river_kit.view.words import (
     event_words,
     wag,
 )
-from paddlewheel.kernel.scene import Area, Element
-from paddlewheel.kernel.wording import counted
+from paddlewheel.presentation import Area, Element, counted
 
 SHORT_NAMES = {
     "water": "Water",

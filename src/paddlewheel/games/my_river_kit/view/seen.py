@@ -9,7 +9,7 @@ import msgspec
 from paddlewheel.games.my_river_kit.components import INDICATORS
 from paddlewheel.games.my_river_kit.rules.kit import BasinRules
 from paddlewheel.games.my_river_kit.state import CITY, NOTHING, OFFER, PLOTS, REQUEST, SWAP, Basin, Deal
-from paddlewheel.kernel.observation import Observation
+from paddlewheel.kernel import Observation
 
 Colour = Literal["red", "between", "green"]
 GOAL_NAMES = ("aquabon", "richest")
@@ -114,7 +114,6 @@ class BasinObservation(Observation, frozen=True, kw_only=True):
 
 def observe(state: Basin, seat: int | None) -> BasinObservation:
     rules = state.rules
-    assert isinstance(rules, BasinRules)  # noqa: S101
     tables = rules.tables
     course = rules.course
     step = "over" if state.outcome is not None else state.step().name

@@ -14,7 +14,7 @@ from paddlewheel.games.my_river_kit.view.panels import (
 )
 from paddlewheel.games.my_river_kit.view.seen import BasinObservation
 from paddlewheel.games.my_river_kit.view.words import choice_words, prompt
-from paddlewheel.kernel.scene import Area, Offer, Scene
+from paddlewheel.presentation import Area, Offer, Scene
 
 
 def scene(seen: BasinObservation, parts: Components, tokens: tuple[str, ...]) -> Scene:

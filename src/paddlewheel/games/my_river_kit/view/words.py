@@ -5,7 +5,7 @@ from __future__ import annotations
 from paddlewheel.games.my_river_kit.components import Card, Components, Event
 from paddlewheel.games.my_river_kit.rules.vocabulary import Vocabulary
 from paddlewheel.games.my_river_kit.view.seen import BasinObservation, DealSeen
-from paddlewheel.kernel.wording import counted
+from paddlewheel.presentation import counted
 
 #: The cities from the source down.
 CITIES = ("Highspring", "Millford", "Alderbridge", "Saltmouth")

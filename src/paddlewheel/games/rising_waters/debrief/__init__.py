@@ -4,8 +4,8 @@ from paddlewheel.games.rising_waters.debrief.charts import charts
 from paddlewheel.games.rising_waters.debrief.page import to_csv, to_html
 from paddlewheel.games.rising_waters.debrief.story import Story, debrief
 from paddlewheel.games.rising_waters.game import RisingWaters
-from paddlewheel.kernel.debriefing import Debriefing, Moment, TalkingPoint
-from paddlewheel.kernel.record import Record
+from paddlewheel.kernel import Record
+from paddlewheel.presentation import Debriefing, Moment, TalkingPoint
 
 
 def debriefed(record: Record, game: RisingWaters) -> Debriefing:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from paddlewheel.games.rising_waters.debrief.story import CAUSE_NAMES, Story, WeekTold
-from paddlewheel.kernel.debriefing import Chart, Curve, Limit
+from paddlewheel.presentation import Chart, Curve, Limit
 
 LOSSES = "Losses"
 WATER = "The water"

@@ -9,7 +9,7 @@ from html import escape
 from pathlib import Path
 
 from paddlewheel.games.rising_waters.debrief.story import CAUSE_NAMES, Story, WeekTold
-from paddlewheel.kernel.debriefing import page
+from paddlewheel.presentation import page
 
 STYLE = Path(__file__).with_name("page.css")
 WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 640.0, 220.0, 34.0, 16.0, 26.0

@@ -60,7 +60,7 @@ from paddlewheel.games.rising_waters.state import (
     VAUDEVILLE,
     Flood,
 )
-from paddlewheel.kernel.contract import Menu
+from paddlewheel.kernel import Menu
 
 
 @final

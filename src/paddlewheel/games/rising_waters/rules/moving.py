@@ -33,7 +33,7 @@ from paddlewheel.games.rising_waters.state import (
     SWIM,
     Flood,
 )
-from paddlewheel.kernel.contract import Menu
+from paddlewheel.kernel import Menu
 
 #: A hex costs two half steps; on the water a raft pays only one (RW-53).
 STEP: Final = 2

@@ -61,9 +61,7 @@ from paddlewheel.games.rising_waters.state import (
     WEATHER,
     Flood,
 )
-from paddlewheel.kernel.chance import Chance
-from paddlewheel.kernel.contract import Rules
-from paddlewheel.kernel.game import Game
+from paddlewheel.kernel import AnyGame, Chance, Rules
 
 
 @final
@@ -223,7 +221,7 @@ class FloodRules(Rules[Flood]):
         self.levees: Levees = levees
         self.weather: Weather = weather
 
-    def start(self, game: Game, seats: i64, chance: Chance) -> Flood:
+    def start(self, game: AnyGame, seats: i64, chance: Chance) -> Flood:
         flood = Flood(game, self, seats, chance)
         flood.set_out()
         self.setup.lay(flood)

@@ -29,7 +29,7 @@ from paddlewheel.games.rising_waters.state import (
     Flood,
     but,
 )
-from paddlewheel.kernel.chance import Chance
+from paddlewheel.kernel import Chance
 
 
 @final

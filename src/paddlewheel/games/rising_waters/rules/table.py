@@ -25,8 +25,7 @@ from paddlewheel.games.rising_waters.state import (
     Flood,
     but,
 )
-from paddlewheel.kernel.contract import Step
-from paddlewheel.kernel.outcome import Outcome, ranked, together
+from paddlewheel.kernel import Outcome, Step, ranked, together
 
 
 @final

@@ -18,7 +18,7 @@ from paddlewheel.games.rising_waters.state import (
     PAWNS_EACH,
     Flood,
 )
-from paddlewheel.kernel.contract import Menu
+from paddlewheel.kernel import Menu
 
 
 @final

@@ -33,7 +33,7 @@ from paddlewheel.games.rising_waters.state import (
     Flood,
     without,
 )
-from paddlewheel.kernel.contract import Menu
+from paddlewheel.kernel import Menu
 
 
 @final

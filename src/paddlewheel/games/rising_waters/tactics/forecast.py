@@ -11,7 +11,7 @@ from paddlewheel.games.rising_waters.rules.atlas import Atlas
 from paddlewheel.games.rising_waters.rules.play import FloodRules
 from paddlewheel.games.rising_waters.rules.table import Numbers
 from paddlewheel.games.rising_waters.state import HEXES, NOWHERE, Flood
-from paddlewheel.kernel.chance import GUESSES, Chance
+from paddlewheel.kernel import GUESS_STREAM, Chance
 
 SAMPLES: Final = 24
 #: How many rounds ahead a forecast looks.
@@ -107,7 +107,7 @@ class Forecast:
         sample: i64 = 0
         while sample < SAMPLES:
             twin = flood.clone()
-            self.rules.redeal_weather(twin, flood.weather_known[seat], Chance(sample, GUESSES))
+            self.rules.redeal_weather(twin, flood.weather_known[seat], Chance(sample, GUESS_STREAM))
             decks.append(self.next_reports(twin.weather))
             sample += 1
         made = Weathers(key, decks)

@@ -26,9 +26,7 @@ from paddlewheel.games.rising_waters.tactics.hands import Hands
 from paddlewheel.games.rising_waters.tactics.remarks import remark
 from paddlewheel.games.rising_waters.tactics.trips import HARVEST, PAWN_LOST, Trips
 from paddlewheel.games.rising_waters.tactics.turns import Turns
-from paddlewheel.kernel.chance import Chance
-from paddlewheel.kernel.contract import Menu
-from paddlewheel.kernel.tactics import Tactics
+from paddlewheel.kernel import Chance, Menu, Tactics
 
 #: Losses that make the difference between a good and a bad prospect: so many, and more for every round to come.
 DOUBT: Final = 0.8

@@ -17,8 +17,7 @@ from paddlewheel.games.rising_waters.view.names import (
     hex_words,
 )
 from paddlewheel.games.rising_waters.view.seen import FloodObservation
-from paddlewheel.kernel.scene import Area, Element
-from paddlewheel.kernel.wording import counted
+from paddlewheel.presentation import Area, Element, counted
 
 SIZE = 40.0
 WIDE = SIZE * 3**0.5

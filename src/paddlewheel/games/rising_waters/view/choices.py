@@ -20,7 +20,7 @@ from paddlewheel.games.rising_waters.view.names import (
     hex_words,
 )
 from paddlewheel.games.rising_waters.view.seen import FloodObservation
-from paddlewheel.kernel.wording import counted
+from paddlewheel.presentation import counted
 
 #: A label, a sentence of help, and the ids of what it touches.
 Words = tuple[str, str, tuple[str, ...]]

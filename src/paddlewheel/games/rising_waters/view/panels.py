@@ -15,8 +15,7 @@ from paddlewheel.games.rising_waters.view.names import (
 )
 from paddlewheel.games.rising_waters.view.notes import note_for, wrapped
 from paddlewheel.games.rising_waters.view.seen import FloodObservation
-from paddlewheel.kernel.scene import Area, Element
-from paddlewheel.kernel.wording import counted
+from paddlewheel.presentation import Area, Element, counted
 
 WEATHER_SIGNS = ("+3", "+2", "+1", "-1")
 

@@ -13,8 +13,7 @@ from paddlewheel.games.rising_waters.view.names import (
     TRACK_NAMES,
 )
 from paddlewheel.games.rising_waters.view.seen import FloodObservation, PlayerSeen
-from paddlewheel.kernel.scene import Area, Element
-from paddlewheel.kernel.wording import counted
+from paddlewheel.presentation import Area, Element, counted
 
 KINDS = ("power",) * 5 + ("wild",) + ("resist",) * 4 + ("job", "threat")
 POWER_SIGNS = ("raft", "work \N{MINUS SIGN}1", "mules +3", "action +1", "supper 3")

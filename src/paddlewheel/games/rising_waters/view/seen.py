@@ -19,7 +19,7 @@ from paddlewheel.games.rising_waters.state import (
     WATERS,
     Flood,
 )
-from paddlewheel.kernel.observation import Observation
+from paddlewheel.kernel import Observation
 
 PHASES = ("setting up", "upgrades", "landowner cards", "player actions", "weather", "clean-up")
 Camp = Literal["", "green", "red"]
@@ -120,7 +120,6 @@ def player_at(flood: Flood, seat: int | None) -> int:
 
 def observe(flood: Flood, seat: int | None) -> FloodObservation:
     rules = flood.rules
-    assert isinstance(rules, FloodRules)  # noqa: S101
     numbers = rules.table.numbers
     weather = flood.weather_known[seat] if seat is not None else 0
     landowner = flood.landowner_known[seat] if seat is not None else 0

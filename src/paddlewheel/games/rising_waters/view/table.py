@@ -14,7 +14,7 @@ from paddlewheel.games.rising_waters.view.panels import (
 from paddlewheel.games.rising_waters.view.seats import seat_panel
 from paddlewheel.games.rising_waters.view.seen import FloodObservation
 from paddlewheel.games.rising_waters.view.words import prompt
-from paddlewheel.kernel.scene import Offer, Scene
+from paddlewheel.presentation import Offer, Scene
 
 
 def scene(seen: FloodObservation, tokens: tuple[str, ...]) -> Scene:

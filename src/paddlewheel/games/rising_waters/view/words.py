@@ -24,8 +24,8 @@ from paddlewheel.games.rising_waters.view.names import (
     land_words,
 )
 from paddlewheel.games.rising_waters.view.seen import FloodObservation
-from paddlewheel.kernel.journal import REMARK, Event, Fact, Line
-from paddlewheel.kernel.wording import counted, number, numbers
+from paddlewheel.kernel import REMARK, Event, Fact
+from paddlewheel.presentation import Line, counted, number, numbers
 
 
 def prompt(seen: FloodObservation) -> str:

@@ -6,7 +6,7 @@ from typing import TypedDict
 
 import msgspec
 
-from paddlewheel.kernel.outcome import Outcome
+from paddlewheel.kernel._outcome import Outcome
 
 
 class Common(TypedDict):

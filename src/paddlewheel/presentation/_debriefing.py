@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-STYLE = Path(__file__).with_suffix(".css")
+STYLE = Path(__file__).with_name("debriefing.css")
 
 
 class Curve(msgspec.Struct, frozen=True):

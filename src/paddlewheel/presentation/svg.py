@@ -7,8 +7,8 @@ from functools import lru_cache
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
-from paddlewheel.kernel.errors import BadData
-from paddlewheel.kernel.scene import Area, Element, Scene
+from paddlewheel.kernel import BadData
+from paddlewheel.presentation._scene import Area, Element, Scene
 
 SVG = "http://www.w3.org/2000/svg"
 PANEL_WIDTH = 380.0

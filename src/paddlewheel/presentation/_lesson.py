@@ -21,9 +21,7 @@ from pathlib import Path
 
 import msgspec
 
-from paddlewheel.kernel.errors import BadData, BadRecord
-from paddlewheel.kernel.game import Game
-from paddlewheel.kernel.record import RULE, Record, parse_record, replay
+from paddlewheel.kernel import HEAD_END, AnyGame, BadData, BadRecord, Record, parse_record, replay
 
 FILE = "lesson.txt"
 CHAPTER, WORDS, LEARNER = "== ", "> ", "learner "
@@ -55,13 +53,13 @@ class Lesson(msgspec.Struct, frozen=True):
         return [step for chapter in self.chapters for step in chapter.steps]
 
 
-def load_lesson(game: Game) -> Lesson | None:
+def load_lesson(game: AnyGame) -> Lesson | None:
     """The game's lesson, replayed and checked; None if it has none. A bad one says which line is wrong."""
     path = game.folder / FILE
     return read_lesson(path.read_text(encoding="utf-8"), game, path) if path.is_file() else None
 
 
-def read_lesson(text: str, game: Game, path: Path = Path(FILE)) -> Lesson:
+def read_lesson(text: str, game: AnyGame, path: Path = Path(FILE)) -> Lesson:
     """Read a lesson strictly."""
     reader = _Reader(game, path)
     for number, line in enumerate(text.splitlines(), start=1):
@@ -72,7 +70,7 @@ def read_lesson(text: str, game: Game, path: Path = Path(FILE)) -> Lesson:
 class _Reader:
     """Takes the words out of a lesson; what is left is a record."""
 
-    def __init__(self, game: Game, path: Path) -> None:
+    def __init__(self, game: AnyGame, path: Path) -> None:
         self._game = game
         self._path = path
         self._kept: list[str] = []
@@ -88,7 +86,7 @@ class _Reader:
     def line(self, number: int, line: str) -> None:
         if self._in_head:
             self._keep(number, line)
-            self._in_head = line != RULE
+            self._in_head = line != HEAD_END
         elif line.startswith(WORDS):
             self._read(number, line.removeprefix(WORDS).strip())
         elif line.startswith(CHAPTER):

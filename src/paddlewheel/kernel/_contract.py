@@ -1,13 +1,14 @@
 """The contract between a game and everyone who plays it: the one file to read first.
 
-A **Game** (`game.py`) is what a title is: its name, its rulebook, its vocabulary of choices, its eyes and its art.
-Its **Rules**, for one set of options, are a few **Steps**: kinds of decision. A **State** is what is on
-the table, with a stack of the steps that are owed; the top one says who decides and what. Playing a
-choice changes the table and the stack. That is all.
+A **Game** (`_game.py`) is what a title is: its name, its rulebook, its vocabulary of choices, and what each seat sees.
+Its **Rules**, for one set of options, are a few **Steps**. A **State** is what is on the table, with a stack of the
+steps that are owed; the top one says who decides and what. Playing a choice changes the table and the stack.
 
     choices(seat)   asks the top step: which of your choices do you refuse?
     play(seat, c)   asks the top step: do you refuse this one? and if not, plays it
     why_not(...)    shows what the step answered
+
+After every choice the kernel runs the steps that nobody decides, until somebody has to decide or the game is over.
 
 Choices are integers inside (the place in the game's vocabulary) and tokens outside (`speed 4`).
 Everything here runs as plain Python and compiled by mypyc, to the same results.
@@ -15,21 +16,26 @@ Everything here runs as plain Python and compiled by mypyc, to the same results.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar, final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
-from paddlewheel.kernel.chance import GAME, Chance
-from paddlewheel.kernel.errors import BadInput, Refusal
-from paddlewheel.kernel.journal import Journal
-from paddlewheel.kernel.observation import Common, Observation
-from paddlewheel.kernel.outcome import Outcome
+from paddlewheel.kernel._chance import GAME_STREAM, Chance
+from paddlewheel.kernel._errors import BadInput, Refusal
+from paddlewheel.kernel._journal import Journal
+from paddlewheel.kernel._observation import Common, Observation
+from paddlewheel.kernel._outcome import Outcome
 
 if TYPE_CHECKING:
-    from paddlewheel.kernel.game import Game
+    from paddlewheel.kernel._game import AnyGame
 
-S = TypeVar("S", bound="State")
+S = TypeVar("S", bound="State[Any]")
+R = TypeVar("R", bound="Rules[Any]")
+
+#: Steps that nobody decides, in a row. More than this is a game that hangs.
+MOST_STEPS_IN_A_ROW: Final = 100_000
 
 #: The seats in a mask of bits, for up to eight seats.
 SEATS_IN: Final[list[tuple[int, ...]]] = [tuple([seat for seat in range(8) if mask >> seat & 1]) for mask in range(256)]
@@ -62,6 +68,13 @@ class Menu:
         return found
 
 
+def require_methods(made: object, base: type, names: tuple[str, ...]) -> None:
+    """Refuse an object whose class leaves out what its base asks for, before anybody calls it."""
+    missing = [name for name in names if getattr(type(made), name) is getattr(base, name)]
+    if missing:
+        raise TypeError(f"{type(made).__name__} does not define {', '.join(missing)}")
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One kind of decision: who owes it, what may be chosen, why not, and what it does.
@@ -70,6 +83,7 @@ class Step(Generic[S]):
     """
 
     def __init__(self, name: str, rule: str, first: i64, end: i64) -> None:
+        require_methods(self, Step, ("refusal", "play"))
         self.name: str = name
         self.rule: str = rule
         self.first: i64 = first
@@ -80,13 +94,17 @@ class Step(Generic[S]):
         one: i64 = 1
         return one << state.argument()
 
+    def run(self, state: S) -> bool:
+        """Do the step if nobody has to decide it now, and take it off the stack. False: it waits for its deciders."""
+        return False
+
+    @abstractmethod
     def refusal(self, state: S, seat: i64, choice: i64) -> str | None:
         """The rule that forbids this choice of the step's own, or None when it may be made."""
-        raise NotImplementedError
 
+    @abstractmethod
     def play(self, state: S, seat: i64, choice: i64) -> None:
         """Do it. Called only with what `refusal` does not refuse."""
-        raise NotImplementedError
 
     @final
     def refusing(self, state: S, seat: i64, choice: i64) -> str | None:
@@ -105,32 +123,65 @@ class Step(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class AutomaticStep(Step[S]):
+    """A step that nobody decides: the kernel runs it when it is on top of the stack. It has a name and a rule, too."""
+
+    def __init__(self, name: str, rule: str) -> None:
+        super().__init__(name, rule, 0, 0)
+        require_methods(self, AutomaticStep, ("happen",))
+
+    @abstractmethod
+    def happen(self, state: S, argument: i64) -> None:
+        """What happens. The step is off the stack already; `argument` is what it was put there with."""
+
+    @final
+    def run(self, state: S) -> bool:
+        argument = state.argument()
+        state.settle()
+        self.happen(state, argument)
+        return True
+
+    @final
+    def deciders(self, state: S) -> i64:
+        return 0
+
+    @final
+    def refusal(self, state: S, seat: i64, choice: i64) -> str | None:
+        return self.rule
+
+    @final
+    def play(self, state: S, seat: i64, choice: i64) -> None:
+        raise RuntimeError(f"nobody decides {self.name}")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[S]):
     """A game's rules for one set of options: its steps, and whatever tables they look things up in."""
 
     def __init__(self, steps: list[Step[S]], vocabulary: i64) -> None:
+        require_methods(self, Rules, ("start", "redeal"))
         self.steps: list[Step[S]] = steps
         self.vocabulary: i64 = vocabulary
 
-    def start(self, game: Game, seats: i64, chance: Chance) -> S:
-        """The table laid."""
-        raise NotImplementedError
+    @abstractmethod
+    def start(self, game: AnyGame, seats: i64, chance: Chance) -> S:
+        """The table before the first decision, with the first step on its stack."""
 
     def open(self, state: S) -> None:
         """What happens by itself before the first decision. It is noted in the journal like all that follows."""
 
+    @abstractmethod
     def redeal(self, state: S, eyes: i64, stream: Chance) -> None:
         """Deal again everything that none of these seats (a bit each; no bit: a spectator) can see."""
-        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(Generic[R]):
     """What is on the table, and nothing that could be derived from it."""
 
-    def __init__(self, game: Game, rules: Rules[Any], seats: i64, chance: Chance) -> None:
-        self.game: Game = game
-        self.rules: Rules[Any] = rules
+    def __init__(self, game: AnyGame, rules: R, seats: i64, chance: Chance) -> None:
+        self.game: AnyGame = game
+        self.rules: R = rules
         self.seats: i64 = seats
         self.chance: Chance = chance
         #: Steps that are owed, the top one last: number + 256 * argument.
@@ -166,6 +217,7 @@ class State:
         if not step.deciders(self) >> seat & 1 or step.refusing(self, seat, number) is not None:
             raise self._refusal(seat, number)
         step.play(self, seat, number)
+        self.advance()
 
     def why_not(self, seat: int, choice: int | str) -> Refusal | None:
         """Why this seat may not play this choice now, or None when it may."""
@@ -200,7 +252,8 @@ class State:
 
     def observe(self, seat: int | None) -> Observation:
         """What this seat may know; None for a spectator."""
-        return self.game.observe(self, seat)
+        seen: Observation = self.game.observe(self, seat)
+        return seen
 
     def common(self, seat: int | None) -> Common:
         """The part of an observation that every game has."""
@@ -215,15 +268,15 @@ class State:
             "outcome": self.outcome,
         }
 
-    def clone(self) -> State:
+    @abstractmethod
+    def clone(self) -> Self:
         """A copy that plays on by itself. It has no journal of its own."""
-        raise NotImplementedError
 
-    def resample(self, seat: int | None, stream: Chance) -> State:
+    def resample(self, seat: int | None, stream: Chance) -> Self:
         """A copy in which everything this seat cannot see, the future included, is dealt again."""
         return self.resample_for(() if seat is None else (seat,), stream)
 
-    def resample_for(self, seats: tuple[int, ...], stream: Chance) -> State:
+    def resample_for(self, seats: tuple[int, ...], stream: Chance) -> Self:
         """A copy in which everything is dealt again that none of these seats can see: each keeps its own sight."""
         one: i64 = 1
         eyes: i64 = 0
@@ -231,10 +284,10 @@ class State:
             eyes |= one << seat
         return self.dealt_again(eyes, stream)
 
-    def dealt_again(self, eyes: i64, stream: Chance) -> State:
+    def dealt_again(self, eyes: i64, stream: Chance) -> Self:
         """The same for the engine: a bit for every seat that keeps its sight."""
         twin = self.clone()
-        twin.chance = Chance(stream.new_seed(), GAME)
+        twin.chance = Chance(stream.new_seed(), GAME_STREAM)
         self.rules.redeal(twin, eyes, stream)
         return twin
 
@@ -246,9 +299,9 @@ class State:
         text = " ".join([str(fact) for fact in facts + self.facts()])
         return blake2b(text.encode(), digest_size=16).hexdigest()
 
+    @abstractmethod
     def facts(self) -> list[int]:
         """Everything on the table as numbers, in an order that never changes."""
-        raise NotImplementedError
 
     def rule(self) -> str:
         """The rule in force: what the decision at hand rests on."""
@@ -256,8 +309,8 @@ class State:
             return self.outcome.rule
         return self.step().rule
 
-    def _repr_svg_(self) -> str:
-        return self.game.svg(self.game.scene(self.observe(None)))
+    def _repr_svg_(self) -> str | None:
+        return self.game.picture(self.observe(None))
 
     # -- for the engine: unchecked and fast -----------------------------------------------------------
 
@@ -285,6 +338,17 @@ class State:
     def apply(self, seat: i64, choice: i64) -> None:
         """Play a choice that is known to be allowed."""
         self.step().play(self, seat, choice)
+        self.advance()
+
+    def advance(self) -> None:
+        """Run the steps that nobody decides, until somebody has to decide or the game is over."""
+        if len(self.stack) == 0 or not self.step().run(self):
+            return
+        left: i64 = MOST_STEPS_IN_A_ROW
+        while len(self.stack) > 0 and self.step().run(self):
+            left -= 1
+            if left == 0:
+                raise RuntimeError(f"{self.game.info.id}: the step {self.step().name} runs without end")
 
     # -- for the rules -----------------------------------------------------------------------------
 
@@ -309,8 +373,13 @@ class State:
         self.stack = vec[i64]([])
         self.outcome = outcome
 
-    def copy_common_from(self, other: State) -> None:
+    def copy_common_from(self, other: AnyState) -> None:
         """The part of `clone()` that all games share."""
         self.stack = other.stack[:]
         self.reveals = other.reveals
         self.outcome = other.outcome
+
+
+#: For those who handle any game.
+AnyRules = Rules[Any]
+AnyState = State[Any]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
-from paddlewheel.kernel.errors import BadData, BadInput
+from paddlewheel.kernel._errors import BadData, BadInput
 
 Source = Literal["rulebook", "published", "reconstructed"]
 T = TypeVar("T")
@@ -72,11 +72,9 @@ def _change(raw: dict[str, object], place: str, value: int) -> None:
         number = known[name]
         if not number.least <= part <= number.most:
             raise BadInput(f"{name}: {part} will not do; allowed: {number.least} to {number.most}")
-        table: object = raw
+        table: Any = raw
         for step in name.split("."):
-            assert isinstance(table, dict)
             table = table[step]
-        assert isinstance(table, dict)
         table["is"] = part
 
 

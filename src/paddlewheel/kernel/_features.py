@@ -12,7 +12,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
-from paddlewheel.kernel.contract import Menu, S, State
+from paddlewheel.kernel._contract import AnyState, Menu, S
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -130,8 +130,8 @@ class Features(Generic[S]):
 class Sheet:
     """Rows of a seat's numbers, each with the mask of what the seat may choose."""
 
-    def __init__(self, features: Features[State], vocabulary: i64, rows: i64) -> None:
-        self.features: Features[State] = features
+    def __init__(self, features: Features[AnyState], vocabulary: i64, rows: i64) -> None:
+        self.features: Features[AnyState] = features
         self.vocabulary: i64 = vocabulary
         self.page: Page = Page(features.size, rows)
         self._blank: vec[u8] = vec[u8]([0] * (rows * vocabulary))
@@ -152,11 +152,11 @@ class Sheet:
             mask[place] = 0
             place += 1
 
-    def rewrite(self, row: i64, state: State, seat: i64) -> None:
+    def rewrite(self, row: i64, state: AnyState, seat: i64) -> None:
         self.wipe_row(row)
         self.write(row, state, seat)
 
-    def write(self, row: i64, state: State, seat: i64) -> None:
+    def write(self, row: i64, state: AnyState, seat: i64) -> None:
         """Write one row that was wiped, as this seat sees the state."""
         page = self.page
         page.at = row * page.width

@@ -7,7 +7,7 @@ from typing import Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from paddlewheel.kernel.errors import BadInput
+from paddlewheel.kernel._errors import BadInput
 
 OptionValue = str | int | bool
 

@@ -25,15 +25,15 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from paddlewheel.kernel.chance import GAME, GUESSES, LARGEST_SEED, Chance
-from paddlewheel.kernel.contract import State
-from paddlewheel.kernel.errors import BadInput, BadRecord, Refusal
-from paddlewheel.kernel.game import Game
-from paddlewheel.kernel.journal import Journal
-from paddlewheel.kernel.options import OptionValue
+from paddlewheel.kernel._chance import GAME_STREAM, GUESS_STREAM, LARGEST_SEED, Chance
+from paddlewheel.kernel._contract import R, S
+from paddlewheel.kernel._errors import BadInput, BadRecord, Refusal
+from paddlewheel.kernel._game import AnyGame, Game, V
+from paddlewheel.kernel._journal import Journal
+from paddlewheel.kernel._options import O, OptionValue
 
 HEADER = "paddlewheel record 1"
-RULE = "--"
+HEAD_END = "--"
 LONGEST_NUMBER = 20
 
 
@@ -45,12 +45,12 @@ class Fork(msgspec.Struct, frozen=True):
     #: Whose sight of the game is kept; None: everything stays as it lies, only chance goes another way.
     keeps: tuple[int, ...] | None = None
 
-    def begin(self, state: State) -> State:
+    def begin(self, state: S) -> S:
         if self.keeps is None:
             twin = state.clone()
-            twin.chance = Chance(self.seed, GAME)
+            twin.chance = Chance(self.seed, GAME_STREAM)
         else:
-            twin = state.resample_for(self.keeps, Chance(self.seed, GUESSES))
+            twin = state.resample_for(self.keeps, Chance(self.seed, GUESS_STREAM))
         twin.journal = state.journal
         return twin
 
@@ -80,12 +80,12 @@ class Record(msgspec.Struct):
         lines += [f"option {name} {_written(value)}" for name, value in sorted(self.options.items())]
         lines += [f"player {player}" for player in self.players]
         lines += [fork.line() for fork in self.forks]
-        return "\n".join([*lines, RULE, ""])
+        return "\n".join([*lines, HEAD_END, ""])
 
     def text(self) -> str:
         """The whole record."""
         body = "".join(choice_line(seat, token) for seat, token in self.choices)
-        end = f"{RULE} {self.fingerprint}\n" if self.fingerprint else ""
+        end = f"{HEAD_END} {self.fingerprint}\n" if self.fingerprint else ""
         return self.head() + body + end
 
 
@@ -94,7 +94,7 @@ def choice_line(seat: int, token: str) -> str:
 
 
 def new_record(
-    game: Game,
+    game: AnyGame,
     seats: int,
     seed: int,
     options: Mapping[str, OptionValue],
@@ -116,7 +116,7 @@ def parse_record(text: str) -> Record:
     players: list[str] = []
     forks: list[Fork] = []
     at = 1
-    while at < len(lines) and lines[at] != RULE:
+    while at < len(lines) and lines[at] != HEAD_END:
         name, _, value = lines[at].partition(" ")
         if name == "option":
             option, _, value = value.partition(" ")
@@ -135,7 +135,7 @@ def parse_record(text: str) -> Record:
             fields[name] = value
         at += 1
     if at == len(lines):
-        raise BadRecord(len(lines), f"the line {RULE!r} before the first choice is missing")
+        raise BadRecord(len(lines), f"the line {HEAD_END!r} before the first choice is missing")
     missing = [name for name in ("game", "rules", "seats", "seed") if name not in fields]
     if missing:
         raise BadRecord(at + 1, f"the line {missing[0]!r} is missing")
@@ -152,7 +152,7 @@ def _read_choices(record: Record, lines: list[str], start: int) -> None:
         seat, _, token = lines[at].partition(" ")
         if record.fingerprint:
             raise BadRecord(at + 1, "nothing may follow the fingerprint")
-        if seat == RULE:
+        if seat == HEAD_END:
             if len(token) != 32 or set(token) - set("0123456789abcdef"):
                 raise BadRecord(at + 1, "a fingerprint is 32 hexadecimal digits")
             record.fingerprint = token
@@ -171,7 +171,7 @@ def _read_fork(value: str, line: int) -> Fork:
     return Fork(int(numbers[0]), int(numbers[1]), tuple(map(int, numbers[2:])) or None)
 
 
-def forked(state: State, record: Record, number: int) -> State:
+def forked(state: S, record: Record, number: int) -> S:
     """The state after so many choices, as it goes on from there: the same one, unless a fork begins here."""
     for fork in record.forks:
         if fork.after == number:
@@ -179,7 +179,7 @@ def forked(state: State, record: Record, number: int) -> State:
     return state
 
 
-def replay(record: Record, game: Game, at: int | None = None, journal: Journal | None = None) -> State:
+def replay(record: Record, game: Game[S, R, O, V], at: int | None = None, journal: Journal | None = None) -> S:
     """The state after the first `at` choices (all of them by default), each one checked."""
     if record.game != game.info.id:
         raise BadRecord(2, f"this is a record of {record.game}, not of {game.info.id}")

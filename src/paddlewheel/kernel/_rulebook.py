@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from paddlewheel.kernel.errors import BadData
+from paddlewheel.kernel._errors import BadData
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"source": "from"}):

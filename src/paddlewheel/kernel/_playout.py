@@ -5,11 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddlewheel.kernel.chance import Chance
-from paddlewheel.kernel.contract import Menu, State
+from paddlewheel.kernel._chance import Chance
+from paddlewheel.kernel._contract import AnyState, Menu
 
 
-def playout(state: State, streams: list[Chance], limit: i64) -> i64:
+def playout(state: AnyState, streams: list[Chance], limit: i64) -> i64:
     """Let every seat choose at random, each from its own stream, for at most `limit` decisions.
 
     Seats that decide at once are asked in order of their numbers. Returns the decisions made.
@@ -28,5 +28,6 @@ def playout(state: State, streams: list[Chance], limit: i64) -> i64:
         menu.count = 0
         step.offer(state, seat, menu)
         step.play(state, seat, menu.items[seats[seat].below(menu.count)])
+        state.advance()
         made += 1
     return made

@@ -30,14 +30,6 @@ class Event(msgspec.Struct, frozen=True, gc=False):
         return seat is not None and bool(self.seen_by >> seat & 1)
 
 
-class Line(msgspec.Struct, frozen=True):
-    """An event in words, with the elements of the scene that it speaks of."""
-
-    text: str
-    touches: tuple[str, ...] = ()
-    rule: str = ""
-
-
 class Journal:
     """The events of one game, in order. A state without a journal records nothing and pays nothing."""
 

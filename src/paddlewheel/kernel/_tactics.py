@@ -7,8 +7,8 @@ from typing import Generic
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from paddlewheel.kernel.chance import Chance
-from paddlewheel.kernel.contract import S
+from paddlewheel.kernel._chance import Chance
+from paddlewheel.kernel._contract import S
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

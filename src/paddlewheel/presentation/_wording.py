@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from paddlewheel.kernel.journal import Fact
+from paddlewheel.kernel import Fact
 
 
 def counted(number: int, one: str, many: str = "") -> str:

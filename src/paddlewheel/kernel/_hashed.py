@@ -12,8 +12,8 @@ from zlib import crc32
 
 import msgspec
 
-from paddlewheel.kernel.contract import State
-from paddlewheel.kernel.features import Features, Page, Part
+from paddlewheel.kernel._contract import AnyState
+from paddlewheel.kernel._features import Features, Page, Part
 
 WORDS = 256
 MOST_WORDS = 4
@@ -29,13 +29,13 @@ PARTS = [
 ]
 
 
-class HashedFeatures(Features[State]):
+class HashedFeatures(Features[AnyState]):
     """Any observation as 512 numbers: words first, then numbers."""
 
     def __init__(self) -> None:
         super().__init__(PARTS)
 
-    def write(self, state: State, seat: int, page: Page) -> None:
+    def write(self, state: AnyState, seat: int, page: Page) -> None:
         seen = msgspec.to_builtins(state.observe(seat))
         words = [0] * WORDS
         numbers = [0] * NUMBERS
@@ -63,7 +63,7 @@ def _leaves(path: str, value: Any) -> Iterator[tuple[str, Any]]:
         yield path, value
 
 
-def features_of(state: State) -> Features[Any]:
+def features_of(state: AnyState) -> Features[Any]:
     """How this state's game is written as numbers."""
     own: Features[Any] | None = state.game.features(state.rules, state.seats)
     return HashedFeatures() if own is None else own

@@ -64,6 +64,14 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     offers: tuple[Offer, ...] = ()
 
 
+class Line(msgspec.Struct, frozen=True):
+    """An event in words, with the elements of the scene that it speaks of."""
+
+    text: str
+    touches: tuple[str, ...] = ()
+    rule: str = ""
+
+
 def scene_faults(scene: Scene) -> list[str]:
     """What is wrong with a scene: ids twice, elements without a label, choices that touch nothing."""
     faults = []

@@ -15,10 +15,10 @@ WORD: Final = 0xFFFFFFFF
 PARITY: Final = 0x1BD11BDA
 
 # What a stream is for. Streams of one seed never meet.
-GAME: Final = 0
-BOTS: Final = 1
-GUESSES: Final = 2
-SEEDS: Final = 3
+GAME_STREAM: Final = 0
+BOT_STREAM: Final = 1
+GUESS_STREAM: Final = 2
+SEED_STREAM: Final = 3
 
 LARGEST_SEED: Final = 2**63 - 1
 
@@ -145,4 +145,4 @@ class Chance:
 
 def derived_seed(seed: i64, number: i64) -> i64:
     """The seed of game `number` in a series: the same for any order and any number of workers."""
-    return threefry(seed & WORD, (seed >> 32) & WORD, number & WORD, SEEDS) & LARGEST_SEED
+    return threefry(seed & WORD, (seed >> 32) & WORD, number & WORD, SEED_STREAM) & LARGEST_SEED

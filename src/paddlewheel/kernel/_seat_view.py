@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from paddlewheel.kernel.chance import Chance
-from paddlewheel.kernel.contract import State
-from paddlewheel.kernel.game import Game
-from paddlewheel.kernel.observation import Observation
+from paddlewheel.kernel._chance import Chance
+from paddlewheel.kernel._contract import AnyState
+from paddlewheel.kernel._game import AnyGame
+from paddlewheel.kernel._observation import Observation
 
 
-class Sight:
+class SeatView:
     """One seat's sight of one state. What it hands out never depends on what the seat cannot see."""
 
     __slots__ = ("_state", "seat")
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: AnyState, seat: int) -> None:
         self._state = state
         self.seat = seat
 
     @property
-    def game(self) -> Game:
+    def game(self) -> AnyGame:
         return self._state.game
 
     def choices(self) -> list[int]:
@@ -34,6 +34,6 @@ class Sight:
         rules = self._state.rules
         return self.game.tempered(rules, temper) if temper else self.game.tactics(rules)
 
-    def resample(self, stream: Chance) -> State:
+    def resample(self, stream: Chance) -> AnyState:
         """A possible state: everything the seat cannot see is dealt from the stream."""
         return self._state.resample(self.seat, stream)

@@ -11,13 +11,13 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from paddlewheel.kernel.chance import GUESSES, Chance
-from paddlewheel.kernel.contract import State
-from paddlewheel.kernel.errors import Refusal
-from paddlewheel.kernel.game import Game
-from paddlewheel.kernel.journal import Event, Journal
-from paddlewheel.kernel.options import OptionValue
-from paddlewheel.kernel.record import Fork, Record, choice_line, forked, new_record, replay
+from paddlewheel.kernel._chance import GUESS_STREAM, Chance
+from paddlewheel.kernel._contract import AnyState
+from paddlewheel.kernel._errors import Refusal
+from paddlewheel.kernel._game import AnyGame
+from paddlewheel.kernel._journal import Event, Journal
+from paddlewheel.kernel._options import OptionValue
+from paddlewheel.kernel._record import Fork, Record, choice_line, forked, new_record, replay
 
 NOT_YOURS = "Only your own last choice can be taken back, before another seat acts."
 CAME_TO_LIGHT = "Something hidden or random has come to light since: no way back."
@@ -28,14 +28,14 @@ class Made(NamedTuple):
 
     seat: int
     token: str
-    before: State
+    before: AnyState
     noted: int
 
 
 class Match:
     """One game under way. With a path, every choice is on disk before the next one is asked for."""
 
-    def __init__(self, game: Game, record: Record, path: Path | None = None) -> None:
+    def __init__(self, game: AnyGame, record: Record, path: Path | None = None) -> None:
         self.game = game
         self.record = record
         self.journal = Journal()
@@ -60,7 +60,7 @@ class Match:
     @classmethod
     def new(
         cls,
-        game: Game,
+        game: AnyGame,
         seats: int,
         seed: int,
         options: dict[str, OptionValue],
@@ -144,11 +144,11 @@ class Match:
         """The choices of this seat that end its turn or bring something to light, as far as the seat can tell."""
         if seat not in self.state.deciders:
             return []
-        guess = self.state.resample(seat, Chance(self._chosen[seat], GUESSES))
+        guess = self.state.resample(seat, Chance(self._chosen[seat], GUESS_STREAM))
         return [choice for choice in guess.choices(seat) if self._ends(guess, seat, choice)]
 
     @staticmethod
-    def _ends(guess: State, seat: int, choice: int) -> bool:
+    def _ends(guess: AnyState, seat: int, choice: int) -> bool:
         tried = guess.clone()
         tried.apply(seat, choice)
         return seat not in tried.deciders or _revealed(guess, tried)
@@ -228,6 +228,6 @@ def _pair(seat: int, token: str) -> tuple[int, str]:
     return seat, token
 
 
-def _revealed(before: State, after: State) -> bool:
+def _revealed(before: AnyState, after: AnyState) -> bool:
     """Whether something hidden or random came to light in between."""
     return after.reveals != before.reveals or after.chance.counter != before.chance.counter

@@ -1,0 +1,150 @@
+"""A title: what is true of it at every table, and what it gives to those who play and study it."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from paddlewheel.kernel._chance import GAME_STREAM, LARGEST_SEED, Chance
+from paddlewheel.kernel._components import ComponentTable, number_table
+from paddlewheel.kernel._contract import R, S, State, require_methods
+from paddlewheel.kernel._errors import BadInput
+from paddlewheel.kernel._info import GameInfo, Utility
+from paddlewheel.kernel._journal import Journal
+from paddlewheel.kernel._observation import Observation
+from paddlewheel.kernel._options import O, OptionValue, read_options
+from paddlewheel.kernel._rulebook import Rulebook, load_rulebook
+
+if TYPE_CHECKING:
+    from paddlewheel.kernel._features import Features
+    from paddlewheel.kernel._tactics import Tactics
+
+V = TypeVar("V", bound=Observation)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S, R, O, V]):
+    """A title: its facts, its rules and what a seat may know. One object, shared by all its states.
+
+    S is its state, R its rules, O its options, V what a seat observes.
+    """
+
+    def __init__(self, info: GameInfo, folder: Path, tokens: tuple[str, ...], options: type[O]) -> None:
+        require_methods(self, Game, ("make_rules", "observe", "tactics", "broken_law"))
+        self.info: GameInfo = info
+        #: Where its rulebook, its components and its art are.
+        self.folder: Path = folder
+        self.rulebook: Rulebook = load_rulebook(folder / "rulebook.toml")
+        #: The vocabulary: the token of every choice there is.
+        self.tokens: tuple[str, ...] = tokens
+        self.options: type[O] = options
+        self._numbers: dict[str, int] = {token: number for number, token in enumerate(tokens)}
+        self._rules: dict[tuple[int, O], R] = {}
+
+    def new(self, seats: int | None = None, seed: int = 0, **options: OptionValue) -> S:
+        """A new game for this number of seats, from a seed, with options of the game's own."""
+        return self.set_up(seats, seed, options)
+
+    def set_up(
+        self, seats: int | None, seed: int, options: Mapping[str, OptionValue], journal: Journal | None = None
+    ) -> S:
+        """The same, for options whose names nobody has checked, and with a journal from the first event on."""
+        rules = self.rules_for(seats, options)
+        return self.begin(rules, self.checked_seats(seats), seed, journal)
+
+    def checked_seats(self, seats: int | None) -> int:
+        """The number of seats, the usual one for None; or one clear error."""
+        least, most = self.info.seats
+        count = self.info.usual_seats if seats is None else seats
+        if isinstance(count, bool) or not isinstance(count, int) or not least <= count <= most:
+            raise BadInput(f"{self.info.title} seats {self.info.seats_in_words}, not {count!r}")
+        return count
+
+    def rules_for(self, seats: int | None, options: Mapping[str, OptionValue]) -> R:
+        """The rules for these options, checked; the same object every time."""
+        count = self.checked_seats(seats)
+        chosen = read_options(self.options, dict(options))
+        rules = self._rules.get((count, chosen))
+        if rules is None:
+            rules = self._rules[count, chosen] = self.make_rules(count, chosen)
+        return rules
+
+    def begin(self, rules: R, seats: int, seed: int, journal: Journal | None = None) -> S:
+        """A new game under rules from `rules_for`: many games of one series check their options once."""
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
+            raise BadInput(f"a seed is a whole number from 0 to {LARGEST_SEED}, not {seed!r}")
+        state: S = rules.start(self, seats, Chance(seed, GAME_STREAM))
+        require_methods(state, State, ("clone", "facts"))
+        state.journal = journal
+        rules.open(state)
+        state.advance()
+        return state
+
+    def token(self, choice: int) -> str:
+        """The token of a choice."""
+        if not 0 <= choice < len(self.tokens):
+            raise BadInput(f"there is no choice {choice}; choices are 0 to {len(self.tokens) - 1}")
+        return self.tokens[choice]
+
+    def choice(self, token: str) -> int:
+        """The choice a token names, letter for letter."""
+        number = self._numbers.get(token)
+        if number is None:
+            raise BadInput(f"{self.info.title} knows no choice {token!r}; it reads for example {self.tokens[0]!r}")
+        return number
+
+    # -- what each game gives ------------------------------------------------------------------------
+
+    @abstractmethod
+    def make_rules(self, seats: int, options: O) -> R:
+        """The rules for these options."""
+
+    @abstractmethod
+    def observe(self, state: S, seat: int | None) -> V:
+        """What a seat may know."""
+
+    @abstractmethod
+    def tactics(self, rules: R) -> Tactics[S]:
+        """What bots know of this game under these rules."""
+
+    @abstractmethod
+    def broken_law(self, state: S) -> str | None:
+        """What must always hold and does not: a sentence, or None. For tests and for designers."""
+
+    # -- what a game may give ------------------------------------------------------------------------
+
+    def why(self, rule: str, observation: V, choice: int) -> str:
+        """One sentence for a refused choice. A game may say more than the rulebook's own sentence."""
+        return self.rulebook.refusal(rule)
+
+    def picture(self, observation: V) -> str | None:
+        """The table as SVG, for notebooks; None where a game has no pictures."""
+        return None
+
+    def changed(self, changes: dict[str, int]) -> Game[S, R, O, V]:
+        """The same game with other numbers in its component file (`{"ship.coal": 8}`)."""
+        raise BadInput(f"{self.info.title} has no numbers that can be changed")
+
+    def components_shown(self) -> tuple[ComponentTable, ...]:
+        """Every number of the game as tables, with where it comes from."""
+        return (number_table(self.folder),)
+
+    def tempered(self, rules: R, temper: str) -> Tactics[S]:
+        """The same for a bot with a temper: one of those that `info` names."""
+        raise BadInput(f"the bots of {self.info.title} have no temper {temper!r}")
+
+    def utility(self, rules: R, seats: int) -> Utility:
+        """How scores relate under these rules: an option may set players of a co-operative game against each other."""
+        return self.info.utility
+
+    def features(self, rules: R, seats: int) -> Features[S] | None:
+        """How an observation is written as numbers for learning agents; None for the hashed default."""
+        return None
+
+
+#: For those who handle any game.
+AnyGame = Game[Any, Any, Any, Any]
