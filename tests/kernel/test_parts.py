@@ -1,4 +1,4 @@
-"""Hexes and decks."""
+"""Hexes and piles."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paddlewheel.kernel import GAME_STREAM, Chance
-from paddlewheel.parts.decks import Deck
 from paddlewheel.parts.hexes import (
     centre_flat,
     centre_pointy,
@@ -24,6 +23,7 @@ from paddlewheel.parts.hexes import (
     rotate,
     times,
 )
+from paddlewheel.parts.piles import NOT_THERE, in_order, numbered, place_of, redealt, shuffled, without
 
 HEXES = st.tuples(st.integers(-20, 20), st.integers(-20, 20))
 
@@ -75,24 +75,20 @@ def test_neighbours_lie_equally_far_apart_on_the_page(here: tuple[int, int], way
         assert abs(((ax - bx) ** 2 + (ay - by) ** 2) ** 0.5 - 10 * 3**0.5) < 1e-9
 
 
-def test_a_deck_is_drawn_from_the_top() -> None:
-    deck = Deck(vec[i64]([1, 2, 3]))
-    deck.put(9)
-    assert [deck.draw(), deck.draw()] == [9, 3]
-    assert deck.listed() == [1, 2]
+def test_a_shuffled_pile_holds_every_card_once() -> None:
+    pile = shuffled(10, 40, Chance(1, GAME_STREAM))
+    assert sorted(pile) == list(numbered(10, 40)) == list(range(10, 40))
+    assert list(pile) != list(range(10, 40))
 
 
-def test_taking_a_card_out_keeps_the_order() -> None:
-    deck = Deck(vec[i64]([4, 5, 6]))
-    deck.take(5)
-    assert deck.listed() == [4, 6]
+def test_a_card_taken_out_leaves_the_others_in_order_and_the_old_pile_whole() -> None:
+    pile = vec[i64]([4, 5, 6])
+    assert list(without(pile, place_of(pile, 5))) == [4, 6]
+    assert list(pile) == [4, 5, 6]
+    assert place_of(pile, 7) == NOT_THERE
 
 
-def test_shuffling_keeps_the_cards_and_copies_stay_apart() -> None:
-    deck = Deck(vec[i64](range(30)))
-    twin = deck.clone()
-    deck.shuffle(Chance(1, GAME_STREAM))
-    assert sorted(deck.listed()) == list(range(30))
-    assert deck.listed() != twin.listed() == list(range(30))
-    twin.become(deck)
-    assert (twin.count(), deck.count()) == (30, 0)
+def test_a_pile_dealt_again_owes_nothing_to_its_old_order() -> None:
+    one, other = vec[i64]([3, 1, 2, 1]), vec[i64]([1, 1, 2, 3])
+    assert list(in_order(one, 4)) == [1, 1, 2, 3]
+    assert list(redealt(one, 4, Chance(5, GAME_STREAM))) == list(redealt(other, 4, Chance(5, GAME_STREAM)))

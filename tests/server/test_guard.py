@@ -1,4 +1,4 @@
-"""The door of the server: keys, origins, headers, sizes and rates."""
+"""The origin_check of the server: keys, origins, headers, sizes and rates."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from paddlewheel.server.guard import Bucket
+from paddlewheel.server.guard import TokenBucket
 from paddlewheel.server.settings import Limits, Rate
 from paddlewheel.tables.storage.store import sqlite_url
 from server.running import Running
@@ -171,7 +171,7 @@ def test_tables_are_limited_by_address(http: httpx.Client) -> None:
 
 
 def test_a_bucket_fills_again() -> None:
-    bucket = Bucket(Rate(2, 1000))
+    bucket = TokenBucket(Rate(2, 1000))
     assert [bucket.take() for _ in range(3)][:2] == [True, True]
 
 

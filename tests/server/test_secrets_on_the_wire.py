@@ -18,8 +18,8 @@ from websockets.asyncio.client import ClientConnection
 import paddlewheel as pw
 from paddlewheel.kernel import Fork
 from paddlewheel.tables.course import Course
-from paddlewheel.tables.facts import Entry, Seat, TableFacts, Viewer
 from paddlewheel.tables.keys import commitment, digest
+from paddlewheel.tables.models import Entry, Seat, TableData, Viewer
 from paddlewheel.tables.storage.store import Store
 from server.running import Running
 from support import PATIENCE
@@ -37,13 +37,13 @@ class Laid:
     def __init__(self, store: Store, game: pw.LoadedGame, entries: list[Entry], forks: list[Fork]) -> None:
         self.id = secrets.token_urlsafe(12)
         seats = game.info.usual_seats
-        self.facts = TableFacts(
+        self.data = TableData(
             id=self.id, game=game.info.id, rules=game.info.rules_version, seats=seats, options={}, seed=SEED, salt=SALT,
             host="", listed=False, hints=True, clock=None, absent_after=None, status="playing", created=1, touched=1,
             forks=forks,
         )  # fmt: skip
         people = [Seat(seat=seat, kind="person", name=f"P{seat}", key=digest(KEYS[seat])) for seat in range(seats)]
-        store.create(self.facts, people, entries)
+        store.create(self.data, people, entries)
         self.course = Course(game, seats, SEED, {}, forks=forks)
         self.course.extend(entries)
         self.viewers: list[Viewer] = [*range(seats), None]
@@ -72,7 +72,7 @@ class Laid:
     async def heard(self, viewer: Viewer) -> list[bytes]:
         """Everything a viewer was sent, with the two things in it that are each table's own made equal."""
         await self.listen(viewer)
-        promise = commitment(self.facts.game, self.facts.promised_seed, SALT).encode()
+        promise = commitment(self.data.game, self.data.promised_seed, SALT).encode()
         return [raw.replace(self.id.encode(), b"TABLE").replace(promise, b"PROMISE") for raw in self._heard[viewer]]
 
     async def play(self, seat: int, token: str) -> None:
@@ -154,7 +154,7 @@ def test_what_is_sent_is_the_same_for_re_dealt_twins(server: Running, store: Sto
     for number in range(POINTS):
         for keeper in (0, 1):
             tables = twins(store, game, entries[: number * (len(entries) - 1) // POINTS], 77 + number, keeper)
-            changed += tables[0].course.state.facts() != tables[1].course.state.facts()
+            changed += tables[0].course.state.facts() != tables[1].course.state.data()
             compared, _ = asyncio.run(compare(server, tables, keeper))
             assert compared > 8
     assert changed

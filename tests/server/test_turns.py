@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from paddlewheel.server.turns import HALF_LIFE, Turns
+from paddlewheel.server.fair_queue import HALF_LIFE, FairQueue
 from support import PATIENCE
 
 
@@ -13,7 +13,7 @@ class Scene:
 
     def __init__(self) -> None:
         self.time = 1000.0
-        self.turns = Turns(1, lambda: self.time)
+        self.turns = FairQueue(1, lambda: self.time)
         self.order: list[str] = []
 
     async def think(self, owner: str) -> None:

@@ -1,4 +1,4 @@
-"""Helpers for tests of tables: a house on a database of its own, listeners that remember, and quick tables."""
+"""Helpers for tests of tables: a table_registry on a database of its own, listeners that remember, and quick tables."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import Any, TypeVar
 import msgspec
 
 from paddlewheel.kernel import GUESS_STREAM, Chance
-from paddlewheel.tables.facts import SeatPlan, TablePlan, Viewer
-from paddlewheel.tables.house import Created, House
+from paddlewheel.tables.bot_service import InProcessBots
 from paddlewheel.tables.messages import Answer, Show
+from paddlewheel.tables.models import SeatPlan, TablePlan, Viewer
+from paddlewheel.tables.storage.async_store import AsyncStore
 from paddlewheel.tables.storage.migrate import migrate
-from paddlewheel.tables.storage.shelf import Shelf
 from paddlewheel.tables.storage.store import Store, sqlite_url
 from paddlewheel.tables.table import Table
-from paddlewheel.tables.thinking import ThinkHere
+from paddlewheel.tables.table_registry import Created, TableRegistry
 from support import PATIENCE
 
 R = TypeVar("R")
@@ -57,7 +57,7 @@ class Ear:
 
 
 class Venue:
-    """A house over one database file, on an event loop of its own; it can be closed and opened again.
+    """A table_registry over one database file, on an event loop of its own; it can be closed and opened again.
 
     Its seeds are as large as real ones, and the same in every run.
     """
@@ -70,11 +70,11 @@ class Venue:
         store = Store(self.url)
         migrate(store)
         store.close()
-        self.house = self._open()
+        self.table_registry = self._open()
 
-    def _open(self) -> House:
-        async def made() -> House:
-            return House(Shelf(Store(self.url)), ThinkHere(), self.watch, seeds=self.seeds)
+    def _open(self) -> TableRegistry:
+        async def made() -> TableRegistry:
+            return TableRegistry(AsyncStore(Store(self.url)), InProcessBots(), self.watch, seeds=self.seeds)
 
         return self.run(made())
 
@@ -82,19 +82,19 @@ class Venue:
         return self.loop.run_until_complete(asyncio.wait_for(work, PATIENCE))
 
     def restart(self) -> None:
-        self.run(self.house.close())
-        self.house = self._open()
+        self.run(self.table_registry.close())
+        self.table_registry = self._open()
 
     def close(self) -> None:
-        self.run(self.house.close())
+        self.run(self.table_registry.close())
         self.loop.close()
 
     def create(self, *seats: SeatPlan, game: str = "pebbles", **plan: Any) -> tuple[Table, Created]:
-        created = self.run(self.house.create(TablePlan(game=game, seats=list(seats), **plan)))
+        created = self.run(self.table_registry.create(TablePlan(game=game, seats=list(seats), **plan)))
         return self.table(created.table), created
 
     def table(self, name: str) -> Table:
-        return self.run(self.house.table(name))
+        return self.run(self.table_registry.table(name))
 
     def play(self, table: Table, seat: int, token: str, client: str = "", seq: int | None = None) -> Answer:
         at = table.course.seq(seat) if seq is None else seq
@@ -109,7 +109,7 @@ class Venue:
         """Wait until no bot has anything to decide."""
 
         async def settled() -> None:
-            while self.house.minder.is_serving(table):
+            while self.table_registry.supervisor.is_serving(table):
                 await asyncio.sleep(0.001)
 
         self.run(settled())

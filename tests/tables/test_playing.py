@@ -70,7 +70,7 @@ def test_simultaneous_decisions_do_not_hold_each_other_up(venue: Venue) -> None:
 
 def test_an_open_seat_is_joined_by_its_invitation_alone(venue: Venue) -> None:
     table, created = venue.create(ME, OPEN)
-    issued = venue.run(venue.house.seating.join(table, 1, "Ann", created.invitations[0].key))
+    issued = venue.run(venue.table_registry.seating.join(table, 1, "Ann", created.invitations[0].key))
     assert table.seat_of(issued.key) == 1
     assert table.seat_of(created.invitations[0].key) is None
     assert table.info().seats[1].name == "Ann"
@@ -79,9 +79,9 @@ def test_an_open_seat_is_joined_by_its_invitation_alone(venue: Venue) -> None:
 def test_bots_play_when_they_are_due_and_a_game_with_bots_ends(venue: Venue) -> None:
     table, _ = venue.create(BOT, BOT, BOT)
     venue.settle(table)
-    assert table.facts.status == "finished"
+    assert table.data.status == "finished"
     info = table.info()
-    assert info.seed == str(table.facts.seed)
+    assert info.seed == str(table.data.seed)
     venue.restart()
     assert venue.table(table.id).course.state.fingerprint() == table.course.state.fingerprint()
 

@@ -186,7 +186,7 @@ class RoughSeas(RuleBasedStateMachine):
             assert client.seen["seq"] == now["seq"]
             assert client.seen["observation"] == now["observation"]
             assert client.lines == [line["text"] for line in now["lines"]]
-        stored = self.venue.house.shelf.store.load(self.name)
+        stored = self.venue.table_registry.async_store.store.load(self.name)
         assert stored is not None
         assert stored.entries == list(self.table.course.entries)
         self.venue.close()

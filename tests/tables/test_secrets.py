@@ -13,8 +13,8 @@ import pytest
 
 import paddlewheel as pw
 from paddlewheel.tables.course import Course
-from paddlewheel.tables.facts import Entry, Viewer
 from paddlewheel.tables.messages import Show
+from paddlewheel.tables.models import Entry, Viewer
 from paddlewheel.tables.views import encode, view
 from tables.sitting import ME, Ear, Venue
 from toy.game import GAME as TOY
@@ -88,7 +88,7 @@ def test_no_seed_salt_or_key_is_ever_sent_before_the_end(venue: Venue, name: str
     for ear in ears:
         table.add(ear)
     stream = pw.Chance(3, pw.BOT_STREAM)
-    secrets = [str(table.facts.seed), table.facts.salt, created.host, *(issued.key for issued in created.mine)]
+    secrets = [str(table.data.seed), table.data.salt, created.host, *(issued.key for issued in created.mine)]
     for _ in range(60):
         if not table.course.state.deciders:
             break
@@ -96,7 +96,7 @@ def test_no_seed_salt_or_key_is_ever_sent_before_the_end(venue: Venue, name: str
         choices = table.course.state.choices(seat)
         answer = venue.play(table, seat, game.token(choices[stream.below(len(choices))]))
         assert answer.result == "done"
-        if table.facts.status == "finished":
+        if table.data.status == "finished":
             break
         for ear in ears:
             for message in ear.heard:

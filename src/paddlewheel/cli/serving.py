@@ -41,7 +41,7 @@ def serve(
         port=port,
         origins=tuple(origin or ()),
         limits=Limits().times(looser),
-        thinkers=thinkers,
+        bot_processes=thinkers,
         log_level=log_level,
         open_browser=open_browser,
     )

@@ -31,8 +31,10 @@ from paddlewheel.kernel._outcome import Outcome
 if TYPE_CHECKING:
     from paddlewheel.kernel._game import AnyGame
 
-S = TypeVar("S", bound="State[Any]")
+S = TypeVar("S", bound="State[Rules[Any]]")
 R = TypeVar("R", bound="Rules[Any]")
+#: A state with rules of its own kind can stand for one with any rules.
+R_co = TypeVar("R_co", bound="Rules[Any]", covariant=True)
 
 #: Steps that nobody decides, in a row. More than this is a game that hangs.
 MOST_STEPS_IN_A_ROW: Final = 100_000
@@ -176,12 +178,12 @@ class Rules(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(Generic[R]):
+class State(Generic[R_co]):
     """What is on the table, and nothing that could be derived from it."""
 
-    def __init__(self, game: AnyGame, rules: R, seats: i64, chance: Chance) -> None:
+    def __init__(self, game: AnyGame, rules: R_co, seats: i64, chance: Chance) -> None:
         self.game: AnyGame = game
-        self.rules: R = rules
+        self.rules: R_co = rules
         self.seats: i64 = seats
         self.chance: Chance = chance
         #: Steps that are owed, the top one last: number + 256 * argument.
@@ -382,4 +384,4 @@ class State(Generic[R]):
 
 #: For those who handle any game.
 AnyRules = Rules[Any]
-AnyState = State[Any]
+AnyState = State[AnyRules]

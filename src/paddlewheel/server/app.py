@@ -1,4 +1,4 @@
-"""The application: routes, errors in one sentence, and the door in front of it all."""
+"""The application: routes, errors in one sentence, and the origin_check in front of it all."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from paddlewheel.server.service import Service
 from paddlewheel.server.settings import Settings
 from paddlewheel.server.socket import open_socket
 from paddlewheel.server.wire import EXTENSION, Wire
+from paddlewheel.tables.bot_service import BotService
 from paddlewheel.tables.errors import Code, TableError
-from paddlewheel.tables.messages import Trouble
-from paddlewheel.tables.thinking import Thinker
+from paddlewheel.tables.messages import ErrorMessage
 from paddlewheel.tables.views import encode
 from paddlewheel.version import VERSION
 
@@ -65,7 +65,10 @@ In a terminal:  paddlewheel play GAME
 async def healthz(service: Served) -> Response[Health]:
     """Whether the server and its database answer."""
     try:
-        ok = await asyncio.wait_for(service.house.shelf.call(service.house.shelf.store.is_there), DATABASE_PATIENCE)
+        ok = await asyncio.wait_for(
+            service.table_registry.async_store.call(service.table_registry.async_store.store.is_there),
+            DATABASE_PATIENCE,
+        )
     except Exception as trouble:
         log.error("the database does not answer", extra={"trouble": type(trouble).__name__})
         ok = False
@@ -83,7 +86,7 @@ def no_client() -> str:
 
 
 def trouble(code: Code, why: str, status: int) -> Response[Any]:
-    return Response(encode(Trouble(code=code, why=why)), status_code=status, media_type=MediaType.JSON)
+    return Response(encode(ErrorMessage(code=code, why=why)), status_code=status, media_type=MediaType.JSON)
 
 
 def on_refused(_: Request[Any, Any, Any], error: PaddlewheelError) -> Response[Any]:
@@ -109,9 +112,9 @@ def on_recursion(_: Request[Any, Any, Any], error: RecursionError) -> Response[A
     return trouble("bad", "It is nested too deeply.", 400)
 
 
-def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
+def make_app(settings: Settings, bot_service: BotService | None = None) -> Litestar:
     """The application. It opens its database when it starts to serve, and brings it up to date first."""
-    service = Service(settings, thinker)
+    service = Service(settings, bot_service)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -181,8 +184,8 @@ class Guarded:
     def _refusal(self, scope: Scope, checks_origin: bool) -> TableError | None:
         headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "")
-        door = self._service.door
-        if not door.lets_host(host) or (checks_origin and not door.lets_origin(headers.get(b"origin"), host)):
+        check = self._service.origin_check
+        if not check.lets_host(host) or (checks_origin and not check.lets_origin(headers.get(b"origin"), host)):
             return TableError("forbidden", "Pages from elsewhere may not use these tables.")
         client = scope["client"]
         try:
@@ -218,7 +221,7 @@ class Guarded:
 
 
 async def _say_no(refused: TableError, send: Any) -> None:
-    body = msgspec.json.encode(Trouble(code=refused.code, why=refused.why))
+    body = msgspec.json.encode(ErrorMessage(code=refused.code, why=refused.why))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": STATUS[refused.code], "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

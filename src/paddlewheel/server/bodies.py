@@ -7,8 +7,8 @@ from typing import Annotated
 import msgspec
 
 from paddlewheel.kernel import GameInfo, OptionInfo
-from paddlewheel.tables.facts import Chatter, ClientId, Count, Key, Name, SeatNumber, SeatPlan, Strict, Token
 from paddlewheel.tables.messages import TableInfo
+from paddlewheel.tables.models import Chatter, ClientId, Count, Key, Name, SeatNumber, SeatPlan, Strict, Token
 
 
 class GameCard(msgspec.Struct, frozen=True, kw_only=True):

@@ -12,7 +12,7 @@ from litestar.params import HeaderParameter, PathParameter
 from paddlewheel import registry
 from paddlewheel.server.service import Service
 from paddlewheel.tables.errors import TableError, wrong_key
-from paddlewheel.tables.messages import Trouble
+from paddlewheel.tables.messages import ErrorMessage
 
 AnyRequest = Request[Any, Any, Any]
 Served = NamedDependency[Service]
@@ -20,12 +20,12 @@ Authorization = Annotated[str | None, HeaderParameter(name="Authorization", desc
 TableId = Annotated[str, PathParameter(max_length=32, description="The table's id.")]
 
 TROUBLE = {
-    400: ResponseSpec(Trouble, description="It does not fit, and why."),
-    403: ResponseSpec(Trouble, description="This key does not open that."),
-    404: ResponseSpec(Trouble, description="There is no such thing."),
-    409: ResponseSpec(Trouble, description="Not now, and why."),
-    413: ResponseSpec(Trouble, description="Too large."),
-    429: ResponseSpec(Trouble, description="Too much at once."),
+    400: ResponseSpec(ErrorMessage, description="It does not fit, and why."),
+    403: ResponseSpec(ErrorMessage, description="This key does not open that."),
+    404: ResponseSpec(ErrorMessage, description="There is no such thing."),
+    409: ResponseSpec(ErrorMessage, description="Not now, and why."),
+    413: ResponseSpec(ErrorMessage, description="Too large."),
+    429: ResponseSpec(ErrorMessage, description="Too much at once."),
 }
 
 

@@ -1,4 +1,4 @@
-"""The door: sizes, rates, origins and the headers of every answer."""
+"""The origin_check: sizes, rates, origins and the headers of every answer."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HEADERS: list[tuple[bytes, bytes]] = [
 ]
 
 
-class Bucket:
+class TokenBucket:
     """Lets so many through at once, and so many a second."""
 
     __slots__ = ("_at", "_left", "_rate")
@@ -46,22 +46,22 @@ class Bucket:
         return True
 
 
-class Meter:
+class RateLimiter:
     """A bucket for every address, for one kind of thing. Forgets those that were not seen for longest."""
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
-        bucket = self._buckets.pop(address, None) or Bucket(self._rate)
+        bucket = self._buckets.pop(address, None) or TokenBucket(self._rate)
         self._buckets[address] = bucket
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
         return bucket.take()
 
 
-class Door:
+class OriginCheck:
     """Which browsers' pages may talk to this server: its own, and those it was told of."""
 
     def __init__(self, host: str, origins: tuple[str, ...]) -> None:

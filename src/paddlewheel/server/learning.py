@@ -16,10 +16,10 @@ from paddlewheel.server.bodies import ForkBody
 from paddlewheel.server.calling import TROUBLE, AnyRequest, Served, TableId, address, known_game
 from paddlewheel.server.service import Service
 from paddlewheel.tables.errors import TableError
-from paddlewheel.tables.house import Created
-from paddlewheel.tables.lessons import Guide, guide
+from paddlewheel.tables.lessons import LessonPlayer, guide
 from paddlewheel.tables.messages import View, Why
 from paddlewheel.tables.table import Table
+from paddlewheel.tables.table_registry import Created
 from paddlewheel.tables.views import encode
 
 Step = Annotated[int, QueryParameter(ge=0, le=100_000, description="How many choices have been made.")]
@@ -79,10 +79,10 @@ def lesson_why(
 async def leave_lesson(request: AnyRequest, service: Served, game: FromPath[str], data: JSONBody[ForkBody]) -> Created:
     """A table of one's own that goes on from a point of the lesson."""
     service.take("tables", address(request))
-    return await service.house.play_on(_guide(game).record(data.at), data.seats)
+    return await service.table_registry.play_on(_guide(game).record(data.at), data.seats)
 
 
-def _guide(game: str) -> Guide:
+def _guide(game: str) -> LessonPlayer:
     found = guide(known_game(game))
     if found is None:
         raise TableError("unknown", f"There is no lesson for {game} yet.")
@@ -107,7 +107,7 @@ class Talk(msgspec.Struct, frozen=True, kw_only=True):
 @get("/api/tables/{table:str}/debrief", responses=TROUBLE)
 async def debrief(request: AnyRequest, service: Served, table: TableId) -> Talk:
     """Curves, turning points and questions of a finished game."""
-    found = await service.house.table(table)
+    found = await service.table_registry.table(table)
     made = await _debriefed(request, service, found)
     lengths = found.course.lengths()
     return Talk(
@@ -128,14 +128,14 @@ def _attached(name: str) -> list[ResponseHeader]:
      responses=TROUBLE)  # fmt: skip
 async def debrief_csv(request: AnyRequest, service: Served, table: TableId) -> str:
     """The debriefing as a table with one row a round."""
-    return (await _debriefed(request, service, await service.house.table(table))).csv
+    return (await _debriefed(request, service, await service.table_registry.table(table))).csv
 
 
 @get("/api/tables/{table:str}/debrief/json", media_type=MediaType.JSON, responses=TROUBLE,
      response_headers=_attached("debriefing.json"))  # fmt: skip
 async def debrief_json(request: AnyRequest, service: Served, table: TableId) -> Response[Any]:
     """Everything the debriefing knows, for programs."""
-    document = (await _debriefed(request, service, await service.house.table(table))).document
+    document = (await _debriefed(request, service, await service.table_registry.table(table))).document
     return Response(msgspec.json.format(msgspec.json.encode(document)), media_type=MediaType.JSON)
 
 
@@ -143,8 +143,8 @@ async def debrief_json(request: AnyRequest, service: Served, table: TableId) -> 
 async def appraisal(request: AnyRequest, service: Served, table: TableId) -> Appraisal:
     """How the seats of a finished game stood along the way, as a bot judges it. `at` is a step of the replay."""
     service.take("thoughts", address(request))
-    found = await service.house.table(table)
-    made = await service.thinker.appraise(service.house.record(found))
+    found = await service.table_registry.table(table)
+    made = await service.bot_service.appraise(service.table_registry.record(found))
     lengths = found.course.lengths()
     return Appraisal(made.together, [Judgement(lengths[one.at], one.values) for one in made.judgements])
 
@@ -153,7 +153,7 @@ async def _debriefed(request: AnyRequest, service: Service, table: Table) -> Deb
     if not has_debriefing(table.game):
         raise TableError("unknown", f"There is no debriefing for {table.game.info.title}.")
     service.take("thoughts", address(request))
-    return await service.thinker.debrief(service.house.record(table))
+    return await service.bot_service.debrief(service.table_registry.record(table))
 
 
 HANDLERS: list[Any] = [

@@ -30,11 +30,11 @@ from paddlewheel.server.learning import HANDLERS as LEARNING
 from paddlewheel.server.learning import has_debriefing, has_lesson
 from paddlewheel.server.pictures import PICTURE_POLICY, sample_picture
 from paddlewheel.server.service import Service
-from paddlewheel.tables.facts import ChatLine, TablePlan, Viewer
-from paddlewheel.tables.house import Created, must_be_host, must_hold
 from paddlewheel.tables.messages import Answer, Hint, Show, TableInfo, View, Why
-from paddlewheel.tables.seating import Issued
+from paddlewheel.tables.models import ChatLine, TablePlan, Viewer
+from paddlewheel.tables.seating import IssuedKey
 from paddlewheel.tables.table import Table, to_the_end
+from paddlewheel.tables.table_registry import Created, must_be_host, must_hold
 from paddlewheel.tables.views import encode
 
 LONGEST_WAIT = 25.0
@@ -105,55 +105,55 @@ def _card(name: str) -> GameCard:
 @get("/api/tables", responses=TROUBLE)
 async def lobby(service: Served) -> Lobby:
     """Listed tables, the latest first."""
-    return Lobby(tables=await service.house.listed())
+    return Lobby(tables=await service.table_registry.listed())
 
 
 @post("/api/tables", responses=TROUBLE)
 async def create(request: AnyRequest, service: Served, data: JSONBody[TablePlan]) -> Created:
     """Lay a table. With no seat left open the game begins at once."""
     service.take("tables", address(request))
-    return await service.house.create(data, address(request))
+    return await service.table_registry.create(data, address(request))
 
 
 @get("/api/tables/{table:str}", responses=TROUBLE)
 async def info(service: Served, table: TableId) -> TableInfo:
     """A table as everybody sees it."""
-    return (await service.house.table(table)).info()
+    return (await service.table_registry.table(table)).info()
 
 
 @post("/api/tables/{table:str}/start", status_code=200, responses=TROUBLE)
 async def start(service: Served, table: TableId, authorization: Authorization = None) -> TableInfo:
     """Begin (host). Seats still open are played by bots."""
-    found = await service.house.table(table)
+    found = await service.table_registry.table(table)
     must_be_host(found, key_of(authorization))
-    await service.house.seating.start(found)
+    await service.table_registry.seating.start(found)
     return found.info()
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/join", responses=TROUBLE)
 async def join(
     request: AnyRequest, service: Served, table: TableId, seat: SeatPath, data: JSONBody[JoinBody]
-) -> Issued:
+) -> IssuedKey:
     """Take an open seat. The key in the answer is yours alone."""
     service.take("joins", address(request))
-    found = await service.house.table(table)
-    return await service.house.seating.join(found, seat, data.name, data.invite or "")
+    found = await service.table_registry.table(table)
+    return await service.table_registry.seating.join(found, seat, data.name, data.invite or "")
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/invite", responses=TROUBLE)
-async def invite(service: Served, table: TableId, seat: SeatPath, authorization: Authorization = None) -> Issued:
+async def invite(service: Served, table: TableId, seat: SeatPath, authorization: Authorization = None) -> IssuedKey:
     """A new invitation to an open seat (host); the old one is void."""
-    found = await service.house.table(table)
+    found = await service.table_registry.table(table)
     must_be_host(found, key_of(authorization))
-    return await service.house.seating.invite(found, seat)
+    return await service.table_registry.seating.invite(found, seat)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/leave", status_code=200, responses=TROUBLE)
 async def leave(service: Served, table: TableId, seat: SeatPath, authorization: Authorization = None) -> TableInfo:
     """Get up. After the start a bot sits in until you connect again with your key."""
-    found = await service.house.table(table)
+    found = await service.table_registry.table(table)
     must_hold(found, key_of(authorization), seat)
-    await service.house.seating.leave(found, seat)
+    await service.table_registry.seating.leave(found, seat)
     return found.info()
 
 
@@ -162,15 +162,15 @@ async def leave(service: Served, table: TableId, seat: SeatPath, authorization: 
 
 async def _seated(service: Service, table: str, authorization: str | None, seat: int) -> Table:
     """The table, for somebody who speaks with the key of this seat and so is there."""
-    found = await service.house.table(table)
+    found = await service.table_registry.table(table)
     must_hold(found, key_of(authorization), seat)
-    await service.house.seating.speak_up(found, seat)
+    await service.table_registry.seating.speak_up(found, seat)
     return found
 
 
 def _viewer(table: Table, seat: int | None, authorization: str | None) -> Viewer:
     """Whose eyes a request may use: one's own seat's, a spectator's, and anybody's after the end."""
-    if seat is not None and table.seat(seat) and table.facts.status != "finished":
+    if seat is not None and table.seat(seat) and table.data.status != "finished":
         must_hold(table, key_of(authorization), seat)
     return seat
 
@@ -187,11 +187,11 @@ async def see(
     authorization: Authorization = None,
 ) -> Response[View]:
     """What a seat or a spectator sees: now, at an earlier point (`at`), or once something is new (`after`, `wait`)."""
-    found = await service.house.table(table)
+    found = await service.table_registry.table(table)
     viewer = _viewer(found, seat, authorization)
     if after is not None and wait:
-        if viewer is not None and found.facts.status != "finished":
-            await service.house.seating.speak_up(found, viewer, wait)
+        if viewer is not None and found.data.status != "finished":
+            await service.table_registry.seating.speak_up(found, viewer, wait)
         await found.wait_for_news(viewer, after, wait)
     drawn = found.view(viewer, show) if at is None else encode(found.view_at(viewer, show, at))
     return Response(drawn, media_type=MediaType.JSON)  # type: ignore[arg-type]
@@ -221,7 +221,7 @@ async def pause(
 ) -> TableInfo:
     """Ask for a pause, or go on."""
     found = await _seated(service, table, authorization, data.seat)
-    await service.house.seating.pause(found, data.seat, data.want)
+    await service.table_registry.seating.pause(found, data.seat, data.want)
     return found.info()
 
 
@@ -242,7 +242,7 @@ async def hint(
     """What the search would do and why, where the table allows hints."""
     service.take("thoughts", address(request))
     found = await _seated(service, table, authorization, data.seat)
-    return await service.house.minder.hint(found, data.seat)
+    return await service.table_registry.supervisor.hint(found, data.seat)
 
 
 @get("/api/tables/{table:str}/why", responses=TROUBLE)
@@ -254,7 +254,7 @@ async def why(
     authorization: Authorization = None,
 ) -> Why:
     """Why a choice cannot be made now."""
-    found = await service.house.table(table)
+    found = await service.table_registry.table(table)
     must_hold(found, key_of(authorization), seat)
     return found.why_not(seat, token)
 
@@ -270,32 +270,33 @@ async def why(
 )
 async def record(service: Served, table: TableId) -> str:
     """The record of a finished game: rules version, options, seed and choices."""
-    return service.house.record(await service.house.table(table)).text()
+    return service.table_registry.record(await service.table_registry.table(table)).text()
 
 
 @post("/api/records", responses=TROUBLE)
 async def upload(request: AnyRequest, service: Served, data: JSONBody[RecordBody]) -> Next:
     """Keep a record as a finished table, to be replayed and forked."""
     service.take("records", address(request))
-    return Next(table=(await service.house.upload(data.record)).table)
+    return Next(table=(await service.table_registry.upload(data.record)).table)
 
 
 @post("/api/tables/{table:str}/fork", responses=TROUBLE)
 async def fork(request: AnyRequest, service: Served, table: TableId, data: JSONBody[ForkBody]) -> Created:
     """What if? A new table that begins at a point of a finished game."""
     service.take("tables", address(request))
-    return await service.house.fork(await service.house.table(table), data.seats, data.at, address(request))
+    source = await service.table_registry.table(table)
+    return await service.table_registry.fork(source, data.seats, data.at, address(request))
 
 
 @post("/api/tables/{table:str}/rematch", responses=TROUBLE)
 async def rematch(request: AnyRequest, service: Served, table: TableId, authorization: Authorization = None) -> Next:
     """The same seats again, opened by the same keys (anybody who sat at the table)."""
     service.take("tables", address(request))
-    found = await service.house.table(table)
+    found = await service.table_registry.table(table)
     key = key_of(authorization)
     if found.seat_of(key) is None:
         must_be_host(found, key)
-    return Next(table=await service.house.rematch(found))
+    return Next(table=await service.table_registry.rematch(found))
 
 
 HANDLERS: list[Any] = [

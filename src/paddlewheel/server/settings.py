@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from paddlewheel.tables.house import IDLE_SECONDS
+from paddlewheel.tables.table_registry import IDLE_SECONDS
 
 CLIENT = Path(__file__).parent / "client"
 
@@ -56,7 +56,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()
     limits: Limits = Limits()
     #: Processes in which bots think.
-    thinkers: int = 1
+    bot_processes: int = 1
     client: Path = CLIENT
     idle_seconds: float = IDLE_SECONDS
     log_level: str = "info"

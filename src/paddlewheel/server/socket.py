@@ -11,15 +11,15 @@ from typing import Any
 import msgspec
 
 from paddlewheel.kernel import PaddlewheelError
-from paddlewheel.server.guard import Bucket
+from paddlewheel.server.guard import TokenBucket
 from paddlewheel.server.service import Service
 from paddlewheel.server.wire import Wire
 from paddlewheel.tables.errors import TableError, wrong_key
-from paddlewheel.tables.facts import Viewer
 from paddlewheel.tables.messages import (
     Answer,
     AskHint,
     AskWhy,
+    ErrorMessage,
     Hello,
     Incoming,
     Pause,
@@ -28,10 +28,10 @@ from paddlewheel.tables.messages import (
     Pong,
     Say,
     Show,
-    Trouble,
     Undo,
     Welcome,
 )
+from paddlewheel.tables.models import Viewer
 from paddlewheel.tables.table import Table
 from paddlewheel.tables.views import encode
 
@@ -62,8 +62,8 @@ class Connection:
         self.show: Show = hello.show
         self._reading = False
         self._thinking: asyncio.Task[None] | None = None
-        self._messages = Bucket(service.settings.limits.messages)
-        self._chat: Bucket | None = None
+        self._messages = TokenBucket(service.settings.limits.messages)
+        self._chat: TokenBucket | None = None
         self._strikes = 0
 
     # -- sending ------------------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ class Connection:
         if self._strikes > STRIKES:
             self._wire.close(TOO_MANY)
         else:
-            self.tell(Trouble(code="too many", why="Too many messages. Wait a little."))
+            self.tell(ErrorMessage(code="too many", why="Too many messages. Wait a little."))
 
     async def _answer(self, raw: bytes) -> None:
         try:
@@ -122,9 +122,9 @@ class Connection:
                 raise TableError("bad", "Hello is said once.")
             await HANDLERS[type(message)](self, message)
         except TableError as trouble:
-            self.tell(Trouble(code=trouble.code, why=trouble.why))
+            self.tell(ErrorMessage(code=trouble.code, why=trouble.why))
         except PaddlewheelError as trouble:
-            self.tell(Trouble(code="bad", why=str(trouble)))
+            self.tell(ErrorMessage(code="bad", why=str(trouble)))
 
     def _must_hold(self, seat: int) -> None:
         if seat not in self.seats:
@@ -148,11 +148,11 @@ class Connection:
 
     async def _pause(self, message: Pause) -> None:
         self._must_hold(message.seat)
-        await self._service.house.seating.pause(self.table, message.seat, message.want)
+        await self._service.table_registry.seating.pause(self.table, message.seat, message.want)
 
     async def _say(self, message: Say) -> None:
         self._must_hold(message.seat)
-        self._chat = self._chat or Bucket(self._service.settings.limits.chat)
+        self._chat = self._chat or TokenBucket(self._service.settings.limits.chat)
         if not self._chat.take():
             raise TableError("too many", "Too much talk at once. Wait a little.")
         await self.table.say(message.seat, message.text)
@@ -166,9 +166,9 @@ class Connection:
     async def _give_hint(self, seat: int) -> None:
         """Apart from the other messages, which do not wait for it."""
         try:
-            self.tell(await self._service.house.minder.hint(self.table, seat))
+            self.tell(await self._service.table_registry.supervisor.hint(self.table, seat))
         except TableError as trouble:
-            self.tell(Trouble(code=trouble.code, why=trouble.why))
+            self.tell(ErrorMessage(code=trouble.code, why=trouble.why))
 
     async def _why(self, message: AskWhy) -> None:
         self._must_hold(message.seat)
@@ -217,7 +217,7 @@ async def open_socket(wire: Wire, service: Service, name: str) -> None:
         if connection is not None:
             connection.tell(Welcome(table=name, seats=connection.seats))
             for seat in connection.seats:
-                await service.house.seating.come_back(connection.table, seat)
+                await service.table_registry.seating.come_back(connection.table, seat)
             seated = True
             connection.join()
     except Exception:
@@ -238,11 +238,11 @@ async def _greet(wire: Wire, service: Service, name: str) -> Connection | None:
         raw = await wire.receive(service.settings.limits.hello)
         message = None if raw is None else read(raw, service)
         if isinstance(message, Hello):
-            return Connection(wire, service, await service.house.table(name), message)
+            return Connection(wire, service, await service.table_registry.table(name), message)
         wire.close(BAD_HELLO)
     except TimeoutError:
         wire.close(BAD_HELLO)
     except TableError as trouble:
-        wire.send(encode(Trouble(code=trouble.code, why=trouble.why)))
+        wire.send(encode(ErrorMessage(code=trouble.code, why=trouble.why)))
         wire.close({"unknown": UNKNOWN, "forbidden": FORBIDDEN}.get(trouble.code, BAD_HELLO))
     return None

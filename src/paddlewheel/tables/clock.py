@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from paddlewheel.tables.facts import ClockPlan
+from paddlewheel.tables.models import ClockPlan
 
 
 class TimeLeft(msgspec.Struct, frozen=True):

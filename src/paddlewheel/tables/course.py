@@ -13,9 +13,9 @@ from collections.abc import Iterable, Sequence
 from paddlewheel.kernel import AnyState, Event, Fork, Match, OptionValue, PaddlewheelError, Record, Refusal
 from paddlewheel.presentation import LoadedGame
 from paddlewheel.tables.clock import Clock
-from paddlewheel.tables.facts import BOT, ClockPlan, Entry, EntryKind, Viewer
+from paddlewheel.tables.event_cache import share_events
 from paddlewheel.tables.log import Log
-from paddlewheel.tables.sharing import share_events
+from paddlewheel.tables.models import BOT, ClockPlan, Entry, EntryKind, Viewer
 
 PAUSED = "The table is paused."
 #: Looking back starts from a copy made every so many entries. The copies are made when first needed.

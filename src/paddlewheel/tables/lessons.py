@@ -11,12 +11,12 @@ from paddlewheel.kernel import Record
 from paddlewheel.presentation import Lesson, load_lesson
 from paddlewheel.tables.course import Course
 from paddlewheel.tables.errors import TableError
-from paddlewheel.tables.facts import Entry
 from paddlewheel.tables.messages import View, Why
+from paddlewheel.tables.models import Entry
 from paddlewheel.tables.views import view, why_not
 
 
-class Guide:
+class LessonPlayer:
     """One game's lesson with its course."""
 
     def __init__(self, lesson: Lesson) -> None:
@@ -45,7 +45,7 @@ class Guide:
 
 
 @cache
-def guide(game: str) -> Guide | None:
+def guide(game: str) -> LessonPlayer | None:
     """The lesson of a game, if it has one."""
     lesson = load_lesson(registry.load(game))
-    return None if lesson is None else Guide(lesson)
+    return None if lesson is None else LessonPlayer(lesson)

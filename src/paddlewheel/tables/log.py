@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Sequence
 from typing import overload
 
-from paddlewheel.tables.facts import Entry, EntryKind
+from paddlewheel.tables.models import Entry, EntryKind
 
 KINDS: tuple[EntryKind, ...] = ("choice", "undo", "pause", "resume")
 

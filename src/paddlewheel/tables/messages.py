@@ -10,7 +10,7 @@ from paddlewheel.kernel import OptionValue, Outcome
 from paddlewheel.presentation import Line, Scene
 from paddlewheel.tables.clock import TimeLeft
 from paddlewheel.tables.errors import Code
-from paddlewheel.tables.facts import ChatLine, Chatter, ClientId, ClockPlan, Count, Key, SeatNumber, Status, Token
+from paddlewheel.tables.models import ChatLine, Chatter, ClientId, ClockPlan, Count, Key, SeatNumber, Status, Token
 
 #: What a view carries: a scene to draw, or the bare observation for programs.
 Show = Literal["scene", "observation"]
@@ -196,9 +196,9 @@ class Pong(ToClient, frozen=True, kw_only=True, tag="pong"):
     pass
 
 
-class Trouble(ToClient, frozen=True, kw_only=True, tag="error"):
+class ErrorMessage(ToClient, frozen=True, kw_only=True, tag="error"):
     code: Code
     why: str
 
 
-Outgoing = Welcome | TableInfo | View | Answer | Chat | Hint | Why | Pong | Trouble
+Outgoing = Welcome | TableInfo | View | Answer | Chat | Hint | Why | Pong | ErrorMessage

@@ -6,35 +6,35 @@ from collections.abc import Callable
 
 import msgspec
 
+from paddlewheel.tables.bot_service import DEFAULT_LEVEL
 from paddlewheel.tables.errors import TableError, wrong_key
-from paddlewheel.tables.facts import Seat, SeatPlan
 from paddlewheel.tables.keys import digest, new_key, opens
-from paddlewheel.tables.storage.shelf import Shelf
+from paddlewheel.tables.models import Seat, SeatPlan
+from paddlewheel.tables.storage.async_store import AsyncStore
 from paddlewheel.tables.table import Table, to_the_end
 from paddlewheel.tables.text import clean
-from paddlewheel.tables.thinking import DEFAULT_LEVEL
 
 TRIES = 3
 
 
-class Issued(msgspec.Struct, frozen=True):
+class IssuedKey(msgspec.Struct, frozen=True):
     """A key that is shown once."""
 
     seat: int
     key: str
 
 
-def seats_from(plans: list[SeatPlan]) -> tuple[list[Seat], list[Issued], list[Issued]]:
+def seats_from(plans: list[SeatPlan]) -> tuple[list[Seat], list[IssuedKey], list[IssuedKey]]:
     """The seats of a new table, with the keys of one's own and the invitations to the open ones."""
     seats: list[Seat] = []
-    mine: list[Issued] = []
-    invitations: list[Issued] = []
+    mine: list[IssuedKey] = []
+    invitations: list[IssuedKey] = []
     for number, plan in enumerate(plans):
         name = clean(plan.name)
         if plan.who == "bot":
             seats.append(Seat(seat=number, kind="bot", name=name or f"{plan.level.capitalize()} bot", level=plan.level))
             continue
-        issued = Issued(number, new_key())
+        issued = IssuedKey(number, new_key())
         stored = digest(issued.key)
         if plan.who == "me":
             mine.append(issued)
@@ -48,19 +48,19 @@ def seats_from(plans: list[SeatPlan]) -> tuple[list[Seat], list[Issued], list[Is
 class Seating:
     """Changes of who sits where, written so that two at once do not both succeed."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        self._shelf = shelf
+    def __init__(self, async_store: AsyncStore) -> None:
+        self._async_store = async_store
 
-    async def join(self, table: Table, number: int, name: str, invite: str) -> Issued:
+    async def join(self, table: Table, number: int, name: str, invite: str) -> IssuedKey:
         """Take an open seat: with its invitation, or freely at a listed table. The key returned is the joiner's own."""
-        issued = Issued(number, new_key())
+        issued = IssuedKey(number, new_key())
         chosen = clean(name)
         if not chosen:
             raise TableError("bad", "A name has at least one letter.")
 
         def sit(seat: Seat) -> None:
             invited = bool(invite and seat.invite) and opens(invite, seat.invite)
-            if not invited and (invite or not table.facts.listed):
+            if not invited and (invite or not table.data.listed):
                 raise wrong_key()
             if seat.kind != "open":
                 raise TableError("conflict", "This seat is taken.")
@@ -74,16 +74,16 @@ class Seating:
         """Get up. Before the start the seat is open again; later a bot sits in until its person comes back."""
 
         def get_up(seat: Seat) -> None:
-            if table.facts.status == "open":
+            if table.data.status == "open":
                 seat.kind, seat.name, seat.key = "open", "", ""
             else:
                 seat.stand_in = DEFAULT_LEVEL
 
         await self._change(table, number, get_up)
 
-    async def invite(self, table: Table, number: int) -> Issued:
+    async def invite(self, table: Table, number: int) -> IssuedKey:
         """A new invitation to an open seat; the old one is void."""
-        issued = Issued(number, new_key())
+        issued = IssuedKey(number, new_key())
 
         def ask(seat: Seat) -> None:
             if seat.kind != "open":
@@ -95,7 +95,7 @@ class Seating:
 
     async def start(self, table: Table) -> None:
         """Begin. Seats still open are played by bots."""
-        if table.facts.status != "open":
+        if table.data.status != "open":
             raise TableError("conflict", "The game has begun already.")
         for seat in table.seats:
             if seat.kind == "open":
@@ -103,9 +103,9 @@ class Seating:
         await to_the_end(self._begin(table))
 
     async def _begin(self, table: Table) -> None:
-        await self._shelf.call(self._shelf.store.set_status, table.id, "playing", table.now())
-        if table.facts.status == "open":
-            table.facts.status = "playing"
+        await self._async_store.call(self._async_store.store.set_status, table.id, "playing", table.now())
+        if table.data.status == "open":
+            table.data.status = "playing"
             table.course.clock.wake(table.now())
             table.tell_about_seats()
             table.show_all()
@@ -136,7 +136,7 @@ class Seating:
 
     async def pause(self, table: Table, number: int, want: bool) -> None:
         """Ask for a pause, or go on. It begins once all people who are not stood in for agree."""
-        if table.facts.status != "playing":
+        if table.data.status != "playing":
             raise TableError("conflict", "There is no game to pause.")
 
         def wish(seat: Seat) -> None:
@@ -155,7 +155,7 @@ class Seating:
             version = table.seat(number).version
             changed = msgspec.structs.replace(table.seat(number))
             change(changed)
-            if await to_the_end(self._shelf.call(self._shelf.store.save_seat, table.id, changed)):
+            if await to_the_end(self._async_store.call(self._async_store.store.save_seat, table.id, changed)):
                 # Another change may have been read meanwhile; it is the newer one then.
                 if table.seats[number].version == version:
                     table.seats[number] = changed

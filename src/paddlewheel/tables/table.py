@@ -14,13 +14,13 @@ from paddlewheel import registry
 from paddlewheel.kernel import Refusal
 from paddlewheel.tables.course import Course
 from paddlewheel.tables.errors import TableError
-from paddlewheel.tables.facts import ChatLine, Entry, EntryKind, Seat, TableFacts, Viewer
 from paddlewheel.tables.keys import commitment, opens
 from paddlewheel.tables.messages import Answer, Chat, SeatInfo, Show, TableInfo, View, Why
-from paddlewheel.tables.storage.shelf import Shelf
+from paddlewheel.tables.models import ChatLine, Entry, EntryKind, Seat, TableData, Viewer
+from paddlewheel.tables.storage.async_store import AsyncStore
 from paddlewheel.tables.storage.store import StoredTable
 from paddlewheel.tables.text import clean
-from paddlewheel.tables.views import Easel, encode, view, why_not
+from paddlewheel.tables.views import ViewCache, encode, view, why_not
 
 CHAT_KEPT = 200
 
@@ -44,10 +44,10 @@ async def to_the_end(work: Awaitable[R]) -> R:
 class Table:
     """A table in memory. What it knows can always be read again from the store."""
 
-    def __init__(self, stored: StoredTable, shelf: Shelf, now: Callable[[], float] = time.time) -> None:
-        self.facts: TableFacts = stored.facts
+    def __init__(self, stored: StoredTable, async_store: AsyncStore, now: Callable[[], float] = time.time) -> None:
+        self.data: TableData = stored.data
         self.seats: list[Seat] = stored.seats
-        self.game = registry.load(self.facts.game)
+        self.game = registry.load(self.data.game)
         self.chat: list[ChatLine] = stored.chat
         self.listeners: set[Listener] = set()
         #: Who laid the table, as far as this process knows: bots' time counts against them. It is stored nowhere.
@@ -57,22 +57,22 @@ class Table:
         self.now = now
         self.idle_since = now()
         self._away_since = [now()] * len(stored.seats)
-        self._shelf = shelf
+        self._async_store = async_store
         self._lock = asyncio.Lock()
         #: Made by whoever waits for it.
         self._news: asyncio.Event | None = None
         self.course = self._new_course()
         self.course.extend(stored.entries)
         self.course.clock.wake(now())
-        self.easel = Easel(self.course)
+        self.view_cache = ViewCache(self.course)
 
     def _new_course(self) -> Course:
-        facts = self.facts
-        return Course(self.game, facts.seats, facts.seed, facts.options, facts.clock, facts.forks)
+        data = self.data
+        return Course(self.game, data.seats, data.seed, data.options, data.clock, data.forks)
 
     @property
     def id(self) -> str:
-        return self.facts.id
+        return self.data.id
 
     # -- who ------------------------------------------------------------------------------------------
 
@@ -82,24 +82,24 @@ class Table:
         return found[0] if found else None
 
     def is_host(self, key: str) -> bool:
-        return bool(self.facts.host) and opens(key, self.facts.host)
+        return bool(self.data.host) and opens(key, self.data.host)
 
     def is_here(self, seat: int) -> bool:
         return any(seat in listener.viewers for listener in self.listeners)
 
     def away_since(self, seat: int) -> float:
         """Since when nobody is connected for a seat, here or at another process."""
-        return max(self._away_since[seat], self.seats[seat].seen, self.facts.touched)
+        return max(self._away_since[seat], self.seats[seat].seen, self.data.touched)
 
     def note_here(self, seat: int, seconds: float = 0.0) -> None:
         """Somebody speaks for this seat without a connection that stays, and waits for an answer so long."""
         self._away_since[seat] = max(self._away_since[seat], self.now() + seconds)
 
-    def needs_minding(self) -> bool:
+    def needs_supervision(self) -> bool:
         """Whether something may be due here though nobody sends anything: a bot's choice, a clock, an absence."""
-        facts = self.facts
-        return facts.status == "playing" and (
-            facts.clock is not None or facts.absent_after is not None or any(seat.bot for seat in self.seats)
+        data = self.data
+        return data.status == "playing" and (
+            data.clock is not None or data.absent_after is not None or any(seat.bot for seat in self.seats)
         )
 
     def seat(self, number: int) -> Seat:
@@ -110,31 +110,31 @@ class Table:
     # -- what everybody sees ---------------------------------------------------------------------------
 
     def info(self) -> TableInfo:
-        facts, over = self.facts, self.facts.status == "finished"
+        data, over = self.data, self.data.status == "finished"
         return TableInfo(
-            id=facts.id,
-            game=facts.game,
+            id=data.id,
+            game=data.game,
             title=self.game.info.title,
-            status=facts.status,
+            status=data.status,
             seats=[self._seat_info(seat) for seat in self.seats],
-            options=facts.options,
-            listed=facts.listed,
-            hints=facts.hints,
+            options=data.options,
+            listed=data.listed,
+            hints=data.hints,
             paused=self.course.paused,
-            clock=facts.clock,
-            absent_after=facts.absent_after,
-            commitment=commitment(facts.game, facts.promised_seed, facts.salt),
-            seed=str(facts.promised_seed) if over else None,
-            salt=facts.salt if over else None,
-            fork_of=facts.fork_of,
-            next=facts.next,
-            created=facts.created,
+            clock=data.clock,
+            absent_after=data.absent_after,
+            commitment=commitment(data.game, data.promised_seed, data.salt),
+            seed=str(data.promised_seed) if over else None,
+            salt=data.salt if over else None,
+            fork_of=data.fork_of,
+            next=data.next,
+            created=data.created,
             length=self.course.length if over else None,
         )
 
     def _seat_info(self, seat: Seat) -> SeatInfo:
-        owing = self.facts.status == "playing" and seat.seat in self.course.state.deciders
-        timed = owing and self.facts.clock is not None
+        owing = self.data.status == "playing" and seat.seat in self.course.state.deciders
+        timed = owing and self.data.clock is not None
         return SeatInfo(
             seat=seat.seat,
             kind=seat.kind,
@@ -149,12 +149,12 @@ class Table:
     def view(self, viewer: Viewer, show: Show) -> bytes:
         """What this viewer sees now, with the whole journal. Before the start there is nothing to see."""
         self._must_have_begun()
-        return self.easel.draw(viewer, show)
+        return self.view_cache.draw(viewer, show)
 
     def view_at(self, viewer: Viewer, show: Show, at: int) -> View:
         """An earlier view: by the viewer's own number, or by the log of a finished game."""
         self._must_have_begun()
-        length = at if self.facts.status == "finished" else self.course.length_at(viewer, at)
+        length = at if self.data.status == "finished" else self.course.length_at(viewer, at)
         if length is None or length > self.course.length:
             raise TableError("bad", f"There is nothing at {at} yet.")
         earlier = self.course.until(length)
@@ -174,9 +174,9 @@ class Table:
         listener.send(encode(self.info()))
         if self.chat:
             listener.send(encode(Chat(lines=self.chat)))
-        if self.facts.status != "open":
+        if self.data.status != "open":
             for viewer in listener.viewers:
-                listener.send(self.easel.draw(viewer, listener.show))
+                listener.send(self.view_cache.draw(viewer, listener.show))
         self.changed(self)
 
     def remove(self, listener: Listener) -> None:
@@ -205,7 +205,7 @@ class Table:
     async def wait_for_news(self, viewer: Viewer, after: int, seconds: float) -> None:
         """Return once the viewer's number is past this one, or the time is over."""
         end = time.monotonic() + seconds
-        while self.facts.status == "open" or (self.course.seq(viewer) <= after and self.facts.status == "playing"):
+        while self.data.status == "open" or (self.course.seq(viewer) <= after and self.data.status == "playing"):
             left = end - time.monotonic()
             if left <= 0:
                 return
@@ -241,12 +241,12 @@ class Table:
                     acknowledge(answer)
                     return answer
                 entry = Entry(self.course.length + 1, kind, seat, intern(token), client, self.now())
-                if await self._shelf.append(self.id, entry):
+                if await self._async_store.append(self.id, entry):
                     break
                 await self._catch_up()
             answer = self._take([entry], client, seat, acknowledge)
-            if self.facts.status == "finished":
-                await self._shelf.call(self._shelf.store.set_status, self.id, "finished", self.now())
+            if self.data.status == "finished":
+                await self._async_store.call(self._async_store.store.set_status, self.id, "finished", self.now())
             return answer
 
     def _known_answer(self, kind: EntryKind, seat: int, token: str, client: str, seq: int) -> Answer | None:
@@ -284,14 +284,14 @@ class Table:
                 kept[viewer] = min(kept[viewer], course.lines(viewer))
         answer = Answer(client=client, result="done", seq=course.seq(seat))
         acknowledge(answer)
-        over = course.state.outcome is not None and self.facts.status == "playing"
+        over = course.state.outcome is not None and self.data.status == "playing"
         if over:
-            self.facts.status = "finished"
+            self.data.status = "finished"
         for listener in self.listeners:
             for viewer in listener.viewers:
                 if course.seq(viewer) != before[viewer]:
-                    listener.send(self.easel.draw(viewer, listener.show, kept[viewer]))
-        if over or paused != course.paused or self.facts.clock is not None:
+                    listener.send(self.view_cache.draw(viewer, listener.show, kept[viewer]))
+        if over or paused != course.paused or self.data.clock is not None:
             self.tell_about_seats()
         else:
             self._stir()
@@ -300,7 +300,7 @@ class Table:
         return answer
 
     def _must_have_begun(self) -> None:
-        if self.facts.status == "open":
+        if self.data.status == "open":
             raise TableError("conflict", "The game has not begun.")
 
     # -- chat and news from elsewhere ----------------------------------------------------------------------
@@ -317,7 +317,7 @@ class Table:
             while True:
                 number = self.chat[-1].number + 1 if self.chat else 1
                 line = ChatLine(number, seat, self.seats[seat].name, text, self.now())
-                if await self._shelf.call(self._shelf.store.say, self.id, line):
+                if await self._async_store.call(self._async_store.store.say, self.id, line):
                     break
                 await self._catch_up()
             self._hear([line])
@@ -340,15 +340,13 @@ class Table:
 
     async def _catch_up(self) -> None:
         said = self.chat[-1].number if self.chat else 0
-        news = await self._shelf.call(self._shelf.store.news, self.id, self.course.length, said)
+        news = await self._async_store.call(self._async_store.store.news, self.id, self.course.length, said)
         if news is None:
             return
-        finished = self.facts.status == "finished"
-        began = self.facts.status == "open" and news.facts.status != "open"
-        changed = (
-            news.seats != self.seats or news.facts.status != self.facts.status or news.facts.next != self.facts.next
-        )
-        self.facts = msgspec.structs.replace(news.facts, status="finished" if finished else news.facts.status)
+        finished = self.data.status == "finished"
+        began = self.data.status == "open" and news.data.status != "open"
+        changed = news.seats != self.seats or news.data.status != self.data.status or news.data.next != self.data.next
+        self.data = msgspec.structs.replace(news.data, status="finished" if finished else news.data.status)
         self.seats = news.seats
         if began:
             self.course.clock.wake(self.now())
@@ -365,4 +363,4 @@ class Table:
         """Send everybody their whole view."""
         for listener in self.listeners:
             for viewer in listener.viewers:
-                listener.send(self.easel.draw(viewer, listener.show))
+                listener.send(self.view_cache.draw(viewer, listener.show))

@@ -6,8 +6,8 @@ import msgspec
 
 from paddlewheel.kernel import Refusal
 from paddlewheel.tables.course import Course
-from paddlewheel.tables.facts import Viewer
 from paddlewheel.tables.messages import Back, Show, View, Why
+from paddlewheel.tables.models import Viewer
 
 #: Alone at a table, a turn could be the whole game.
 SHOWN_OF_A_TURN = 12
@@ -54,7 +54,7 @@ def why_not(course: Course, seat: int, token: str) -> Why:
     return Why(seat=seat, token=token, allowed=refused is None, rule=rule, why=why)
 
 
-class Easel:
+class ViewCache:
     """Draws each distinct view once, however many look at it, and keeps it for a moment."""
 
     def __init__(self, course: Course) -> None:

@@ -1,4 +1,4 @@
-"""Reading and writing tables. Everything here blocks; `shelf.py` is the way in for an event loop."""
+"""Reading and writing tables. Everything here blocks; `async_store.py` is the way in for an event loop."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine, RowMapping, bindparam, create_engine,
 from sqlalchemy.exc import IntegrityError
 
 from paddlewheel.kernel import Fork, OptionValue
-from paddlewheel.tables.facts import ChatLine, ClockPlan, Entry, Seat, Status, TableFacts
+from paddlewheel.tables.models import ChatLine, ClockPlan, Entry, Seat, Status, TableData
 from paddlewheel.tables.storage import schema
 
 CHANNEL = "paddlewheel"
@@ -23,7 +23,7 @@ CHAT_KEPT_IN_MIND = 200
 class StoredTable(msgspec.Struct):
     """All that is known of one table."""
 
-    facts: TableFacts
+    data: TableData
     seats: list[Seat]
     entries: list[Entry]
     chat: list[ChatLine]
@@ -57,12 +57,12 @@ class Store:
 
     # -- writing ------------------------------------------------------------------------------------
 
-    def create(self, facts: TableFacts, seats: Sequence[Seat], entries: Sequence[Entry] = ()) -> None:
+    def create(self, data: TableData, seats: Sequence[Seat], entries: Sequence[Entry] = ()) -> None:
         with self.engine.begin() as connection:
-            connection.execute(insert(schema.tables), _table_row(facts))
-            connection.execute(insert(schema.seats), [_seat_row(facts.id, seat) for seat in seats])
+            connection.execute(insert(schema.tables), _table_row(data))
+            connection.execute(insert(schema.seats), [_seat_row(data.id, seat) for seat in seats])
             if entries:
-                connection.execute(insert(schema.entries), [_entry_row(facts.id, entry) for entry in entries])
+                connection.execute(insert(schema.entries), [_entry_row(data.id, entry) for entry in entries])
 
     def append(self, batch: Sequence[tuple[str, Entry]]) -> list[bool]:
         """Add log entries in one commit. False for those whose place in their log is taken already."""
@@ -159,7 +159,7 @@ class Store:
                 _chat(connection, table, lines),
             )
 
-    def listed(self, limit: int) -> list[tuple[TableFacts, list[Seat]]]:
+    def listed(self, limit: int) -> list[tuple[TableData, list[Seat]]]:
         """Tables anybody may see, the latest first."""
         return self._some(schema.tables.c.listed, limit)
 
@@ -175,11 +175,11 @@ class Store:
         with self.engine.connect() as connection:
             return [str(row[0]) for row in connection.execute(query)]
 
-    def _some(self, condition: Any, limit: int) -> list[tuple[TableFacts, list[Seat]]]:
+    def _some(self, condition: Any, limit: int) -> list[tuple[TableData, list[Seat]]]:
         query = select(schema.tables).where(condition).order_by(schema.tables.c.touched.desc()).limit(limit)
         with self.engine.connect() as connection:
             found = [_table(row) for row in connection.execute(query).mappings()]
-            return [(facts, _seats(connection, facts.id)) for facts in found]
+            return [(data, _seats(connection, data.id)) for data in found]
 
     def is_there(self) -> bool:
         """Whether the database answers."""
@@ -202,20 +202,20 @@ def _engine(url: str) -> Engine:
     return engine
 
 
-def _table_row(facts: TableFacts) -> dict[str, object]:
-    row = msgspec.structs.asdict(facts)
-    row["options"] = msgspec.json.encode(facts.options).decode()
-    row["clock"] = msgspec.json.encode(facts.clock).decode()
-    row["forks"] = msgspec.json.encode(facts.forks).decode()
+def _table_row(data: TableData) -> dict[str, object]:
+    row = msgspec.structs.asdict(data)
+    row["options"] = msgspec.json.encode(data.options).decode()
+    row["clock"] = msgspec.json.encode(data.clock).decode()
+    row["forks"] = msgspec.json.encode(data.forks).decode()
     return row
 
 
-def _table(row: RowMapping) -> TableFacts:
+def _table(row: RowMapping) -> TableData:
     fields = dict(row)
     fields["options"] = msgspec.json.decode(fields["options"], type=dict[str, OptionValue])
     fields["clock"] = msgspec.json.decode(fields["clock"], type=ClockPlan | None)
     fields["forks"] = msgspec.json.decode(fields["forks"], type=list[Fork])
-    return TableFacts(**fields)
+    return TableData(**fields)
 
 
 def _seat_row(table: str, seat: Seat) -> dict[str, object]:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
-from paddlewheel.tables.facts import Entry
+from paddlewheel.tables.models import Entry
 from paddlewheel.tables.storage.store import Store
 
 LARGEST_BATCH = 500
@@ -16,7 +16,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-class Shelf:
+class AsyncStore:
     """A store behind threads."""
 
     def __init__(self, store: Store) -> None:

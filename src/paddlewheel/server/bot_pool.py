@@ -14,9 +14,9 @@ from paddlewheel.bots.appraisal import Appraisal, appraise
 from paddlewheel.bots.hint import Hint
 from paddlewheel.kernel import Record
 from paddlewheel.presentation import Debriefing
+from paddlewheel.server.fair_queue import FairQueue
 from paddlewheel.server.metrics import Metrics
-from paddlewheel.server.turns import Turns
-from paddlewheel.tables.thinking import Question, advise, debrief, decide
+from paddlewheel.tables.bot_service import BotRequest, advise, debrief, decide
 
 if TYPE_CHECKING:
     from concurrent.futures import ProcessPoolExecutor
@@ -41,20 +41,20 @@ def _begin() -> None:
         threading.Thread(target=leave_with_it, daemon=True).start()
 
 
-class Thinkers:
+class BotPool:
     """A small pool of thinking processes, started when the first bot is asked."""
 
     def __init__(self, processes: int, metrics: Metrics) -> None:
         self._processes = processes
         self._metrics = metrics
         self._pool: ProcessPoolExecutor | None = None
-        self._turns = Turns(processes)
+        self._turns = FairQueue(processes)
 
-    async def choose(self, question: Question) -> str:
-        return await self._think(decide, question, question.owner)
+    async def choose(self, request: BotRequest) -> str:
+        return await self._think(decide, request, request.owner)
 
-    async def advise(self, question: Question) -> Hint:
-        return await self._think(advise, question, question.owner)
+    async def advise(self, request: BotRequest) -> Hint:
+        return await self._think(advise, request, request.owner)
 
     async def appraise(self, record: Record) -> Appraisal:
         return await self._think(appraise, record, str(record.seed))

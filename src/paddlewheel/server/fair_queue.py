@@ -12,7 +12,7 @@ HALF_LIFE = 60.0
 REMEMBERED = 10_000
 
 
-class Turns:
+class FairQueue:
     """So many places to think in, handed out by need. An owner is an address, or a table of which none is known."""
 
     def __init__(self, places: int, now: Callable[[], float] = time.monotonic) -> None:

@@ -12,16 +12,16 @@ import msgspec
 from paddlewheel import registry
 from paddlewheel.bots import bots_of
 from paddlewheel.kernel import AnyGame, BadRecord, Fork, OptionValue, Record, parse_record, read_options, replay
+from paddlewheel.tables.bot_service import BotService
 from paddlewheel.tables.errors import TableError, unknown_table, wrong_key
-from paddlewheel.tables.facts import Entry, Seat, SeatPlan, Status, TableFacts, TablePlan
 from paddlewheel.tables.keys import digest, new_key, new_seed, new_table_id
 from paddlewheel.tables.messages import TableInfo
-from paddlewheel.tables.minder import Minder
-from paddlewheel.tables.seating import Issued, Seating, seats_from
-from paddlewheel.tables.storage.shelf import Shelf
+from paddlewheel.tables.models import Entry, Seat, SeatPlan, Status, TableData, TablePlan
+from paddlewheel.tables.seating import IssuedKey, Seating, seats_from
+from paddlewheel.tables.storage.async_store import AsyncStore
 from paddlewheel.tables.storage.store import StoredTable
+from paddlewheel.tables.supervisor import Supervisor
 from paddlewheel.tables.table import Table
-from paddlewheel.tables.thinking import Thinker
 
 log = logging.getLogger("paddlewheel.tables")
 
@@ -42,26 +42,26 @@ class Created(msgspec.Struct, frozen=True, kw_only=True):
     #: Opens what only the host may do.
     host: str
     #: Keys of one's own seats, and invitations to the open ones.
-    mine: list[Issued]
-    invitations: list[Issued]
+    mine: list[IssuedKey]
+    invitations: list[IssuedKey]
 
 
-class House:
+class TableRegistry:
     """The tables this process serves."""
 
     def __init__(
         self,
-        shelf: Shelf,
-        thinker: Thinker,
+        async_store: AsyncStore,
+        bot_service: BotService,
         now: Callable[[], float] = time.time,
         idle_seconds: float = IDLE_SECONDS,
         seeds: Callable[[], int] = new_seed,
     ) -> None:
-        self.shelf = shelf
+        self.async_store = async_store
         self.now = now
         self.seeds = seeds
-        self.seating = Seating(shelf)
-        self.minder = Minder(thinker, self.seating)
+        self.seating = Seating(async_store)
+        self.supervisor = Supervisor(bot_service, self.seating)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
         self._idle_seconds = idle_seconds
@@ -84,35 +84,35 @@ class House:
         return found
 
     async def _load(self, name: str) -> Table | None:
-        stored = await self.shelf.call(self.shelf.store.load, name)
+        stored = await self.async_store.call(self.async_store.store.load, name)
         if stored is None:
             return None
-        rules = registry.load(stored.facts.game).info.rules_version
-        if stored.facts.rules != rules:
+        rules = registry.load(stored.data.game).info.rules_version
+        if stored.data.rules != rules:
             raise TableError(
-                "conflict", f"This game was begun under version {stored.facts.rules} of its rules; here is {rules}."
+                "conflict", f"This game was begun under version {stored.data.rules} of its rules; here is {rules}."
             )
-        table = Table(stored, self.shelf, self.now)
-        if table.facts.status == "playing" and table.course.state.outcome is not None:
+        table = Table(stored, self.async_store, self.now)
+        if table.data.status == "playing" and table.course.state.outcome is not None:
             # The process ended between the last choice and the note that the game is over.
-            table.facts.status = "finished"
-            await self.shelf.call(self.shelf.store.set_status, name, "finished", self.now())
+            table.data.status = "finished"
+            await self.async_store.call(self.async_store.store.set_status, name, "finished", self.now())
         return self._take_in(table)
 
     def _take_in(self, table: Table) -> Table:
         self.tables[table.id] = table
-        table.changed = self.minder.look
-        self.minder.look(table)
+        table.changed = self.supervisor.look
+        self.supervisor.look(table)
         return table
 
     async def listed(self) -> list[TableInfo]:
         """The lobby: listed tables, the latest first."""
-        found = await self.shelf.call(self.shelf.store.listed, LISTED)
-        return [self._info(facts, seats) for facts, seats in found if facts.game in registry.games()]
+        found = await self.async_store.call(self.async_store.store.listed, LISTED)
+        return [self._info(data, seats) for data, seats in found if data.game in registry.games()]
 
-    def _info(self, facts: TableFacts, seats: list[Seat]) -> TableInfo:
-        there = self.tables.get(facts.id)
-        return (there or Table(StoredTable(facts, seats, [], []), self.shelf, self.now)).info()
+    def _info(self, data: TableData, seats: list[Seat]) -> TableInfo:
+        there = self.tables.get(data.id)
+        return (there or Table(StoredTable(data, seats, [], []), self.async_store, self.now)).info()
 
     # -- making -------------------------------------------------------------------------------------------
 
@@ -121,15 +121,15 @@ class House:
         game = registry.load(plan.game)
         self._check(game, plan.seats, plan.options)
         seats, mine, invitations = seats_from(plan.seats)
-        facts = self._facts(game, len(seats), plan.options, "open" if invitations else "playing")
-        facts.listed, facts.hints, facts.clock, facts.absent_after = (
+        data = self._facts(game, len(seats), plan.options, "open" if invitations else "playing")
+        data.listed, data.hints, data.clock, data.absent_after = (
             plan.listed, plan.hints, plan.clock, plan.absent_after,
         )  # fmt: skip
-        return await self._lay(facts, seats, mine, invitations, [], owner)
+        return await self._lay(data, seats, mine, invitations, [], owner)
 
     async def fork(self, source: Table, plans: list[SeatPlan], at: int, owner: str = "") -> Created:
         """What if? A new table that begins where a finished game stood after so many log entries."""
-        if source.facts.status != "finished":
+        if source.data.status != "finished":
             raise TableError("conflict", "What-if starts from a finished game.")
         if at > source.course.length:
             raise TableError("bad", f"The game has only {source.course.length} steps.")
@@ -146,13 +146,13 @@ class House:
         if replay(record, game).outcome is not None:
             raise TableError("bad", "The game is over at that point: go back a little further.")
         seats, mine, invitations = seats_from(plans)
-        facts = self._facts(game, len(seats), record.options, "open" if invitations else "playing")
-        facts.seed, facts.fork_of = record.seed, fork_of
+        data = self._facts(game, len(seats), record.options, "open" if invitations else "playing")
+        data.seed, data.fork_of = record.seed, fork_of
         # What was played is known to all: whatever none of the people at the new table could see is dealt again.
         people = tuple(seat.seat for seat in seats if seat.kind != "bot")
         begins = Fork(len(record.choices), self.seeds(), people or None)
-        facts.forks = [*record.forks, begins]
-        return await self._lay(facts, seats, mine, invitations, self._entries(record), owner)
+        data.forks = [*record.forks, begins]
+        return await self._lay(data, seats, mine, invitations, self._entries(record), owner)
 
     async def upload(self, text: str) -> Created:
         """Keep a record as a finished table, to be replayed and forked."""
@@ -161,40 +161,40 @@ class House:
         if len(record.choices) > game.info.longest:
             raise BadRecord(1, f"no game of {game.info.title} has more than {game.info.longest} choices")
         replay(record, game)
-        facts = self._facts(game, record.seats, record.options, "finished")
-        facts.seed, facts.forks = record.seed, record.forks
+        data = self._facts(game, record.seats, record.options, "finished")
+        data.seed, data.forks = record.seed, record.forks
         seats = [
             Seat(seat=seat, kind="bot", name=(record.players[seat][:40] if record.players else f"Player {seat + 1}"))
             for seat in range(record.seats)
         ]
-        return await self._lay(facts, seats, [], [], self._entries(record))
+        return await self._lay(data, seats, [], [], self._entries(record))
 
     async def rematch(self, table: Table) -> str:
         """A new table with the same seats, opened by the same keys. Asked twice, it is the same table."""
-        if table.facts.status != "finished":
+        if table.data.status != "finished":
             raise TableError("conflict", "A rematch comes after the end.")
         if not any(seat.key for seat in table.seats):
             raise TableError("conflict", "Nobody sat at this table.")
-        if table.facts.next:
-            return table.facts.next
-        facts = self._facts(table.game, table.facts.seats, table.facts.options, "playing")
-        old = table.facts
-        facts.listed, facts.hints, facts.clock, facts.absent_after, facts.host = (
+        if table.data.next:
+            return table.data.next
+        data = self._facts(table.game, table.data.seats, table.data.options, "playing")
+        old = table.data
+        data.listed, data.hints, data.clock, data.absent_after, data.host = (
             old.listed, old.hints, old.clock, old.absent_after, old.host,
         )  # fmt: skip
         seats = [
             msgspec.structs.replace(seat, stand_in="", wants_pause=False, version=0, seen=self.now())
             for seat in table.seats
         ]
-        await self.shelf.call(self.shelf.store.create, facts, seats)
-        following = await self.shelf.call(self.shelf.store.set_next, table.id, facts.id)
-        table.facts.next = following
+        await self.async_store.call(self.async_store.store.create, data, seats)
+        following = await self.async_store.call(self.async_store.store.set_next, table.id, data.id)
+        table.data.next = following
         table.tell_about_seats()
         return following
 
-    def _facts(self, game: AnyGame, seats: int, options: dict[str, OptionValue], status: Status) -> TableFacts:
+    def _facts(self, game: AnyGame, seats: int, options: dict[str, OptionValue], status: Status) -> TableData:
         checked = read_options(game.options, options)
-        return TableFacts(
+        return TableData(
             id=new_table_id(), game=game.info.id, rules=game.info.rules_version, seats=seats,
             options={name: value for name, value in msgspec.structs.asdict(checked).items() if name in options},
             seed=self.seeds(), salt=new_key(), host="", listed=False, hints=True, clock=None, absent_after=None,
@@ -215,26 +215,26 @@ class House:
 
     async def _lay(
         self,
-        facts: TableFacts,
+        data: TableData,
         seats: list[Seat],
-        mine: list[Issued],
-        invitations: list[Issued],
+        mine: list[IssuedKey],
+        invitations: list[IssuedKey],
         entries: list[Entry],
         owner: str = "",
     ) -> Created:
         host = new_key()
-        facts.host = digest(host)
-        await self.shelf.call(self.shelf.store.create, facts, seats, entries)
-        table = Table(StoredTable(facts, seats, entries, []), self.shelf, self.now)
+        data.host = digest(host)
+        await self.async_store.call(self.async_store.store.create, data, seats, entries)
+        table = Table(StoredTable(data, seats, entries, []), self.async_store, self.now)
         table.owner = owner
         self._take_in(table)
-        return Created(table=facts.id, host=host, mine=mine, invitations=invitations)
+        return Created(table=data.id, host=host, mine=mine, invitations=invitations)
 
     # -- looking after ------------------------------------------------------------------------------------
 
     def record(self, table: Table) -> Record:
         """The record of a finished game."""
-        if table.facts.status != "finished":
+        if table.data.status != "finished":
             raise TableError("conflict", "The record holds the seed: it is given out when the game is over.")
         names = [seat.name or "nobody" for seat in table.seats]
         made = msgspec.structs.replace(table.course.record, players=names)
@@ -244,7 +244,7 @@ class House:
     async def resume(self) -> None:
         """After a start: wake tables at which a bot or a clock has something to do."""
         since = self.now() - RESUME_WITHIN
-        for name in await self.shelf.call(self.shelf.store.playing, since, RESUMED):
+        for name in await self.async_store.call(self.async_store.store.playing, since, RESUMED):
             try:
                 await self.table(name)
             except Exception as trouble:
@@ -257,23 +257,23 @@ class House:
         for number, table in enumerate(list(self.tables.values())):
             if number % TABLES_AT_ONCE == 0:
                 await asyncio.sleep(0)
-            table.easel.put_away()
-            if table.needs_minding():
+            table.view_cache.put_away()
+            if table.needs_supervision():
                 try:
-                    await self.minder.check(table)
+                    await self.supervisor.check(table)
                 except TableError:
                     continue
-            elif table.idle_since < long_ago and not table.listeners and not self.minder.is_serving(table):
+            elif table.idle_since < long_ago and not table.listeners and not self.supervisor.is_serving(table):
                 self.tables.pop(table.id, None)
 
     async def _say_who_is_here(self) -> None:
-        if not self.shelf.store.shared or self.now() - self._said_at < SEEN_EVERY:
+        if not self.async_store.store.shared or self.now() - self._said_at < SEEN_EVERY:
             return
         self._said_at = self.now()
-        tables = [table for table in self.tables.values() if table.facts.absent_after is not None]
+        tables = [table for table in self.tables.values() if table.data.absent_after is not None]
         people = [(table.id, seat.seat) for table in tables for seat in table.seats if table.is_here(seat.seat)]
         if people:
-            await self.shelf.call(self.shelf.store.seen, people, self.now())
+            await self.async_store.call(self.async_store.store.seen, people, self.now())
 
     async def heard(self, name: str) -> None:
         """Another process has changed a table."""
@@ -282,8 +282,8 @@ class House:
             await table.refresh()
 
     async def close(self) -> None:
-        await self.minder.close()
-        await self.shelf.close()
+        await self.supervisor.close()
+        await self.async_store.close()
 
 
 def must_be_host(table: Table, key: str) -> None:

@@ -7,23 +7,23 @@ import logging
 
 import msgspec
 
+from paddlewheel.tables.bot_service import DEFAULT_LEVEL, BotRequest, BotService
 from paddlewheel.tables.errors import TableError
-from paddlewheel.tables.facts import BOT
 from paddlewheel.tables.messages import Hint
+from paddlewheel.tables.models import BOT
 from paddlewheel.tables.seating import Seating
 from paddlewheel.tables.table import Table, to_the_end
-from paddlewheel.tables.thinking import DEFAULT_LEVEL, Question, Thinker
 
 log = logging.getLogger("paddlewheel.tables")
 
 AFTER_TROUBLE = 2.0
 
 
-class Minder:
+class Supervisor:
     """Looks after tables: one task a table, and only while a bot has something to decide."""
 
-    def __init__(self, thinker: Thinker, seating: Seating) -> None:
-        self._thinker = thinker
+    def __init__(self, bot_service: BotService, seating: Seating) -> None:
+        self._thinker = bot_service
         self._seating = seating
         self._serving: dict[str, asyncio.Task[None]] = {}
         self._closed = False
@@ -45,7 +45,7 @@ class Minder:
     def _bot_to_ask(self, table: Table) -> tuple[int, str] | None:
         """A seat for which a bot is to decide now, with the bot's level."""
         course = table.course
-        if table.facts.status != "playing" or course.paused:
+        if table.data.status != "playing" or course.paused:
             return None
         for number in course.state.deciders:
             seat = table.seats[number]
@@ -64,7 +64,7 @@ class Minder:
             course = table.course
             seq = course.seq(seat)
             try:
-                token = await self._thinker.choose(question(table, seat, level))
+                token = await self._thinker.choose(request(table, seat, level))
                 # The person may have come back meanwhile.
                 if table.seats[seat].bot or course.clock.is_out(seat, table.now()):
                     await to_the_end(table.act("choice", seat, token, f"{BOT}{course.length}", seq))
@@ -85,19 +85,19 @@ class Minder:
         self.look(table)
 
     def _is_missed(self, table: Table, seat: int) -> bool:
-        limit = table.facts.absent_after
-        if limit is None or table.facts.status != "playing" or table.seats[seat].stand_in:
+        limit = table.data.absent_after
+        if limit is None or table.data.status != "playing" or table.seats[seat].stand_in:
             return False
         return not table.is_here(seat) and table.now() - table.away_since(seat) > limit
 
     async def hint(self, table: Table, seat: int) -> Hint:
         """What the search would do in this seat, seeing what the seat sees, and why."""
-        if not table.facts.hints:
+        if not table.data.hints:
             raise TableError("forbidden", "This table plays without hints.")
-        if table.facts.status != "playing" or seat not in table.course.state.deciders:
+        if table.data.status != "playing" or seat not in table.course.state.deciders:
             raise TableError("conflict", "There is nothing for you to decide now.")
         scene = table.game.scene(table.course.state.observe(seat))
-        advice = await self._thinker.advise(question(table, seat, DEFAULT_LEVEL))
+        advice = await self._thinker.advise(request(table, seat, DEFAULT_LEVEL))
         labels = {offer.token: offer.label for offer in scene.offers}
         return Hint(seat=seat, token=advice.token, label=labels[advice.token], why=advice.why, value=advice.value)
 
@@ -109,8 +109,8 @@ class Minder:
         await asyncio.gather(*self._serving.values(), return_exceptions=True)
 
 
-def question(table: Table, seat: int, level: str) -> Question:
+def request(table: Table, seat: int, level: str) -> BotRequest:
     """The game so far as it stands now, whatever is played meanwhile."""
     record = table.course.record
     now = msgspec.structs.replace(record, choices=list(record.choices), players=[])
-    return Question(now, seat, level, table.owner or table.id)
+    return BotRequest(now, seat, level, table.owner or table.id)

@@ -58,7 +58,7 @@ class TablePlan(Strict, frozen=True, kw_only=True):
     absent_after: Annotated[int, msgspec.Meta(ge=15, le=1_000_000)] | None = None
 
 
-class TableFacts(msgspec.Struct, kw_only=True):
+class TableData(msgspec.Struct, kw_only=True):
     """One table at rest."""
 
     id: str

@@ -19,7 +19,7 @@ DEFAULT_LEVEL = "steady"
 REMEMBERED_GAMES = 64
 
 
-class Question(msgspec.Struct, frozen=True):
+class BotRequest(msgspec.Struct, frozen=True):
     """A decision to be made: the game so far, whose decision, and how well to think."""
 
     record: Record
@@ -29,14 +29,14 @@ class Question(msgspec.Struct, frozen=True):
     owner: str = ""
 
 
-class Thinker(Protocol):
+class BotService(Protocol):
     """Whoever lets bots think."""
 
-    async def choose(self, question: Question) -> str:
+    async def choose(self, request: BotRequest) -> str:
         """The token of the bot's choice."""
         ...
 
-    async def advise(self, question: Question) -> Hint:
+    async def advise(self, request: BotRequest) -> Hint:
         """What the search would do in this seat, and why."""
         ...
 
@@ -50,7 +50,7 @@ class Thinker(Protocol):
 
 
 class _Memory:
-    """States of games asked about lately, so that a question is not a replay from the start."""
+    """States of games asked about lately, so that a request is not a replay from the start."""
 
     def __init__(self) -> None:
         self._states: OrderedDict[tuple[str, int, int, str], tuple[list[tuple[int, str]], AnyState]] = OrderedDict()
@@ -74,13 +74,13 @@ class _Memory:
 _memory = _Memory()
 
 
-def decide(question: Question) -> str:
-    """Think. The same question always gets the same answer from a bot that does not look at the clock."""
-    record = question.record
+def decide(request: BotRequest) -> str:
+    """Think. The same request always gets the same answer from a bot that does not look at the clock."""
+    record = request.record
     state = _memory.state(record)
     seed = _bot_seed(record)
-    bot = make_bot(question.level, seed, question.seat)
-    return state.game.token(bot.choose(SeatView(state, question.seat)))
+    bot = make_bot(request.level, seed, request.seat)
+    return state.game.token(bot.choose(SeatView(state, request.seat)))
 
 
 def _bot_seed(record: Record) -> int:
@@ -89,10 +89,10 @@ def _bot_seed(record: Record) -> int:
     return derived_seed(seed, len(record.choices))
 
 
-def advise(question: Question) -> Hint:
+def advise(request: BotRequest) -> Hint:
     """Search on behalf of a person, from what that seat sees. The level does not matter."""
-    record = question.record
-    sight = SeatView(_memory.state(record), question.seat)
+    record = request.record
+    sight = SeatView(_memory.state(record), request.seat)
     scene = registry.load(record.game).scene(sight.observe())
     return hint(sight, {offer.token: offer.label for offer in scene.offers}, _bot_seed(record))
 
@@ -102,14 +102,14 @@ def debrief(record: Record) -> Debriefing:
     return registry.load(record.game).debrief(record)
 
 
-class ThinkHere:
+class InProcessBots:
     """Thinks in this process, for tests and small scripts."""
 
-    async def choose(self, question: Question) -> str:
-        return decide(question)
+    async def choose(self, request: BotRequest) -> str:
+        return decide(request)
 
-    async def advise(self, question: Question) -> Hint:
-        return advise(question)
+    async def advise(self, request: BotRequest) -> Hint:
+        return advise(request)
 
     async def appraise(self, record: Record) -> Appraisal:
         return appraise(record)
