@@ -1,4 +1,4 @@
-"""Piles of numbered cards or tiles: vectors whose last item is the top card, which `pop` draws and `append` puts there."""
+"""Piles of numbered cards or tiles: vectors with the top card last. `pop` draws it, `append` puts one on top."""
 
 from __future__ import annotations
 
