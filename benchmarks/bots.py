@@ -15,7 +15,7 @@ from statistics import median
 import paddlewheel as pw
 from paddlewheel import registry
 from paddlewheel.arena.levels import table, write_between_marks
-from paddlewheel.arena.simulate import play_out
+from paddlewheel.arena.plan import play_out
 from paddlewheel.bots import make_bot
 from paddlewheel.bots.strong import StrongBot
 from paddlewheel.kernel import SeatView

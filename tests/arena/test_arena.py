@@ -10,9 +10,10 @@ import pytest
 import paddlewheel as pw
 from paddlewheel.arena.balance import setting, sweep, weigh_up
 from paddlewheel.arena.executors import Cluster, Processes, inline
+from paddlewheel.arena.plan import Plan, Played, play_series
 from paddlewheel.arena.report import write_balance, write_report
 from paddlewheel.arena.series import Series
-from paddlewheel.arena.simulate import Plan, Played, play_series, simulate
+from paddlewheel.arena.simulate import simulate
 from paddlewheel.arena.statistics import wilson
 from paddlewheel.arena.tournament import hold, seatings
 

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from paddlewheel.arena.plan import Plan, play_series
 from paddlewheel.arena.series import Series
-from paddlewheel.arena.simulate import Plan, play_series
 
 SEATS = "random,random,random,random"
 PLAN = Plan("mississippi-queen", tuple(SEATS.split(",")), 4, {"race": "introductory"})

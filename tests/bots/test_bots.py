@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import paddlewheel as pw
-from paddlewheel.arena.simulate import Plan, play_out, simulate
+from paddlewheel.arena.plan import Plan, play_out
+from paddlewheel.arena.simulate import simulate
 from paddlewheel.bots import make_bot
 from paddlewheel.bots.hint import hint
 from paddlewheel.bots.lookahead import Lookahead

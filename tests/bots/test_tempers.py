@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import paddlewheel as pw
-from paddlewheel.arena.simulate import Plan, simulate
+from paddlewheel.arena.plan import Plan
+from paddlewheel.arena.simulate import simulate
 from paddlewheel.bots import bots_of, make_bot
 from paddlewheel.kernel import SeatView
 

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 import msgspec
 
 from paddlewheel.arena.executors import Executor, inline
-from paddlewheel.arena.simulate import Plan, Played, Simulation, ended, play_series, tally
+from paddlewheel.arena.plan import Plan, Played, play_game, play_series
 from paddlewheel.arena.statistics import Rate, wilson
-from paddlewheel.bots import make_bot
-from paddlewheel.kernel import AnyGame, BadInput, SeatView, derived_seed
+from paddlewheel.arena.tally import Simulation, tally
+from paddlewheel.kernel import AnyGame, BadInput
 
 #: Games in which every choice is looked at.
 WATCHED = 200
@@ -127,20 +127,10 @@ def matters(use: Use) -> float:
 
 def watch_portion(plan: Plan, numbers: Sequence[int]) -> list[Watched]:
     """Play these games of a series and note what every seat chose: what a worker does."""
-    game = plan.load()
-    return [_watch(game, plan, number) for number in numbers]
+    return [_watch(plan, number) for number in numbers]
 
 
-def _watch(game: AnyGame, plan: Plan, number: int) -> Watched:
-    seed = derived_seed(plan.seed, number)
-    state = game.new(seats=len(plan.players), seed=seed, **plan.options)
-    bots = [make_bot(level, seed, seat) for seat, level in enumerate(plan.players)]
+def _watch(plan: Plan, number: int) -> Watched:
     made: list[set[int]] = [set() for _ in plan.players]
-    decisions = 0
-    while state.deciders:
-        seat = state.deciders[0]
-        choice = bots[seat].choose(SeatView(state, seat))
-        made[seat].add(choice)
-        state.play(seat, choice)
-        decisions += 1
-    return Watched(ended(state, number, seed, decisions), tuple(frozenset(one) for one in made))
+    played = play_game(plan, number, lambda seat, choice: made[seat].add(choice))
+    return Watched(played, tuple(frozenset(one) for one in made))

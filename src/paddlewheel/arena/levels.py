@@ -15,8 +15,8 @@ from pathlib import Path
 import msgspec
 
 from paddlewheel.arena.executors import Executor, inline
+from paddlewheel.arena.plan import Plan, Played
 from paddlewheel.arena.series import Series
-from paddlewheel.arena.simulate import Plan, Played
 from paddlewheel.arena.statistics import SURE, Rate, wilson
 from paddlewheel.kernel import AnyGame, BadInput, OptionValue
 

@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from paddlewheel.arena.balance import Balance, matters
-from paddlewheel.arena.simulate import Plan, Played, Simulation, tally
+from paddlewheel.arena.plan import Plan, Played
 from paddlewheel.arena.statistics import Rate, wilson
+from paddlewheel.arena.tally import Simulation, tally
 from paddlewheel.kernel import AnyGame, BadInput
 
 #: How many choices the part on what matters shows.

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from paddlewheel.arena.executors import Executor, inline
-from paddlewheel.arena.simulate import Plan, Played, Simulation, play_series, tally
+from paddlewheel.arena.plan import Plan, Played, play_series
+from paddlewheel.arena.tally import Simulation, tally
 from paddlewheel.kernel import BadData, BadInput
 
 if TYPE_CHECKING:
@@ -34,7 +35,9 @@ class Series:
     def run(
         self, games: int, executor: Executor = inline, progress: Callable[[int, int, int], None] | None = None
     ) -> Simulation:
-        """Play until there are so many games. Ctrl-C keeps what is done and counts it."""
+        """Play until there are this many games. Ctrl-C keeps what is done and counts it."""
+        if games < 1:
+            raise BadInput(f"the number of games is at least 1, not {games}")
         done = {game.number for game in self.played}
         missing = [number for number in range(games) if number not in done]
         started = saved = time.perf_counter()

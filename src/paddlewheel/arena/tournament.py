@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement, permutations
 import msgspec
 
 from paddlewheel.arena.executors import Executor, inline
-from paddlewheel.arena.simulate import Plan, Played, play_series
+from paddlewheel.arena.plan import Plan, Played, play_series
 from paddlewheel.arena.statistics import Rate, wilson
 from paddlewheel.kernel import AnyGame, BadInput, OptionValue
 

@@ -40,7 +40,7 @@ def balance(
 ) -> None:
     """Weigh a game up. Seats, length, ends, what matters, and how much strength decides."""
     from paddlewheel.arena.balance import setting, sweep, weigh_up
-    from paddlewheel.arena.simulate import Plan
+    from paddlewheel.arena.plan import Plan
 
     loaded = registry.load(game)
     players = tuple(read_players(loaded, seats, "random", "random"))

@@ -24,7 +24,7 @@ from paddlewheel.cli.output import (
 if TYPE_CHECKING:
     from paddlewheel.arena.executors import Executor
     from paddlewheel.arena.series import Series
-    from paddlewheel.arena.simulate import Simulation
+    from paddlewheel.arena.tally import Simulation
     from paddlewheel.arena.tournament import Standing
 
 WorkersOption = Annotated[int, typer.Option("--workers", help="Worker processes; 1 plays here.", min=1)]
@@ -48,8 +48,8 @@ def simulate(
     json: JsonFlag = False,
 ) -> None:
     """Play many games among bots and count what comes of them. Ctrl-C keeps what is done."""
+    from paddlewheel.arena.plan import Plan
     from paddlewheel.arena.series import Series
-    from paddlewheel.arena.simulate import Plan
 
     loaded = registry.load(game)
     players = tuple(read_players(loaded, seats, "random", "random"))

@@ -62,7 +62,7 @@ def render(
     out: Annotated[Path | None, typer.Option("--out", help="The SVG file to write.")] = None,
 ) -> None:
     """Draw a position as SVG."""
-    from paddlewheel.arena.simulate import random_position
+    from paddlewheel.arena.plan import random_position
 
     loaded = registry.load(game)
     if record is not None:

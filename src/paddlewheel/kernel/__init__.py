@@ -33,7 +33,17 @@ from paddlewheel.kernel._observation import Common, Observation
 from paddlewheel.kernel._options import OptionInfo, Options, OptionValue, describe_options, read_options
 from paddlewheel.kernel._outcome import Outcome, ranked, together
 from paddlewheel.kernel._playout import playout
-from paddlewheel.kernel._record import HEAD_END, Fork, Record, choice_line, forked, new_record, parse_record, replay
+from paddlewheel.kernel._record import (
+    HEAD_END,
+    Fork,
+    Record,
+    choice_line,
+    forked,
+    new_record,
+    parse_record,
+    replay,
+    seal,
+)
 from paddlewheel.kernel._rulebook import Rule, Rulebook, Ruling, load_rulebook
 from paddlewheel.kernel._seat_view import SeatView
 from paddlewheel.kernel._tactics import Tactics
@@ -47,7 +57,7 @@ __all__ = [
     "Tactics", "Utility",
     "choice_line", "derived_seed", "describe_options", "features_of", "forked", "is_compiled", "load_components",
     "load_rulebook", "new_record", "number_table", "parse_record", "playout", "ranked", "read_options", "replay",
-    "shared_out", "together",
+    "seal", "shared_out", "together",
 ]  # fmt: skip
 
 

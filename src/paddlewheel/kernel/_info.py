@@ -29,6 +29,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     simultaneous: bool
     #: No game is longer than this many decisions.
     longest: int
+    #: No stack of owed steps is higher than this.
+    deepest: int = 8
     #: Tempers that its bots can have, besides the ordinary one.
     tempers: tuple[str, ...] = ()
 

@@ -13,7 +13,12 @@ player random
 0 speed 2
 0 forward
 ...
+= 91c0...
+...
 -- 3f2a...
+
+A line `= 91c0...` is the fingerprint of the position after the choice above it. `seal` puts one behind every few
+choices, so that a replay that goes another way says where it does.
 
 A game that was forked from another one has a line `fork 12 83` before the first `--`: after 12 choices chance goes on
 from seed 83. With `fork 12 83 0 2`, all that neither seat 0 nor seat 2 could see was dealt again from it, too.
@@ -26,7 +31,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from paddlewheel.kernel._chance import GAME_STREAM, GUESS_STREAM, LARGEST_SEED, Chance
-from paddlewheel.kernel._contract import R, S
+from paddlewheel.kernel._contract import AnyState, R, S
 from paddlewheel.kernel._errors import BadInput, BadRecord, Refusal
 from paddlewheel.kernel._game import AnyGame, Game, V
 from paddlewheel.kernel._journal import Journal
@@ -34,6 +39,9 @@ from paddlewheel.kernel._options import O, OptionValue
 
 HEADER = "paddlewheel record 1"
 HEAD_END = "--"
+CHECK = "="
+#: `seal` writes a fingerprint after every so many choices.
+CHECK_EVERY = 16
 LONGEST_NUMBER = 20
 
 
@@ -73,6 +81,8 @@ class Record(msgspec.Struct):
     #: The fingerprint after the last choice, where it is known.
     fingerprint: str = ""
     forks: list[Fork] = []
+    #: Fingerprints on the way, by the number of choices before them.
+    checks: dict[int, str] = {}
 
     def head(self) -> str:
         """The lines before the first choice."""
@@ -84,9 +94,11 @@ class Record(msgspec.Struct):
 
     def text(self) -> str:
         """The whole record."""
-        body = "".join(choice_line(seat, token) for seat, token in self.choices)
+        body = [choice_line(seat, token) for seat, token in self.choices]
+        for number, fingerprint in self.checks.items():
+            body[number - 1] += f"{CHECK} {fingerprint}\n"
         end = f"{HEAD_END} {self.fingerprint}\n" if self.fingerprint else ""
-        return self.head() + body + end
+        return self.head() + "".join(body) + end
 
 
 def choice_line(seat: int, token: str) -> str:
@@ -152,10 +164,15 @@ def _read_choices(record: Record, lines: list[str], start: int) -> None:
         seat, _, token = lines[at].partition(" ")
         if record.fingerprint:
             raise BadRecord(at + 1, "nothing may follow the fingerprint")
-        if seat == HEAD_END:
+        if seat in (HEAD_END, CHECK):
             if len(token) != 32 or set(token) - set("0123456789abcdef"):
                 raise BadRecord(at + 1, "a fingerprint is 32 hexadecimal digits")
-            record.fingerprint = token
+            if seat == HEAD_END:
+                record.fingerprint = token
+            elif not record.choices or len(record.choices) in record.checks:
+                raise BadRecord(at + 1, f"a line {CHECK + ' FINGERPRINT'!r} follows a choice, one at most")
+            else:
+                record.checks[len(record.choices)] = token
         elif not _is_number(seat) or not token:
             raise BadRecord(at + 1, "a choice line reads 'SEAT TOKEN', for example '0 speed 2'")
         else:
@@ -191,18 +208,36 @@ def replay(record: Record, game: Game[S, R, O, V], at: int | None = None, journa
         raise BadRecord(4, str(error)) from None
     if any(seat >= record.seats for fork in record.forks for seat in fork.keeps or ()):
         raise BadRecord(4, f"a fork keeps the sight of seats; the seats are 0 to {record.seats - 1}")
-    first = 7 + len(record.options) + len(record.players) + len(record.forks)
+    line = 7 + len(record.options) + len(record.players) + len(record.forks)
     shown = record.choices if at is None else record.choices[:at]
     state = forked(state, record, 0)
-    for number, (seat, token) in enumerate(shown):
+    for number, (seat, token) in enumerate(shown, start=1):
         try:
             state.play(seat, token)
         except (BadInput, Refusal) as error:
-            raise BadRecord(first + number, f"choice {number + 1}, {token!r} by seat {seat}: {error}") from None
-        state = forked(state, record, number + 1)
+            raise BadRecord(line, f"choice {number}, {token!r} by seat {seat}: {error}") from None
+        state = forked(state, record, number)
+        line += 1
+        if number in record.checks:
+            if state.fingerprint() != record.checks[number]:
+                raise BadRecord(line, f"the game replays to another position after choice {number}")
+            line += 1
     if record.fingerprint and len(shown) == len(record.choices) and state.fingerprint() != record.fingerprint:
-        raise BadRecord(first + len(shown), "the game replays, but to another fingerprint")
+        raise BadRecord(line, "the game replays, but to another fingerprint")
     return state
+
+
+def seal(record: Record, game: AnyGame) -> None:
+    """Replay a record and write the fingerprints into it: one every few choices, and the last one."""
+    record.checks, record.fingerprint = {}, ""
+    state: AnyState = game.set_up(record.seats, record.seed, record.options)
+    state = forked(state, record, 0)
+    for number, (seat, token) in enumerate(record.choices, start=1):
+        state.play(seat, token)
+        state = forked(state, record, number)
+        if number % CHECK_EVERY == 0:
+            record.checks[number] = state.fingerprint()
+    record.fingerprint = state.fingerprint()
 
 
 def _written(value: OptionValue) -> str:
