@@ -1,4 +1,4 @@
-"""What all tests share: the toy game beside the real ones, and the same examples for properties each time."""
+"""What all tests share: the game of the template beside the real ones, and the same examples for properties."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import os
 from hypothesis import settings
 
 import paddlewheel as pw
-from toy.game import GAME as TOY
+from pebbles import GAME as PEBBLES
 
-pw.register(TOY)
+pw.register(PEBBLES)
 
 # A change is judged by what it changed, not by which examples came up; HYPOTHESIS_PROFILE=explore looks further.
 settings.register_profile("same", derandomize=True)

@@ -1,4 +1,12 @@
-"""Which games there are. A folder under `games/` with a `GAME` is a game; so is an entry point."""
+"""Which games there are: a folder under `games/` with a `GAME`, an entry point of an installed package, or `register`.
+
+An entry point is named after the id of its game:
+
+    [project.entry-points."paddlewheel.games"]
+    river-market = "river_market:GAME"
+
+A package that cannot be loaded gets one sentence, and the other games work.
+"""
 
 from __future__ import annotations
 
@@ -10,15 +18,16 @@ from paddlewheel.kernel import BadInput
 from paddlewheel.presentation import LoadedGame, PresentedGame
 
 if TYPE_CHECKING:
-    from importlib.metadata import EntryPoints
+    from importlib.metadata import EntryPoint
 
 ENTRY_POINTS = "paddlewheel.games"
 _registered: dict[str, LoadedGame] = {}
 
 
 def games() -> list[str]:
-    """The ids of all games, in order."""
-    return sorted({*_built_in(), *_registered, *(point.name for point in _entry_points())})
+    """The ids of all games that can be loaded, in order."""
+    outside = [name for name in _entry_points() if name not in broken()]
+    return sorted({*_built_in(), *_registered, *outside})
 
 
 def load(game: str) -> LoadedGame:
@@ -28,10 +37,8 @@ def load(game: str) -> LoadedGame:
     if game in _built_in():
         found: LoadedGame = import_module(f"paddlewheel.games.{_built_in()[game]}").GAME
         return found
-    for point in _entry_points():
-        if point.name == game:
-            outside: LoadedGame = point.load()
-            return outside
+    if game in _entry_points():
+        return _plug_in(game)
     raise BadInput(f"there is no game {game!r}; the games are: {', '.join(games())}")
 
 
@@ -41,10 +48,41 @@ def register(game: PresentedGame[Any, Any, Any, Any]) -> None:
 
 
 @cache
-def _entry_points() -> EntryPoints:
+def broken() -> dict[str, str]:
+    """Why installed packages that offer a game cannot be played, by the names of their entry points."""
+    found = {}
+    for name in _entry_points():
+        try:
+            _plug_in(name)
+        except BadInput as error:
+            found[name] = str(error)
+    return found
+
+
+@cache
+def _plug_in(name: str) -> LoadedGame:
+    """The game behind an entry point, or one sentence that says what is wrong with its package."""
+    point = _entry_points()[name]
+    package = point.dist.name if point.dist is not None else point.value
+    if name in _built_in():
+        raise BadInput(f"the package {package} offers a game {name!r}, which Paddlewheel has already")
+    try:
+        game = point.load()
+    except Exception as error:
+        # Whatever goes wrong in somebody else's package, the other games are to work.
+        raise BadInput(f"the game {name!r} of the package {package} cannot be loaded: {error}") from error
+    if not isinstance(game, PresentedGame):
+        raise BadInput(f"the entry point {name!r} of the package {package} is not a game but a {type(game).__name__}")
+    if game.info.id != name:
+        raise BadInput(f"the package {package} names its entry point {name!r}, but the game's id is {game.info.id!r}")
+    return game
+
+
+@cache
+def _entry_points() -> dict[str, EntryPoint]:
     from importlib.metadata import entry_points  # a third of the time of `import paddlewheel`
 
-    return entry_points(group=ENTRY_POINTS)
+    return {point.name: point for point in entry_points(group=ENTRY_POINTS)}
 
 
 @cache

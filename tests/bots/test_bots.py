@@ -17,7 +17,7 @@ from paddlewheel.bots.strong import PORTION, Budget, StrongBot
 from paddlewheel.kernel import Menu, SeatView
 from support import PLAIN, Variant, positions, variants
 
-USUAL = [variant for variant in variants() if variant.seats == pw.load(variant.game).info.usual_seats]
+USUAL = [variant for variant in variants() if variant.seats == variant.game.info.usual_seats]
 
 
 @pytest.mark.parametrize("variant", USUAL, ids=str)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import paddlewheel as pw
-from conformance.checks import check_choices, check_scenes, check_secrets
+from paddlewheel.testing import check_choices, check_scenes, check_secrets, check_stack
 from support import PLAIN
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").rglob("*.record"))
@@ -28,4 +28,5 @@ def test_recorded_positions_keep_every_promise(path: Path) -> None:
             check_scenes(state)
             check_secrets(state, pw.Chance(number, pw.GUESS_STREAM))
         state.play(seat, token)
+        check_stack(state)
     check_scenes(state)

@@ -34,7 +34,7 @@ def test_every_part_is_named_and_every_number_lies_within_its_bounds(variant: Va
 
 
 def check_secrets_kept(variant: Variant, features: Features[AnyState]) -> None:
-    sheet = Sheet(features, len(pw.load(variant.game).tokens), 1)
+    sheet = Sheet(features, len(variant.game.tokens), 1)
     for number, state in enumerate(positions(variant, seed=1, every=9)):
         stream = pw.Chance(number, pw.GUESS_STREAM)
         for seat in range(state.seats):
@@ -64,7 +64,7 @@ def test_every_game_has_features_of_its_own(game: str) -> None:
 def test_numbers_and_mask_tell_apart_whatever_a_seat_sees_differently(variant: Variant) -> None:
     """Nothing on the table is left out: two positions of a game with the same numbers are the same to the seat."""
     features = features_of(variant.new(0))
-    sheet = Sheet(features, len(pw.load(variant.game).tokens), 1)
+    sheet = Sheet(features, len(variant.game.tokens), 1)
     seen: list[dict[bytes, object]] = [{} for _ in range(variant.seats)]
     for state in positions(variant, seed=2, every=1 if not PLAIN else 3):
         for seat in range(variant.seats):

@@ -30,7 +30,7 @@ def options_of(variant: Variant) -> dict[str, Any]:
 @EVERY_VARIANT
 @pytest.mark.filterwarnings("ignore::UserWarning")
 def test_the_api_of_one_seat(variant: Variant) -> None:
-    env = seats.SeatEnv(variant.game, variant.seats, seat=variant.seats - 1, **options_of(variant))
+    env = seats.SeatEnv(variant.name, variant.seats, seat=variant.seats - 1, **options_of(variant))
     check_env(env, skip_render_check=True)
 
 
@@ -100,7 +100,7 @@ def numbers_of(state: pw.AnyState, seat: int) -> Any:
 @pytest.mark.parametrize("seat", [0, None])
 def test_a_batch_shows_what_single_games_show(variant: Variant, seat: int | None) -> None:
     """Every row, at every step: numbers, mask and seat are those of the state; rewards those of the outcome."""
-    batch = seats.make_vec(variant.game, 4, variant.seats, seat=seat, **options_of(variant))
+    batch = seats.make_vec(variant.name, 4, variant.seats, seat=seat, **options_of(variant))
     seen, infos = batch.reset(seed=3)
     rng = np.random.default_rng(3)
     finished = 0
@@ -130,15 +130,15 @@ def test_a_batch_shows_what_single_games_show(variant: Variant, seat: int | None
             assert batch.batch.states[row].outcome is None
         finished += int(ended.sum())
         assert not rewards[~ended].any()
-    if variant.game == "pebbles":
+    if variant.name == "pebbles":
         assert finished
 
 
 @EVERY_EDITION
 def test_gymnasium_makes_batches_that_begin_anew_in_the_same_step(edition: Variant) -> None:
-    version = version_of(edition.game)
+    version = version_of(edition.name)
     made = gymnasium.make_vec(
-        f"paddlewheel/{edition.game}-v{version}", num_envs=3, seats=edition.seats, **options_of(edition)
+        f"paddlewheel/{edition.name}-v{version}", num_envs=3, seats=edition.seats, **options_of(edition)
     )
     assert made.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
     assert isinstance(made, seats.VectorSeats)

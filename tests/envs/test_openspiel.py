@@ -22,7 +22,7 @@ EVERY_GAME = pytest.mark.parametrize("game", pw.games())
 
 def load(variant: Variant, chance: str = "explicit") -> openspiel.RiverGame:
     parameters = {"players": variant.seats, "chance": chance, "rng_seed": 1, **variant.options}
-    loaded: openspiel.RiverGame = pyspiel.load_game(openspiel.short_name(variant.game), parameters)
+    loaded: openspiel.RiverGame = pyspiel.load_game(openspiel.short_name(variant.name), parameters)
     return loaded
 
 
@@ -43,7 +43,7 @@ def test_random_play_with_serialisation(variant: Variant) -> None:
 
 @EVERY_GAME
 def test_random_play_with_sampled_chance(game: str) -> None:
-    sampled = load(Variant(game, pw.load(game).info.usual_seats, {}), "sampled")
+    sampled = load(Variant(pw.load(game), pw.load(game).info.usual_seats, {}), "sampled")
     assert sampled.get_type().chance_mode == pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC
     pyspiel.random_sim_test(sampled, num_sims=1, serialize=False, verbose=False)
     state = walk(sampled.new_initial_state(), 1, 12)
@@ -53,7 +53,7 @@ def test_random_play_with_sampled_chance(game: str) -> None:
 @EVERY_GAME
 def test_the_type_says_what_the_game_is(game: str) -> None:
     info = pw.load(game).info
-    kind = load(Variant(game, info.usual_seats, {})).get_type()
+    kind = load(Variant(pw.load(game), info.usual_seats, {})).get_type()
     assert (kind.information.name == "IMPERFECT_INFORMATION") == (info.hidden_information or info.simultaneous)
     assert (kind.min_num_players, kind.max_num_players) == info.seats
     assert kind.provides_observation_tensor
@@ -131,8 +131,8 @@ def test_openspiels_searches_play(edition: Variant) -> None:
 @EVERY_GAME
 def test_mistakes_are_told(game: str) -> None:
     with pytest.raises(pw.BadInput):
-        load(Variant(game, pw.load(game).info.usual_seats, {}), "whatever")
-    loaded = load(Variant(game, pw.load(game).info.usual_seats, {}))
+        load(Variant(pw.load(game), pw.load(game).info.usual_seats, {}), "whatever")
+    loaded = load(Variant(pw.load(game), pw.load(game).info.usual_seats, {}))
     assert loaded.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True)) is None
     assert loaded.make_py_observer(pyspiel.IIGObservationType(perfect_recall=False)) is not None
 
@@ -140,6 +140,6 @@ def test_mistakes_are_told(game: str) -> None:
 @EVERY_EDITION
 def test_golden_playthroughs_replay_line_by_line(edition: Variant) -> None:
     """To write them anew: PYTHONPATH=tests python -m envs.playthroughs.write."""
-    if edition.game == "pebbles":
+    if edition.name == "pebbles":
         pytest.skip("the toy keeps no golden playthrough")
     assert played(edition).splitlines() == golden(edition).read_text(encoding="utf-8").splitlines()

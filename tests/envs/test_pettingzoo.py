@@ -48,42 +48,42 @@ def play(env: pettingzoo.RiverEnv, seed: int, limit: int = 10**9) -> dict[str, f
 def test_the_api_of_turns(variant: Variant) -> None:
     from pettingzoo.test import api_test
 
-    api_test(pettingzoo.env(variant.game, variant.seats, **options_of(variant)), num_cycles=60)
+    api_test(pettingzoo.env(variant.name, variant.seats, **options_of(variant)), num_cycles=60)
 
 
 @EVERY_VARIANT
 def test_the_api_of_parallel_steps(variant: Variant) -> None:
     from pettingzoo.test import parallel_api_test
 
-    parallel_api_test(pettingzoo.parallel_env(variant.game, variant.seats, **options_of(variant)), num_cycles=60)
+    parallel_api_test(pettingzoo.parallel_env(variant.name, variant.seats, **options_of(variant)), num_cycles=60)
 
 
 @EVERY_EDITION
 def test_a_seed_gives_the_same_game(edition: Variant) -> None:
     from pettingzoo.test import parallel_seed_test, seed_test
 
-    seed_test(partial(pettingzoo.env, edition.game, **options_of(edition)), num_cycles=50)
-    parallel = partial(pettingzoo.parallel_env, edition.game, illegal="replace", **options_of(edition))
+    seed_test(partial(pettingzoo.env, edition.name, **options_of(edition)), num_cycles=50)
+    parallel = partial(pettingzoo.parallel_env, edition.name, illegal="replace", **options_of(edition))
     parallel_seed_test(parallel, num_cycles=50)
     games = []
     for seed in (1, 2):
-        env = pettingzoo.env(edition.game, **options_of(edition))
+        env = pettingzoo.env(edition.name, **options_of(edition))
         env.reset(seed=seed)
         play(env, 1)
         games.append(env.record())
     assert games[0] != games[1]
 
 
-@pytest.mark.parametrize("edition", [one for one in editions() if pw.load(one.game).info.longest > 100], ids=str)
+@pytest.mark.parametrize("edition", [one for one in editions() if one.game.info.longest > 100], ids=str)
 def test_cycles_are_cut_off(edition: Variant) -> None:
     from pettingzoo.test import max_cycles_test
     from pettingzoo.utils.conversions import parallel_to_aec
 
-    parallel = partial(pettingzoo.parallel_env, edition.game, illegal="replace", **options_of(edition))
+    parallel = partial(pettingzoo.parallel_env, edition.name, illegal="replace", **options_of(edition))
     max_cycles_test(
         SimpleNamespace(parallel_env=parallel, env=lambda max_cycles: parallel_to_aec(parallel(max_cycles=max_cycles)))
     )
-    env = pettingzoo.env(edition.game, max_cycles=5, **options_of(edition))
+    env = pettingzoo.env(edition.name, max_cycles=5, **options_of(edition))
     env.reset(seed=1)
     assert set(play(env, 1).values()) == {0.0}
     assert len(env.episode.choices) == 5
@@ -95,13 +95,13 @@ def test_observations_are_saved_or_declined(edition: Variant, tmp_path: Path, mo
     from pettingzoo.test.save_obs_test import test_save_obs
 
     monkeypatch.chdir(tmp_path)
-    test_save_obs(pettingzoo.env(edition.game, **options_of(edition)))
+    test_save_obs(pettingzoo.env(edition.name, **options_of(edition)))
 
 
 @EVERY_EDITION
 def test_saved_observations_are_those_of_the_same_game_played_again(edition: Variant, tmp_path: Path) -> None:
     def observed() -> dict[str, Any]:
-        env = pettingzoo.env(edition.game, **options_of(edition))
+        env = pettingzoo.env(edition.name, **options_of(edition))
         env.reset(seed=8)
         found = {}
         for number in range(40):
@@ -124,7 +124,7 @@ def test_saved_observations_are_those_of_the_same_game_played_again(edition: Var
 
 @EVERY_VARIANT
 def test_rewards_add_up_to_the_outcome(variant: Variant) -> None:
-    env = pettingzoo.env(variant.game, variant.seats, **options_of(variant))
+    env = pettingzoo.env(variant.name, variant.seats, **options_of(variant))
     env.reset(seed=3)
     earned = play(env, 3)
     outcome = env.episode.state.outcome
@@ -139,7 +139,7 @@ def test_rewards_add_up_to_the_outcome(variant: Variant) -> None:
 
 @EVERY_EDITION
 def test_the_raw_observation_comes_with_the_info_and_stays_what_it_was(edition: Variant) -> None:
-    env = pettingzoo.env(edition.game, **options_of(edition))
+    env = pettingzoo.env(edition.name, **options_of(edition))
     env.reset(seed=2)
     *_, info = env.last()
     seat = env.possible_agents.index(env.agent_selection)
@@ -152,7 +152,7 @@ def test_the_raw_observation_comes_with_the_info_and_stays_what_it_was(edition: 
 @EVERY_EDITION
 def test_an_agent_is_shown_its_own_observation_only(edition: Variant) -> None:
     """Every other seat's sight dealt again: what an agent gets stays equal to the byte."""
-    env = pettingzoo.env(edition.game, **options_of(edition))
+    env = pettingzoo.env(edition.name, **options_of(edition))
     env.reset(seed=4)
     for number in range(6):
         play(env, number, limit=6)
@@ -176,7 +176,7 @@ def same(one: Any, other: Any) -> bool:
 @EVERY_EDITION
 @pytest.mark.parametrize("kind", [pettingzoo.env, pettingzoo.parallel_env])
 def test_clones_snapshots_and_pickles_keep_the_game(edition: Variant, kind: Any) -> None:
-    env = kind(edition.game, illegal="replace", **options_of(edition))
+    env = kind(edition.name, illegal="replace", **options_of(edition))
     env.reset(seed=6)
     sample = np.random.default_rng(6)
 
@@ -222,9 +222,9 @@ def test_what_is_not_allowed_is_refused_with_its_rule() -> None:
             parallel.step(actions)
 
 
-@pytest.mark.parametrize("edition", [one for one in editions() if pw.load(one.game).info.simultaneous], ids=str)
+@pytest.mark.parametrize("edition", [one for one in editions() if one.game.info.simultaneous], ids=str)
 def test_simultaneous_decisions_come_in_one_parallel_step_and_in_any_order(edition: Variant) -> None:
-    env = pettingzoo.parallel_env(edition.game, edition.seats, **options_of(edition))
+    env = pettingzoo.parallel_env(edition.name, edition.seats, **options_of(edition))
     seen, _ = env.reset(seed=1)
     rng = np.random.default_rng(1)
     together = 0
@@ -246,7 +246,7 @@ def test_simultaneous_decisions_come_in_one_parallel_step_and_in_any_order(editi
 
 @EVERY_EDITION
 def test_agents_that_have_left_stay_away_from_clones_and_pickles(edition: Variant) -> None:
-    env = pettingzoo.env(edition.game, edition.seats, **options_of(edition))
+    env = pettingzoo.env(edition.name, edition.seats, **options_of(edition))
     env.reset(seed=1)
     play(env, 1, limit=10**6)
     env.reset(seed=1)
@@ -275,7 +275,7 @@ def test_a_snapshot_remembers_how_often_a_parallel_game_was_stepped() -> None:
 
 @EVERY_EDITION
 def test_the_state_for_a_critic_is_what_all_seats_see(edition: Variant) -> None:
-    env = pettingzoo.env(edition.game, edition.seats, **options_of(edition))
+    env = pettingzoo.env(edition.name, edition.seats, **options_of(edition))
     env.reset(seed=2)
     play(env, 2, limit=5)
     assert env.agents == env.possible_agents
@@ -309,7 +309,7 @@ def test_ids_carry_a_version() -> None:
 @EVERY_EDITION
 def test_pictures(edition: Variant) -> None:
     for mode in ("ansi", "svg", "rgb_array"):
-        env = pettingzoo.env(edition.game, render_mode=mode, **options_of(edition))
+        env = pettingzoo.env(edition.name, render_mode=mode, **options_of(edition))
         env.reset(seed=1)
         play(env, 1, limit=30)
         picture = env.render()
@@ -321,4 +321,4 @@ def test_pictures(edition: Variant) -> None:
         else:
             assert picture.strip()
     with pytest.raises(pw.BadInput):
-        pettingzoo.env(edition.game, render_mode="human")  # type: ignore[arg-type]
+        pettingzoo.env(edition.name, render_mode="human")  # type: ignore[arg-type]

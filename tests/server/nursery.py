@@ -21,7 +21,7 @@ import paddlewheel as pw
 from paddlewheel.server.app import make_app
 from paddlewheel.server.serving import run_app, settings_from
 from paddlewheel.server.settings import Settings
-from toy.game import GAME
+from pebbles import GAME
 
 # Here, not in main(): processes in which bots think begin by importing this file.
 pw.register(GAME)

@@ -16,10 +16,10 @@ from paddlewheel.tables.course import Course
 from paddlewheel.tables.messages import Show
 from paddlewheel.tables.models import Entry, Viewer
 from paddlewheel.tables.views import encode, view
+from pebbles import GAME as PEBBLES
 from tables.sitting import ME, Ear, Venue
-from toy.game import GAME as TOY
 
-GAMES = sorted({*pw.games(), TOY.info.id})
+GAMES = sorted({*pw.games(), PEBBLES.info.id})
 SHOWS: tuple[Show, ...] = ("scene", "observation")
 
 

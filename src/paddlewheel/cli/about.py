@@ -5,7 +5,7 @@ from __future__ import annotations
 import platform
 
 from paddlewheel import registry
-from paddlewheel.cli.output import GameArgument, JsonFlag, console, print_json, titled_table
+from paddlewheel.cli.output import GameArgument, JsonFlag, complaints, console, print_json, titled_table
 from paddlewheel.kernel import describe_options, is_compiled
 from paddlewheel.version import VERSION
 
@@ -30,6 +30,7 @@ def games(json: JsonFlag = False) -> None:
             options or "none",
         )
     console.print(table)
+    _tell_broken()
 
 
 def rules(game: GameArgument, json: JsonFlag = False) -> None:
@@ -90,3 +91,10 @@ def info(json: JsonFlag = False) -> None:
     if not compiled:
         console.print("A C compiler and `make build` give an engine some 20 times faster.", highlight=False)
     console.print(f"[bold]{'games':8}[/] {', '.join(registry.games())}", highlight=False)
+    _tell_broken()
+
+
+def _tell_broken() -> None:
+    """Say which installed packages offer a game that cannot be loaded."""
+    for why in registry.broken().values():
+        complaints.print("paddlewheel:", why, highlight=False, markup=False, soft_wrap=True)

@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from paddlewheel.cli import about, balancing, measuring, playing, running, serving, showing, teaching
+from paddlewheel.cli import about, balancing, creating, measuring, playing, running, serving, showing, teaching
 from paddlewheel.cli.output import BAD_FILE, WRONG_ARGUMENT, complaints
 from paddlewheel.kernel import BadData, BadRecord, PaddlewheelError
 
@@ -39,6 +39,7 @@ app.command()(balancing.balance)
 app.command()(showing.replay)
 app.command()(showing.render)
 app.command()(teaching.debrief)
+app.command()(creating.new_game)
 
 
 def run() -> None:

@@ -26,14 +26,14 @@ STATE, CHOSEN = "# State ", ("# Apply action", "action: ")
 
 
 def golden(edition: Variant) -> Path:
-    return FOLDER / f"{'-'.join([edition.game, *map(str, edition.options.values())])}.txt"
+    return FOLDER / f"{'-'.join([edition.name, *map(str, edition.options.values())])}.txt"
 
 
 def played(edition: Variant) -> str:
     """A random game of two, or as few as can play, as OpenSpiel sees it: it says all it can of some of the states."""
-    given = {"players": max(2, pw.load(edition.game).info.seats[0]), **edition.options}
+    given = {"players": max(2, edition.game.info.seats[0]), **edition.options}
     setting = ",".join(f"{name}={value}" for name, value in given.items())
-    text = generate_playthrough.playthrough(f"{openspiel.short_name(edition.game)}({setting})", None, seed=1)
+    text = generate_playthrough.playthrough(f"{openspiel.short_name(edition.name)}({setting})", None, seed=1)
     head, *states = text.split(STATE)
     whole = [f"{STATE}{state}" for state in states[:WHOLE_STATES]]
     rest = [folded(f"{STATE}{state}") for state in states[WHOLE_STATES:]]
@@ -58,7 +58,7 @@ def digest(text: str) -> str:
 
 def main() -> None:
     for edition in editions():
-        if edition.game in (sys.argv[1:] or pw.games()):
+        if edition.name in (sys.argv[1:] or pw.games()):
             text = played(edition)
             golden(edition).write_text(text, encoding="utf-8")
             print(golden(edition).name, len(text), "characters")

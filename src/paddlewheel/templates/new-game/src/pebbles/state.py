@@ -7,21 +7,25 @@ from typing import TYPE_CHECKING
 from paddlewheel.kernel import AnyGame, Chance, State
 
 if TYPE_CHECKING:
-    from toy.rules import PebblesRules
+    from pebbles.rules.rules import PebblesRules
 
-HIDDEN = 0
+#: A seat that has not picked yet.
+NOTHING = 0
 
 
-class Pebbles(State["PebblesRules"]):
+class PebblesState(State["PebblesRules"]):
     def __init__(self, game: AnyGame, rules: PebblesRules, seats: int, chance: Chance) -> None:
         super().__init__(game, rules, seats, chance)
         self.round = 1
-        self.picked = [HIDDEN] * seats
+        #: The size of the pebble that each seat has picked in this round.
+        self.picked = [NOTHING] * seats
+        #: What each seat's shells are worth together.
         self.shells = [0] * seats
+        #: What the shell on offer is worth; 0 when there is none.
         self.shell = 0
 
-    def clone(self) -> Pebbles:
-        twin = Pebbles(self.game, self.rules, self.seats, self.chance.clone())
+    def clone(self) -> PebblesState:
+        twin = PebblesState(self.game, self.rules, self.seats, self.chance.clone())
         twin.copy_common_from(self)
         twin.round = self.round
         twin.picked = self.picked[:]

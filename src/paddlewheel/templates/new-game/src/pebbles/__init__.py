@@ -1,0 +1,5 @@
+"""A small complete game: simultaneous secret choices, chance, a decision inside a decision, three rounds."""
+
+from pebbles.game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,25 @@
+"""The tests that every game must pass, as a library: for the games here and for games by others.
+
+    from paddlewheel.testing import Conformance, RuleCoverage
+    from river_market import GAME
+
+    class TestConformance(Conformance):
+        games = (GAME,)
+
+    class TestRuleCoverage(RuleCoverage):
+        game = GAME
+        tests = Path(__file__).parent
+
+It needs pytest: `pip install 'paddlewheel[testing]'`.
+"""
+
+from paddlewheel.testing._checks import check_choices, check_scenes, check_secrets, check_stack, shown
+from paddlewheel.testing._conformance import Conformance
+from paddlewheel.testing._positions import Variant, positions, random_walk, snapshot, variants
+from paddlewheel.testing._rule_coverage import RuleCoverage, rule
+
+__all__ = [
+    "Conformance", "RuleCoverage", "Variant",
+    "check_choices", "check_scenes", "check_secrets", "check_stack", "positions", "random_walk", "rule", "shown",
+    "snapshot", "variants",
+]  # fmt: skip

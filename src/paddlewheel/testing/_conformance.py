@@ -1,0 +1,216 @@
+"""The conformance suite: a class of tests that runs on every variant of the games it is given."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Any, ClassVar
+from xml.etree import ElementTree as ET
+
+import msgspec
+import pytest
+
+from paddlewheel.kernel import (
+    BOT_STREAM,
+    GUESS_STREAM,
+    Chance,
+    Features,
+    Journal,
+    Page,
+    Record,
+    features_of,
+    is_compiled,
+    parse_record,
+    replay,
+    seal,
+)
+from paddlewheel.presentation import PresentedGame, presented
+from paddlewheel.testing._checks import check_choices, check_scenes, check_secrets, check_stack, shown
+from paddlewheel.testing._positions import Variant, positions, random_walk, snapshot, variants
+
+
+class Conformance:
+    """What every game keeps. A subclass named `Test...` with `games` runs all of it under pytest."""
+
+    games: ClassVar[tuple[PresentedGame[Any, Any, Any, Any], ...]] = ()
+
+    def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
+        if "variant" in metafunc.fixturenames:
+            metafunc.parametrize("variant", variants(*self.games), ids=str)
+
+    # -- playing -----------------------------------------------------------------------------------------
+
+    def test_random_play_reaches_an_outcome_and_breaks_no_law(self, variant: Variant) -> None:
+        for seed in range(8 if is_compiled() else 2):
+            state = variant.new(seed)
+            for _ in random_walk(state, seed):
+                assert state.outcome is None
+                check_stack(state)
+                assert state.game.broken_law(state) is None
+            check_stack(state)
+            assert state.game.broken_law(state) is None
+            outcome = state.outcome
+            assert outcome is not None
+            assert len(outcome.scores) == len(outcome.ranks) == state.seats
+            assert set(outcome.winners) <= set(range(state.seats))
+            assert outcome.rule in state.game.rulebook
+
+    def test_what_is_offered_is_accepted_and_everything_else_is_refused_with_a_rule(self, variant: Variant) -> None:
+        for state in positions(variant, seed=1, every=7):
+            check_choices(state)
+
+    def test_every_choice_has_one_readable_token(self, variant: Variant) -> None:
+        game = variant.game
+        assert len(set(game.tokens)) == len(game.tokens)
+        for choice, token in enumerate(game.tokens):
+            assert game.token(choice) == token == token.strip()
+            assert game.choice(token) == choice
+            assert token.isprintable()
+
+    def test_simultaneous_decisions_may_arrive_in_any_order(self, variant: Variant) -> None:
+        stream = Chance(4, BOT_STREAM)
+        several = False
+        for state in positions(variant, seed=4, every=1):
+            if len(state.deciders) < 2:
+                continue
+            several = True
+            chosen = {seat: state.choices(seat)[stream.below(len(state.choices(seat)))] for seat in state.deciders}
+            ends = set()
+            for order in permutations(state.deciders):
+                twin = state.clone()
+                for seat in order:
+                    twin.play(seat, chosen[seat])
+                ends.add(twin.fingerprint())
+            assert len(ends) == 1
+        assert several == (variant.game.info.simultaneous and variant.seats > 1)
+
+    # -- copies, fingerprints and records ------------------------------------------------------------------
+
+    def test_a_copy_is_equal_and_plays_on_by_itself(self, variant: Variant) -> None:
+        for state in positions(variant, seed=2, every=11):
+            twin = state.clone()
+            held = snapshot(state)
+            assert snapshot(twin) == held
+            assert twin.fingerprint() == state.fingerprint()
+            for _ in random_walk(twin, seed=5):
+                pass
+            assert snapshot(state) == held
+
+    def test_different_states_have_different_fingerprints(self, variant: Variant) -> None:
+        seen: dict[str, object] = {}
+        for state in positions(variant, seed=3, every=1):
+            held = snapshot(state)
+            assert isinstance(held, dict)
+            for unseen in ("reveals", "outcome"):
+                held.pop(unseen)
+            assert seen.setdefault(state.fingerprint(), held) == held
+
+    def test_records_replay_to_the_same_fingerprints(self, variant: Variant) -> None:
+        state = variant.new(6)
+        info = variant.game.info
+        record = Record(info.id, info.rules_version, variant.seats, 6, variant.options)
+        for seat, choice in random_walk(state, 6):
+            record.choices.append((seat, state.game.token(choice)))
+        seal(record, variant.game)
+        assert record.fingerprint == state.fingerprint()
+        read = parse_record(record.text())
+        assert read == record
+        assert replay(read, variant.game).fingerprint() == state.fingerprint()
+
+    # -- what is shown -------------------------------------------------------------------------------------
+
+    def test_scenes_have_no_faults(self, variant: Variant) -> None:
+        for state in positions(variant, seed=1, every=5):
+            check_scenes(state)
+
+    def test_every_position_can_be_drawn_and_written(self, variant: Variant) -> None:
+        for state in positions(variant, seed=2, every=40):
+            game, seen = presented(state.game), state.observe(0)
+            root = ET.fromstring(game.svg(game.scene(seen)))
+            assert root.tag.endswith("svg")
+            assert game.text(seen).strip()
+
+    def test_every_event_has_a_line_and_a_rule(self, variant: Variant) -> None:
+        state = [*positions(variant, seed=3, every=10_000)][-1]
+        assert state.journal is not None
+        assert state.journal.events
+        for event in state.journal.events:
+            line = presented(state.game).line(event, state.seats)
+            assert line.text.endswith((".", "!", "?")), line
+            assert event.rule in state.game.rulebook, event
+
+    # -- secrets -------------------------------------------------------------------------------------------
+
+    def test_dealing_the_unseen_again_changes_nothing_that_is_shown(self, variant: Variant) -> None:
+        changed = 0
+        for number, state in enumerate(positions(variant, seed=1, every=9)):
+            changed += check_secrets(state, Chance(number, GUESS_STREAM))
+        assert bool(changed) == variant.game.info.hidden_information
+
+    def test_dealing_again_what_nobody_sees_changes_nothing_for_anybody(self, variant: Variant) -> None:
+        for number, state in enumerate(positions(variant, seed=5, every=17)):
+            everybody = tuple(range(state.seats))
+            twin = state.resample_for(everybody, Chance(number, GUESS_STREAM))
+            assert all(shown(twin, viewer) == shown(state, viewer) for viewer in (*everybody, None))
+            assert state.game.broken_law(twin) is None
+
+    def test_a_dealt_again_state_plays_on_to_an_end(self, variant: Variant) -> None:
+        for number, state in enumerate(positions(variant, seed=2, every=25)):
+            twin = state.resample(0, Chance(number, GUESS_STREAM))
+            for _ in random_walk(twin, number):
+                pass
+            assert twin.outcome is not None
+
+    def test_a_hidden_decision_shows_the_others_nothing_of_what_was_chosen(self, variant: Variant) -> None:
+        for state in positions(variant, seed=3, every=3):
+            if len(state.deciders) < 2:
+                continue
+            for seat in state.deciders:
+                others = [other for other in (*range(state.seats), None) if other != seat]
+                traces: dict[int | None, set[bytes]] = {other: set() for other in others}
+                for choice in state.choices(seat):
+                    twin = state.clone()
+                    twin.journal = Journal()
+                    twin.play(seat, choice)
+                    if twin.reveals != state.reveals or twin.chance.counter != state.chance.counter:
+                        continue
+                    if seat in twin.deciders:
+                        continue  # A chain of small choices: what counts is shown once it is complete.
+                    for other in others:
+                        events = twin.journal.seen_by(other)
+                        lines = [presented(state.game).line(event, state.seats) for event in events]
+                        traces[other].add(shown(twin, other) + msgspec.json.encode(lines))
+                assert all(len(trace) <= 1 for trace in traces.values())
+
+    def test_a_guess_depends_only_on_what_the_seat_sees_and_on_the_stream(self, variant: Variant) -> None:
+        for number, state in enumerate(positions(variant, seed=4, every=13)):
+            for seat in (*range(state.seats), None):
+                other_deal = state.resample(seat, Chance(number, GUESS_STREAM))
+                guesses = [dealt.resample(seat, Chance(99, GUESS_STREAM)) for dealt in (state, other_deal)]
+                assert guesses[0].fingerprint() == guesses[1].fingerprint()
+
+    # -- numbers for learning agents -----------------------------------------------------------------------
+
+    def test_features_are_named_and_within_their_bounds(self, variant: Variant) -> None:
+        features = features_of(variant.new(0))
+        names = [part.name for part in features.parts]
+        assert len(set(names)) == len(names)
+        assert all(part.meaning and part.size > 0 and part.most > 0 for part in features.parts)
+        most = [part.most for part in features.parts for _ in range(part.size)]
+        for state in positions(variant, seed=5, every=3):
+            for seat in range(state.seats):
+                numbers = _written(features, state, seat)
+                assert all(abs(number) <= bound for number, bound in zip(numbers, most, strict=True))
+
+    def test_features_tell_nothing_unseen(self, variant: Variant) -> None:
+        features = features_of(variant.new(0))
+        for number, state in enumerate(positions(variant, seed=1, every=9)):
+            for seat in range(state.seats):
+                twin = state.resample(seat, Chance(number, GUESS_STREAM))
+                assert _written(features, twin, seat) == _written(features, state, seat)
+
+
+def _written(features: Features[Any], state: Any, seat: int) -> list[int]:
+    page = Page(features.size)
+    features.write(state, seat, page)
+    assert page.at == features.size, "the parts promise another number of features"
+    return [*page.numbers]
