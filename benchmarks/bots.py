@@ -37,10 +37,10 @@ def thinking(game: pw.AnyGame, level: str, seconds: float) -> tuple[str, ...]:
         bots = [make_bot(level, seed, seat) for seat in range(state.seats)]
         while state.deciders and time.perf_counter() < end:
             seat = state.deciders[0]
-            sight = SeatView(state, seat)
-            several = len(sight.choices()) > 1
+            view = SeatView(state, seat)
+            several = len(view.choices()) > 1
             started = time.process_time()
-            choice = bots[seat].choose(sight)
+            choice = bots[seat].choose(view)
             if several:
                 spent.append(1000 * (time.process_time() - started))
                 bot = bots[seat]

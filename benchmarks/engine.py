@@ -108,7 +108,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=1.0, help="for every figure")
     parser.add_argument("--json", type=Path, help="write all figures there")
-    parser.add_argument("--record", action="store_true", help=f"add them to {history.FILE.name} and draw the plot anew")
+    parser.add_argument(
+        "--record", action="store_true", help=f"add them to {history.FILE.name} and draw the plot again"
+    )
     parser.add_argument("--peers", default=",".join(PEERS), help="which of them to run: %(default)s")
     parser.add_argument("--python", default=sys.executable, help="the interpreter that has the peers")
     parser.add_argument("--boardgame", type=Path, metavar="FOLDER", help="where npm installed boardgame.io")

@@ -59,7 +59,7 @@ def with_the_length(seconds: float) -> list[Row]:
 
 
 def with_tables(tables: int) -> dict[str, str]:
-    """What `benchmarks/load.py` prints for so many tables in a closed loop, name by name."""
+    """What `benchmarks/load.py` prints for this many tables in a closed loop, name by name."""
     command = [
         sys.executable, "benchmarks/load.py", "--tables", str(tables), "--pace", "0", "--show", "observation",
         "--seconds", str(TABLES_SECONDS),
@@ -101,7 +101,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=1.0, help="for every figure of the engine; 0 leaves them out")
     parser.add_argument("--tables", default="", help="numbers of tables to serve, 1,10,100,1000; none by default")
-    parser.add_argument("--record", action="store_true", help=f"keep it in {FILE.name} and draw the plot anew")
+    parser.add_argument("--record", action="store_true", help=f"keep it in {FILE.name} and draw the plot again")
     given = parser.parse_args()
     found: dict[str, object] = {}
     if given.seconds:

@@ -1,6 +1,6 @@
 """How the figures went over time: `docs/performance/history.json`, drawn as `docs/images/performance.svg`.
 
-    python benchmarks/history.py      draw it anew
+    python benchmarks/history.py      draw it again
 
 The machine's own ups and downs show in the peer's line: what counts is how far a game is above it.
 """

@@ -156,7 +156,7 @@ class LiveTable:
         return False
 
     async def play(self, end: float, pace: float) -> None:
-        """One choice every so many seconds (0: as fast as answers come) until the end of time or game."""
+        """One choice at this interval (0: as fast as answers come) until the end of time or game."""
         if pace:
             await asyncio.sleep(self.random.uniform(0, pace))
         while time.perf_counter() < end and not self.over:
@@ -215,7 +215,7 @@ async def run(server: Server, tables: int, game: str, show: str, seconds: float,
 
 
 def allow_files(tables: int) -> None:
-    """Let this process and those it starts have as many sockets as so many tables need."""
+    """Let this process and those it starts have as many sockets as this many tables need."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 8 * tables + 1000)), hard))
 

@@ -91,7 +91,7 @@ def improve(net: Net, memory: optax.OptState, rows: Rows, key: Array) -> tuple[N
 
 
 def evaluate(net: Net, env: VectorSeats, games: int, seed: int) -> float:
-    """The mean reward over at least so many games: -1 always last, 0 as good as random, 1 always first."""
+    """The mean reward over at least this many games: -1 always last, 0 as good as random, 1 always first."""
     key = jax.random.key(seed)
     seen, _ = env.reset(seed=seed)
     earned: list[float] = []
@@ -104,7 +104,7 @@ def evaluate(net: Net, env: VectorSeats, games: int, seed: int) -> float:
 
 
 def collect(net: Net, env: VectorSeats, seen: dict[str, Any], steps: int, key: Array) -> tuple[dict[str, Any], Rows]:
-    """Play so many steps in every game; what was seen, chosen and earned, with the advantages."""
+    """Play this many steps in every game; what was seen, chosen and earned, with the advantages."""
     kept = []
     for use in jax.random.split(key, steps):
         chosen = choose(net, use, seen["observation"], seen["action_mask"])

@@ -15,7 +15,7 @@ GAMES = {"othello": 60, "go_9x9": 120, "backgammon": 200}
 
 
 def stepper(name: str) -> tuple[Any, Any]:
-    """A compiled function that plays some random steps in all games, finished ones begun anew; and a first batch."""
+    """A compiled function that plays some random steps in all games, finished ones started again; and a first batch."""
     import jax
     import jax.numpy as jnp
     import pgx

@@ -9,7 +9,7 @@ from benchmarks.timing import Figures, per_second, report
 
 SEGMENTS = 8
 COLUMNS, ROWS = 4, 5
-#: How often a random turn is begun anew after a dead end, before the game is given up.
+#: How often a random turn is tried again after a dead end, before the game is given up.
 TRIES = 20
 
 
@@ -42,7 +42,7 @@ def random_turn(race: Any, rng: Random) -> tuple[Any, int]:
     """The race after a whole turn, and how many turns were begun for it; None and 0 where it is given up.
 
     Listing all whole turns (`possible_moves`) takes half a second, so the turn is put together action by action. That
-    can end in a dead end, which the peer does not foresee and ours does; then the turn is begun anew.
+    can end in a dead end, which the peer does not foresee and ours does; then the turn is tried again.
     """
     for begun in range(1, TRIES + 1):
         now = race

@@ -107,10 +107,10 @@ def test_a_shortened_menu_keeps_the_most_promising_choices() -> None:
 def test_a_slip_of_a_casual_player_is_a_worse_turn_not_another_order_of_the_same() -> None:
     """Three commitments in any order are one arrangement: another first card of the best one is no slip."""
     state = pw.load("civil-war").new(seed=4)
-    sight = SeatView(state, 0)
-    worth = turn_values(sight, sight.tactics(), pw.Chance(1, pw.GUESS_STREAM), sight.choices())
+    view = SeatView(state, 0)
+    worth = turn_values(view, view.tactics(), pw.Chance(1, pw.GUESS_STREAM), view.choices())
     best = max(worth.values())
-    chosen = {seed: CasualBot(seed, 0).choose(sight) for seed in range(40)}
+    chosen = {seed: CasualBot(seed, 0).choose(view) for seed in range(40)}
     assert sum(worth[choice] < best - 1e-6 for choice in chosen.values()) >= 8
     assert sum(worth[choice] == best for choice in chosen.values()) >= 16
 

@@ -1,4 +1,4 @@
-"""A seat's sight as numbers: of fixed shape, within bounds, and made of nothing the seat cannot see."""
+"""What a seat may know as numbers: of fixed shape, within bounds, and made of nothing the seat cannot see."""
 
 from __future__ import annotations
 

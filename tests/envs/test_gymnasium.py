@@ -74,8 +74,8 @@ def test_the_record_says_how_a_game_against_bots_goes_on(game: str) -> None:
 
 def test_opponents_by_name_or_of_ones_own() -> None:
     class First:
-        def choose(self, sight: SeatView) -> int:
-            return sight.choices()[0]
+        def choose(self, view: SeatView) -> int:
+            return view.choices()[0]
 
     env = gymnasium.make("paddlewheel/mississippi-queen-v1", seats=3, opponents=["steady", First()], render_mode="ansi")
     env.reset(seed=1)

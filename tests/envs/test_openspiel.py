@@ -139,7 +139,7 @@ def test_mistakes_are_told(game: str) -> None:
 
 @EVERY_EDITION
 def test_golden_playthroughs_replay_line_by_line(edition: Variant) -> None:
-    """To write them anew: PYTHONPATH=tests python -m envs.playthroughs.write."""
+    """To write them: PYTHONPATH=tests python -m envs.playthroughs.write."""
     if edition.name == "pebbles":
         pytest.skip("the toy keeps no golden playthrough")
     assert played(edition).splitlines() == golden(edition).read_text(encoding="utf-8").splitlines()

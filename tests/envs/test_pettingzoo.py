@@ -151,7 +151,7 @@ def test_the_raw_observation_comes_with_the_info_and_stays_what_it_was(edition: 
 
 @EVERY_EDITION
 def test_an_agent_is_shown_its_own_observation_only(edition: Variant) -> None:
-    """Every other seat's sight dealt again: what an agent gets stays equal to the byte."""
+    """Everything another seat sees is dealt again: what an agent gets stays equal to the byte."""
     env = pettingzoo.env(edition.name, **options_of(edition))
     env.reset(seed=4)
     for number in range(6):

@@ -88,7 +88,7 @@ class Cluster:
 
 @contextmanager
 def _ctrl_c_held() -> Iterator[None]:
-    """Workers that start meanwhile inherit it, so that Ctrl-C does not meet them half awake."""
+    """Workers that start meanwhile inherit it, so that Ctrl-C does not stop them during their start."""
     if sys.platform == "win32":
         yield
         return

@@ -2,7 +2,7 @@
 
 Where one player wins, the higher level sits alone among players of the lower one, in each seat in turn: it beats them
 when the interval of its share of wins lies above its fair share. Where all can win together, the same games are
-played by tables of either level: the higher one is better when the interval of the difference lies above nought.
+played by tables of either level: the higher one is better when the interval of the difference is above zero.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def compare(
     executor: Executor = inline,
     progress: Callable[[str], None] | None = None,
 ) -> Meeting:
-    """Let a level meet the one below over about so many games; with a folder to keep them, go on where it stopped."""
+    """Let a level meet the one below over about this many games; with a folder to keep them, go on where it stopped."""
     seats = game.info.usual_seats
     higher, lower = pair
     together = game.info.won_together

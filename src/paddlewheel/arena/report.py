@@ -207,7 +207,7 @@ def _main_end(balance: Balance) -> str:
 
 
 def _reach(rates: Sequence[Rate]) -> list[list[float]]:
-    """How far intervals reach below and above their shares; never below nought by rounding."""
+    """How far intervals reach below and above their shares; never below zero by rounding."""
     below = [max(0.0, rate.share - rate.low) for rate in rates]
     return [below, [max(0.0, rate.high - rate.share) for rate in rates]]
 

@@ -11,7 +11,7 @@ SURE = 1.959964
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """A share of so many, with the Wilson interval in which it lies with 95 % confidence."""
+    """A share of a number of cases, with the Wilson interval in which it lies with 95 % confidence."""
 
     #: Not whole where a shared win counts as a share.
     count: float

@@ -1,4 +1,4 @@
-"""Players that choose by themselves. They sit like anybody else: they see their own sight of the game.
+"""Players that choose by themselves. They see what a person in their seat would see.
 
 A player is named by its level: `random`, `casual`, `steady`, `strong`; `strong@800` thinks for 800 iterations. Where
 a game's bots have tempers, one may be added: `steady:cooperative`.
@@ -20,8 +20,8 @@ LEVELS = ("random", "casual", "steady", "strong")
 class Bot(Protocol):
     """A player for one seat of one game."""
 
-    def choose(self, sight: SeatView) -> int:
-        """One of `sight.choices()`."""
+    def choose(self, view: SeatView) -> int:
+        """One of `view.choices()`."""
         ...
 
 

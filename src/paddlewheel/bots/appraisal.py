@@ -16,7 +16,7 @@ APPRAISALS = GUESS_STREAM + 192
 
 
 class Judgement(msgspec.Struct, frozen=True):
-    """How the seats stood after so many choices, from 0 (lost) to 1 (won)."""
+    """How the seats stood after a number of choices, from 0 (lost) to 1 (won)."""
 
     at: int
     values: list[float]
@@ -52,7 +52,7 @@ def _values(state: AnyState, together: bool, stream: Chance) -> list[float]:
 
 
 def _chances(state: AnyState, seat: int, stream: Chance) -> float:
-    sight = SeatView(state, seat)
-    tactics = sight.tactics()
-    guesses = [state] if state.outcome is not None else [sight.resample(stream) for _ in range(DEALS)]
+    view = SeatView(state, seat)
+    tactics = view.tactics()
+    guesses = [state] if state.outcome is not None else [view.resample(stream) for _ in range(DEALS)]
     return sum(min(1.0, max(0.0, float(tactics.evaluate(guess, seat)))) for guess in guesses) / len(guesses)

@@ -22,16 +22,16 @@ class Hint(msgspec.Struct, frozen=True):
     iterations: int
 
 
-def hint(sight: SeatView, labels: Mapping[str, str], seed: int, budget: Budget | None = None) -> Hint:
+def hint(view: SeatView, labels: Mapping[str, str], seed: int, budget: Budget | None = None) -> Hint:
     """The best choice as far as the search can see; `labels` are the words of every choice that is offered."""
-    if not sight.choices():
-        raise BadInput(f"seat {sight.seat} owes no decision now")
-    advice = think(sight, Chance(seed, HINTS + 256 * sight.seat), budget or Budget())
-    token = sight.game.token(advice.choice)
+    if not view.choices():
+        raise BadInput(f"seat {view.seat} owes no decision now")
+    advice = think(view, Chance(seed, HINTS + 256 * view.seat), budget or Budget())
+    token = view.game.token(advice.choice)
     if len(advice.considered) == 1:
         return Hint(token, f"{labels[token]} is all that can be done.", advice.value, advice.iterations)
     rivals = [entry for entry in advice.considered if entry[0] != advice.choice]
     other, worth, _ = max(rivals, key=lambda entry: entry[2])
-    rival = labels[sight.game.token(other)]
+    rival = labels[view.game.token(other)]
     why = f"{labels[token]} looks best ({advice.value:.0%}); the next best is {rival} ({worth:.0%})."
     return Hint(token, why, advice.value, advice.iterations)

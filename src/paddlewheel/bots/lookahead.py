@@ -17,7 +17,7 @@ class Lookahead:
         #: How many unfinished turns are kept at every depth, and how deep a turn is followed.
         self.width: i64 = width
         self.depth: i64 = depth
-        #: After so many positions for one first choice what is open is judged as it stands. The menu at hand is still
+        #: After this many positions for one first choice, what is open is judged as it stands. The menu at hand is still
         #: looked through, but never beyond twice as many: then only its most promising choices are.
         self.most: i64 = most
         self.positions: i64 = 0
@@ -59,7 +59,7 @@ class Lookahead:
         return best
 
     def shorten(self, position: AnyState, seat: i64, menu: Menu, most: i64) -> None:
-        """Leave at most so many choices on a menu: the most promising, in their order."""
+        """Leave at most this many choices on a menu: the most promising, in their order."""
         if menu.count <= most:
             return
         weights = [-self.tactics.weigh(position, seat, menu.items[place]) for place in range(menu.count)]

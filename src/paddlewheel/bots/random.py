@@ -16,6 +16,6 @@ class RandomBot:
     def __init__(self, seed: int, seat: int) -> None:
         self._stream = random_stream(seed, seat)
 
-    def choose(self, sight: SeatView) -> int:
-        choices = sight.choices()
+    def choose(self, view: SeatView) -> int:
+        choices = view.choices()
         return choices[self._stream.below(len(choices))]

@@ -20,14 +20,14 @@ BLUNDERS_IN = 12
 ALIKE = 1e-9
 
 
-def turn_values(sight: SeatView, tactics: Tactics[Any], stream: Chance, choices: Sequence[int]) -> dict[int, float]:
+def turn_values(view: SeatView, tactics: Tactics[Any], stream: Chance, choices: Sequence[int]) -> dict[int, float]:
     """What the own turn comes to after each choice, on average over a few guesses at what the seat cannot see."""
     most = int(tactics.positions())
-    wanted = GUESSED_DECISIONS if sight.game.info.simultaneous else GUESSED_DEALS
+    wanted = GUESSED_DECISIONS if view.game.info.simultaneous else GUESSED_DEALS
     deals = max(1, min(wanted, most // (2 * len(choices))))
     lookahead = Lookahead(tactics, WIDTH, DEPTH, max(1, most // (deals * len(choices))))
-    guesses = [sight.resample(stream) for _ in range(deals)]
-    return {choice: sum(lookahead.value(guess, sight.seat, choice) for guess in guesses) / deals for choice in choices}
+    guesses = [view.resample(stream) for _ in range(deals)]
+    return {choice: sum(lookahead.value(guess, view.seat, choice) for guess in guesses) / deals for choice in choices}
 
 
 class SteadyBot:
@@ -37,13 +37,13 @@ class SteadyBot:
         self._stream = Chance(seed, GUESS_STREAM + 256 * seat)
         self._temper = temper
 
-    def choose(self, sight: SeatView) -> int:
-        choices = sight.choices()
-        return choices[0] if len(choices) == 1 else self._best(sight, choices, slip=False)
+    def choose(self, view: SeatView) -> int:
+        choices = view.choices()
+        return choices[0] if len(choices) == 1 else self._best(view, choices, slip=False)
 
-    def _best(self, sight: SeatView, choices: list[int], slip: bool) -> int:
+    def _best(self, view: SeatView, choices: list[int], slip: bool) -> int:
         """The best choice, or with a slip the best of those that are worse."""
-        worth = turn_values(sight, sight.tactics(self._temper), self._stream, choices)
+        worth = turn_values(view, view.tactics(self._temper), self._stream, choices)
         best = max(worth.values())
         worse = [choice for choice in choices if worth[choice] < best - ALIKE]
         return max(worse if slip and worse else choices, key=worth.__getitem__)
@@ -52,10 +52,10 @@ class SteadyBot:
 class CasualBot(SteadyBot):
     """As steady as a person after supper."""
 
-    def choose(self, sight: SeatView) -> int:
-        choices = sight.choices()
+    def choose(self, view: SeatView) -> int:
+        choices = view.choices()
         if len(choices) == 1:
             return choices[0]
         if self._stream.below(BLUNDERS_IN) == 0:
             return choices[self._stream.below(len(choices))]
-        return self._best(sight, choices, slip=self._stream.below(SLIPS_IN) == 0)
+        return self._best(view, choices, slip=self._stream.below(SLIPS_IN) == 0)

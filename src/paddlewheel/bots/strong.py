@@ -21,7 +21,7 @@ HARDLY = 0.02
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How long to think: so many iterations, or so many seconds, whichever ends first."""
+    """How long to think: a number of iterations or of seconds, whichever ends first."""
 
     iterations: int = 4000
     seconds: float = 0.8
@@ -37,13 +37,13 @@ class Advice(msgspec.Struct, frozen=True):
     considered: tuple[tuple[int, float, int], ...]
 
 
-def think(sight: SeatView, stream: Chance, budget: Budget, temper: str = "") -> Advice:
+def think(view: SeatView, stream: Chance, budget: Budget, temper: str = "") -> Advice:
     """Search within the budget. With the iterations as limit the result depends on the stream alone."""
     end = time.perf_counter() + budget.seconds
-    tactics = sight.tactics(temper)
-    search = Search(sight.resample(stream), sight.seat, tactics, stream, int(tactics.horizon()), MOST_NODES)
+    tactics = view.tactics(temper)
+    search = Search(view.resample(stream), view.seat, tactics, stream, int(tactics.horizon()), MOST_NODES)
     # First as a steady player: how promising a choice looks is where its own turn can lead.
-    worth = turn_values(sight, tactics, stream, sight.choices())
+    worth = turn_values(view, tactics, stream, view.choices())
     best_turn = max(worth.values())
     spread = max(best_turn - min(worth.values()), 1e-9)
     for choice, value in worth.items():
@@ -52,7 +52,7 @@ def think(sight: SeatView, stream: Chance, budget: Budget, temper: str = "") -> 
         search.run(min(PORTION, budget.iterations - search.iterations))
         if search.iterations >= budget.iterations or time.perf_counter() >= end:
             break
-    ranked = sorted(sight.choices(), key=lambda choice: (-search.visits(choice), choice))
+    ranked = sorted(view.choices(), key=lambda choice: (-search.visits(choice), choice))
     considered = tuple((choice, search.value(choice), search.visits(choice)) for choice in ranked)
     best = search.best()
     return Advice(best, search.value(best), search.iterations, considered)
@@ -68,10 +68,10 @@ class StrongBot:
         #: Iterations of the last search.
         self.iterations = 0
 
-    def choose(self, sight: SeatView) -> int:
-        choices = sight.choices()
+    def choose(self, view: SeatView) -> int:
+        choices = view.choices()
         if len(choices) == 1:
             return choices[0]
-        advice = think(sight, self._stream, self.budget, self._temper)
+        advice = think(view, self._stream, self.budget, self._temper)
         self.iterations = advice.iterations
         return advice.choice

@@ -29,7 +29,7 @@ def balance(
     games: Annotated[int, typer.Option("--games", help="How many games a setting.", min=1)] = 400,
     seats: Annotated[str, typer.Option("--seats", help="How many, or a bot for every seat: steady,steady.")] = "",
     stronger: Annotated[str, typer.Option("--stronger", help="A level that plays better; empty for none.")] = "steady",
-    set_: Annotated[list[str] | None, typer.Option("--set", help="A number set otherwise: ship.coal=8.")] = None,
+    set_: Annotated[list[str] | None, typer.Option("--set", help="A changed number: ship.coal=8.")] = None,
     sweep_: Annotated[str, typer.Option("--sweep", help="A number over a range: ship.coal=3..9:2.")] = "",
     seed: SeedOption = 1,
     option: OptionsOption = None,

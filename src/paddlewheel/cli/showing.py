@@ -13,7 +13,7 @@ from paddlewheel.cli.output import GameArgument, JsonFlag, OptionsOption, SeedOp
 from paddlewheel.kernel import AnyState, BadInput, Journal, parse_record
 from paddlewheel.kernel import replay as replay_record
 
-AtOption = Annotated[int | None, typer.Option("--at", help="After so many choices; the end by default.", min=0)]
+AtOption = Annotated[int | None, typer.Option("--at", help="After this many choices; the end by default.", min=0)]
 SeatOption = Annotated[int | None, typer.Option("--seat", help="Through this seat's eyes; a spectator's by default.")]
 
 
@@ -54,7 +54,7 @@ def replay(
 def render(
     game: GameArgument,
     seed: SeedOption = 0,
-    at: Annotated[int, typer.Option("--at", help="After so many choices, made at random.", min=0)] = 0,
+    at: Annotated[int, typer.Option("--at", help="After this many random choices.", min=0)] = 0,
     seats: Annotated[int | None, typer.Option("--seats", help="How many seats.")] = None,
     seat: SeatOption = None,
     record: Annotated[Path | None, typer.Option("--record", help="Show this record instead of random play.")] = None,

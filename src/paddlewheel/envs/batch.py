@@ -24,7 +24,7 @@ from paddlewheel.kernel import (
 
 
 class Batch:
-    """So many games. Every row shows the seat that decides there; a finished game is followed by a new one at once."""
+    """Several games. Every row shows the seat that decides there; a finished game is followed by a new one at once."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class Batch:
         self.begun: i64 = 0
 
     def reset(self, seed: i64) -> None:
-        """Begin all games anew, from this seed."""
+        """Start all games again, from this seed."""
         self.seed = seed
         self.begun = 0
         self.states = []

@@ -99,7 +99,7 @@ def example(game: AnyGame, version: int) -> list[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("games", nargs="*", default=[], metavar="GAME")
-    parser.add_argument("--write", type=Path, help="the page to bring up to date")
+    parser.add_argument("--write", type=Path, help="the page to write it into")
     chosen = parser.parse_args()
     text = "\n".join(describe(name) for name in chosen.games or games())
     if chosen.write is None:

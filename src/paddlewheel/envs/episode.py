@@ -1,4 +1,4 @@
-"""One game as an environment plays it: the state, the way it came about, and each seat's sight as arrays."""
+"""One game as an environment plays it: the state, how it was reached, and what each seat sees as arrays."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ class Episode:
         return Info(mask, self.state.clone(), seat)
 
     def paid(self) -> tuple[float, ...]:
-        """Each seat's reward: paid once the game is over, noughts before."""
+        """Each seat's reward: paid once the game is over, zero before."""
         outcome = self.state.outcome
         return (0.0,) * self.seats if outcome is None else returns(self.utility, outcome)
 

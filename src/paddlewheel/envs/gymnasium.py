@@ -87,7 +87,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
             other = state.deciders[0]
             bot = self.opponents[other]
             if isinstance(bot, str):
-                # Made anew for every decision, so that the record alone says how the game goes on.
+                # Made for every decision, so that the record alone says how the game goes on.
                 bot = make_bot(bot, derived_seed(self.episode.seed, len(self.episode.choices)), other)
             choice = bot.choose(SeatView(state, other))
             state.play(other, choice)

@@ -51,7 +51,7 @@ UTILITIES = {
     "mixed": pyspiel.GameType.Utility.GENERAL_SUM,
 }
 CHANCES = ("explicit", "sampled")
-#: Explicit chance: so many outcomes a node, and so many nodes for the deal and for any other draw.
+#: Explicit chance: the outcomes of a node, and the nodes for the deal and for any other draw.
 OUTCOMES = 256
 DEAL_ROLLS = 4
 DRAW_ROLLS = 2

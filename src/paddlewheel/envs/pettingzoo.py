@@ -41,7 +41,7 @@ def env(
     illegal: Illegal = "refuse",
     **options: OptionValue,
 ) -> RiverEnv:
-    """A game turn by turn. `max_cycles` cuts it off after so many decisions; other names are the game's own options."""
+    """A game turn by turn. `max_cycles` ends it after that many decisions; other names are the game's own options."""
     return RiverEnv(Episode(game, seats, options, illegal, render_mode), max_cycles)
 
 

@@ -31,7 +31,7 @@ def make_vec(
     copy: bool = True,
     **options: OptionValue,
 ) -> VectorSeats:
-    """So many games. `seat` is the one that learns, against `opponents`; None: every seat does (self-play).
+    """Many games. `seat` is the one that learns, against `opponents`; None: every seat does (self-play).
 
     With `copy=False` an observation is good until the next step only: its memory is used again.
     """
@@ -116,7 +116,7 @@ class VectorSeats(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begin all games anew. Game number n of a run has a seed of its own, derived from this one."""
+        """Start all games again. Game number n of a run has a seed of its own, derived from this one."""
         if isinstance(seed, list):
             raise BadInput("one seed for all games: each derives its own")
         super().reset(seed=seed)
@@ -146,7 +146,7 @@ class VectorSeats(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         return self._look(), rewards, ended, np.zeros(self.num_envs, dtype=np.bool_), infos
 
     def _how_it_ended(self, ended: NDArray[np.bool_]) -> dict[str, Any]:
-        """The last observation of every game that has ended; noughts in the other rows."""
+        """The last observation of every game that has ended; zeros in the other rows."""
         numbers: Numbers = np.zeros(self._last_numbers.shape, dtype=np.float32)
         numbers[ended] = self._last_numbers[ended] * self._scale
         return {"observation": numbers, "action_mask": np.zeros_like(self._masks)}

@@ -279,7 +279,7 @@ class State(Generic[R_co]):
         return self.resample_for(() if seat is None else (seat,), stream)
 
     def resample_for(self, seats: tuple[int, ...], stream: Chance) -> Self:
-        """A copy in which everything is dealt again that none of these seats can see: each keeps its own sight."""
+        """A copy in which everything that none of these seats can see is dealt again."""
         one: i64 = 1
         eyes: i64 = 0
         for seat in seats:
@@ -287,7 +287,7 @@ class State(Generic[R_co]):
         return self.dealt_again(eyes, stream)
 
     def dealt_again(self, eyes: i64, stream: Chance) -> Self:
-        """The same for the engine: a bit for every seat that keeps its sight."""
+        """The same for the engine: `eyes` has a bit for each of these seats."""
         twin = self.clone()
         twin.chance = Chance(stream.new_seed(), GAME_STREAM)
         self.rules.redeal(twin, eyes, stream)

@@ -1,4 +1,4 @@
-"""A seat's sight as numbers, in a fixed shape: what learning agents read.
+"""What a seat may know as numbers of a fixed shape: what learning agents read.
 
 Each game's `features.py` says which **parts** there are and writes them, in that order, from what the seat may
 know. It may read the state, for speed; that it reads nothing unseen is proved by dealing the unseen again.
@@ -25,7 +25,7 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class Page:
-    """Rows of whole numbers, written from left to right, each on noughts."""
+    """Rows of whole numbers, written from left to right over zeros."""
 
     __slots__ = ("_blank", "at", "numbers", "width")
 
@@ -41,7 +41,7 @@ class Page:
         self.at = 0
 
     def wipe(self) -> None:
-        """All rows at once, in other memory: what was shown of the last ones stays as it was."""
+        """All rows at once, in new memory: arrays that share the old one keep their values."""
         self.numbers = self._blank[:]
 
     def wipe_row(self, row: i64) -> None:
@@ -79,11 +79,11 @@ class Page:
         self.at += 1
 
     def blank(self, places: i64) -> None:
-        """So many noughts."""
+        """Leave this many places at zero."""
         self.at += places
 
     def bits(self, mask: i64, many: i64) -> None:
-        """The lowest so many bits, one number each."""
+        """The lowest `many` bits, one number each."""
         numbers = self.numbers
         place = self.at
         end = place + many
@@ -103,7 +103,7 @@ class Page:
         self.numbers[place] = i16(found if found < most else most)
 
     def one_of(self, which: i64, many: i64) -> None:
-        """A one at `which` among `many` noughts; noughts alone when it is none of them."""
+        """A one at `which` among `many` zeros; only zeros when it is none of them."""
         if 0 <= which < many:
             self.numbers[self.at + which] = 1
         self.at += many
@@ -139,7 +139,7 @@ class Sheet:
         self.menu: Menu = Menu(vocabulary)
 
     def wipe(self) -> None:
-        """All rows at once, in other memory."""
+        """All rows at once, in new memory."""
         self.page.wipe()
         self.mask = self._blank[:]
 

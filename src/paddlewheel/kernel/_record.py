@@ -40,7 +40,7 @@ from paddlewheel.kernel._options import O, OptionValue
 HEADER = "paddlewheel record 1"
 HEAD_END = "--"
 CHECK = "="
-#: `seal` writes a fingerprint after every so many choices.
+#: How many choices lie between two fingerprints that `seal` writes.
 CHECK_EVERY = 16
 LONGEST_NUMBER = 20
 
@@ -50,7 +50,7 @@ class Fork(msgspec.Struct, frozen=True):
 
     after: int
     seed: int
-    #: Whose sight of the game is kept; None: everything stays as it lies, only chance goes another way.
+    #: Seats that keep everything they can see; None: only chance changes, and everything else stays.
     keeps: tuple[int, ...] | None = None
 
     def begin(self, state: S) -> S:
@@ -189,7 +189,7 @@ def _read_fork(value: str, line: int) -> Fork:
 
 
 def forked(state: S, record: Record, number: int) -> S:
-    """The state after so many choices, as it goes on from there: the same one, unless a fork begins here."""
+    """The state after this number of choices, as the game goes on: the same one, unless a fork begins here."""
     for fork in record.forks:
         if fork.after == number:
             state = fork.begin(state)
@@ -207,7 +207,7 @@ def replay(record: Record, game: Game[S, R, O, V], at: int | None = None, journa
     except BadInput as error:
         raise BadRecord(4, str(error)) from None
     if any(seat >= record.seats for fork in record.forks for seat in fork.keeps or ()):
-        raise BadRecord(4, f"a fork keeps the sight of seats; the seats are 0 to {record.seats - 1}")
+        raise BadRecord(4, f"a fork names the seats that keep what they see; the seats are 0 to {record.seats - 1}")
     line = 7 + len(record.options) + len(record.players) + len(record.forks)
     shown = record.choices if at is None else record.choices[:at]
     state = forked(state, record, 0)

@@ -1,4 +1,4 @@
-"""What a player who chooses by itself is given: a seat's own sight of the game, and nothing else."""
+"""What a player who chooses by itself is given: the game as one seat sees it, and nothing else."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from paddlewheel.kernel._observation import Observation
 
 
 class SeatView:
-    """One seat's sight of one state. What it hands out never depends on what the seat cannot see."""
+    """One state as one seat sees it. What it returns never depends on what the seat cannot see."""
 
     __slots__ = ("_state", "seat")
 

@@ -60,7 +60,7 @@ class Debriefing(msgspec.Struct, frozen=True):
     csv: str
     #: A page that stands by itself: curves, turning points, questions.
     html: str
-    #: The same in parts, for whoever draws them: how it ended, the curves, the turning points, the questions.
+    #: The same in parts, for those who draw them: how it ended, the curves, the turning points, the questions.
     ending: str
     charts: tuple[Chart, ...]
     moments: tuple[Moment, ...]

@@ -1,4 +1,4 @@
-"""OpenSpiel's playthroughs, kept short. To write the golden ones anew, only after the rules have changed:
+"""OpenSpiel's playthroughs, kept short. To write the golden ones, only after the rules have changed:
 
 PYTHONPATH=tests python -m envs.playthroughs.write [GAME ...]
 
