@@ -52,7 +52,7 @@ def hold(
     options: dict[str, OptionValue],
     executor: Executor = inline,
 ) -> Standing:
-    """Play this many games in turn over all seatings. Games of one round share a seed, so every seating has the same luck."""
+    """Play this many games in turn over all seatings. Games of one round share a seed: all have the same luck."""
     if len(set(levels)) < 2:
         raise BadInput("a tournament needs at least two different levels")
     seats = game.info.usual_seats

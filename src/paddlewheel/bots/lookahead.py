@@ -17,8 +17,8 @@ class Lookahead:
         #: How many unfinished turns are kept at every depth, and how deep a turn is followed.
         self.width: i64 = width
         self.depth: i64 = depth
-        #: After this many positions for one first choice, what is open is judged as it stands. The menu at hand is still
-        #: looked through, but never beyond twice as many: then only its most promising choices are.
+        #: After this many positions for one first choice, the rest is judged as it stands. The menu at hand is
+        #: still looked through, but never beyond twice as many: then only its most promising choices are.
         self.most: i64 = most
         self.positions: i64 = 0
 

@@ -1,7 +1,7 @@
 """The search of the strong bot: information-set Monte Carlo tree search, the same for every game.
 
 Every iteration deals the unseen again from what the seat knows, walks down one tree of choices that all deals share,
-plays on for a while as the game's tactics advise, and lets every seat judge where that led. Chance is drawn again in every
+plays on for a while as the game's tactics advise, and lets every seat judge where that led. Chance differs in every
 deal, but the seat's choices meet the same deals in the same order: what parts them is not luck. Seats that decide at
 the same time are asked one after another, each judging by itself. (Cowling, Powley and Whitehouse 2012; the choice of
 the next branch follows Rosin 2011, with priors from the tactics.)
