@@ -8,12 +8,12 @@ BIN    := .venv/bin
 JOBS   ?= 2
 SOURCES := $(shell find src -name '*.py')
 
-.PHONY: play web test test-compiled test-plain test-browser check format build bench clean
+.PHONY: play web test test-compiled test-plain test-browser test-install check format build bench clean
 
 play: .venv/compiled web
 	@$(BIN)/paddlewheel serve --open
 
-test: check test-compiled test-plain test-browser
+test: check test-compiled test-plain test-browser test-install
 
 test-compiled: .venv/compiled
 	$(BIN)/python -m pytest -n $(JOBS) --ignore=tests/browser
@@ -26,6 +26,10 @@ test-browser: .venv/compiled
 	@$(MAKE) --no-print-directory web || echo "paddlewheel: the browser client cannot be built here, so its tests are skipped" >&2
 	@$(BIN)/python tests/browser/chromium.py
 	$(BIN)/python -m pytest -n $(JOBS) -rs tests/browser
+
+# Built in isolation, installed in a clean environment outside the tree, and used there.
+test-install: .venv/installed web
+	$(BIN)/python tests/install/isolated.py
 
 check: .venv/installed
 	$(BIN)/ruff check .
