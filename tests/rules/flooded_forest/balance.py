@@ -38,7 +38,6 @@ class Tally:
 
 def one_game(seats: int, players: str, seed: int, reverse: bool) -> Tally:
     state = GAME.new(seats=seats, seed=seed, reversed_dry_phase=reverse)
-    assert isinstance(state, Forest)
     state.journal = journal = pw.Journal()
     bots = [make_bot(players, seed, seat) for seat in range(seats)]
     while state.deciders:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules.flooded_forest.forests import Table, a_forest
+from paddlewheel.games.flooded_forest.view import observe
+from rules.flooded_forest.forests import ForestTable, a_forest
 from support import rule
 
 ROW = """
@@ -14,7 +15,7 @@ ROW = """
 """
 
 
-def moved(mover: str, resident: str, fish: str = "") -> Table:
+def moved(mover: str, resident: str, fish: str = "") -> ForestTable:
     """The mover has gone from a to b, where the resident was."""
     table = a_forest(ROW, predators={"a": mover, "b": resident}, fish={"b": fish})
     return table.say("pull a", "predator to b")
@@ -135,7 +136,7 @@ def test_eaten_fish_lie_in_front_of_the_active_player() -> None:
 def test_own_fish_can_be_eaten_and_score_nothing() -> None:
     table = a_forest(ROW, predators={"b": "caiman"}, fish={"a": "rb"}).say("pull a", "school to b", "eat red")
     assert table.eaten() == "r"
-    assert table.season().points(table.forest, 0) == 0
+    assert observe(table.forest, None).players[0].points == 0
 
 
 @rule("FF-49", "FF-49c", "FF-50")

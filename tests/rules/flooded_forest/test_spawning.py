@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.flooded_forest.forests import Table, a_forest
+from rules.flooded_forest.forests import ForestTable, a_forest
 from support import rule
 
 FLOOD = 0
@@ -14,7 +14,7 @@ MAP = """
 """
 
 
-def laid(fish: dict[str, str], supply: int = 18, circles: dict[str, int] | None = None, **more: object) -> Table:
+def laid(fish: dict[str, str], supply: int = 18, circles: dict[str, int] | None = None, **more: object) -> ForestTable:
     """Seat 0 has just laid tile b beside a."""
     forest = more.get("forest", ())
     assert isinstance(forest, (list, tuple))

@@ -38,23 +38,23 @@ def _fish(forest: Forest, rules: ForestRules) -> str | None:
         on_tiles = sum(forest.owned(tile, seat) for tile in range(TILES))
         eaten = sum(forest.eaten[4 * eater + seat] for eater in range(4))
         total = forest.supply[seat] + on_tiles + forest.home[seat] + eaten
-        if total != rules.season.numbers.fish:
-            return f"{COLOURS[seat]} has {total} fish, not {rules.season.numbers.fish}"
+        if total != rules.data.numbers.fish:
+            return f"{COLOURS[seat]} has {total} fish, not {rules.data.numbers.fish}"
     for tile in range(TILES):
         fish = count(forest.fish[tile])
         if fish and forest.cells[tile] == NOWHERE and tile != forest.tile:
             return f"fish are on {tile_name(tile)}, which is not on the table"
-        if forest.phase == FLOOD and fish > rules.season.land.circles[tile]:
-            return f"{tile_name(tile)} holds {fish} fish in {rules.season.land.circles[tile]} circles"
+        if forest.phase() == FLOOD and fish > rules.data.tiles.circles[tile]:
+            return f"{tile_name(tile)} holds {fish} fish in {rules.data.tiles.circles[tile]} circles"
     return None
 
 
 def _predators(forest: Forest) -> str | None:
     placed = sum(forest.predators[tile] != NOBODY for tile in range(TILES))
     unplaced = sum(int(forest.unplaced[seat]).bit_count() for seat in range(forest.seats))
-    if placed + unplaced > 3 * forest.seats or (forest.phase == FLOOD and placed + unplaced):
+    if placed + unplaced > 3 * forest.seats or (forest.phase() == FLOOD and placed + unplaced):
         return f"there are {placed} predators in the forest and {unplaced} to come"
-    if forest.phase == PREDATORS and forest.outcome is None and placed + unplaced != 3 * forest.seats:
+    if forest.phase() == PREDATORS and forest.outcome is None and placed + unplaced != 3 * forest.seats:
         return f"a predator is lost: {placed} placed, {unplaced} to come"
     for tile in range(TILES):
         if forest.predators[tile] and forest.cells[tile] == NOWHERE and tile != forest.tile:
@@ -73,24 +73,24 @@ def _board(forest: Forest, rules: ForestRules) -> str | None:
         cell = forest.cells[tile]
         if NUMBER_OF_CELL[cell] == NOWHERE:
             return f"{tile_name(tile)} lies outside the board"
-        sides = rules.season.land.water(tile, forest.turns[tile])
+        sides = rules.data.tiles.water(tile, forest.turns[tile])
         for side, seen in enumerate(digits(survey.surroundings(cell))):
             if seen and seen != 1 + (sides >> side & 1):
                 return f"{tile_name(tile)} does not match what lies on side {side} of it"
     cut = survey.cut_off_by(NOWHERE)
     if cut:
         return f"tiles {cut:b} have no water to the river"
-    if forest.phase == DRY and forest.outcome is None and laid and not survey.removable(forest.cells):
+    if forest.phase() == DRY and forest.outcome is None and laid and not survey.removable(forest.cells):
         return "no tile can be pulled"
     return _kept_up(forest, survey, laid)
 
 
 def _surveyed(forest: Forest, rules: ForestRules) -> Survey:
     """How the tiles lie, found from their cells alone."""
-    survey = rules.season.land.bare.clone()
+    survey = rules.data.tiles.bare.clone()
     for tile in range(TILES):
         if forest.cells[tile] != NOWHERE:
-            survey.lay(tile, forest.cells[tile], rules.season.land.water(tile, forest.turns[tile]))
+            survey.lay(tile, forest.cells[tile], rules.data.tiles.water(tile, forest.turns[tile]))
     return survey
 
 
@@ -106,9 +106,9 @@ def _kept_up(forest: Forest, found: Survey, laid: list[int]) -> str | None:
     for cell in cells:
         if (kept.tile_on(cell), kept.surroundings(cell)) != (found.tile_on(cell), found.surroundings(cell)):
             return f"the survey has cell {name_of_cell(cell)} wrong"
-        if forest.phase == DRY and kept.slides(cell) != found.slides(cell):
+        if forest.phase() == DRY and kept.slides(cell) != found.slides(cell):
             return f"the survey has the way out of {name_of_cell(cell)} wrong"
-    if forest.phase == FLOOD and list(kept.shore) != list(found.shore):
+    if forest.phase() == FLOOD and list(kept.shore) != list(found.shore):
         return "the survey has another shore"
     for tile in laid:
         if (kept.beside[tile], kept.linked[tile]) != (found.beside[tile], found.linked[tile]):

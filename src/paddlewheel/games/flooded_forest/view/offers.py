@@ -5,7 +5,7 @@ from __future__ import annotations
 from paddlewheel.games.flooded_forest.rules import vocabulary as words
 from paddlewheel.games.flooded_forest.rules.board import CELL_NAMES, RIVER
 from paddlewheel.games.flooded_forest.rules.vocabulary import COLOURS, PREDATOR_NAMES, tile_name
-from paddlewheel.games.flooded_forest.view.seen import ForestObservation
+from paddlewheel.games.flooded_forest.view.observation import ForestObservation
 from paddlewheel.games.flooded_forest.view.words import (
     ACTION_HELP,
     TILE_SET,

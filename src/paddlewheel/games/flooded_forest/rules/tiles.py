@@ -12,7 +12,7 @@ from paddlewheel.games.flooded_forest.rules.survey import SURROUNDINGS, Survey, 
 
 
 @final
-class Land:
+class Tiles:
     """The tiles and the river, looked up by number."""
 
     def __init__(self, water: list[int], circles: list[int], actions: list[int], river: list[int]) -> None:
