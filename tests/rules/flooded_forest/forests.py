@@ -18,6 +18,7 @@ from textwrap import dedent
 
 from paddlewheel.games.flooded_forest import GAME
 from paddlewheel.games.flooded_forest.components import ACTIONS
+from paddlewheel.games.flooded_forest.laws import broken_stack
 from paddlewheel.games.flooded_forest.rules.board import NOWHERE, STEPS, TILES, cell_at, cell_named, name_of_cell
 from paddlewheel.games.flooded_forest.rules.data import ForestData, Numbers
 from paddlewheel.games.flooded_forest.rules.phases import EVERY_KIND
@@ -25,7 +26,7 @@ from paddlewheel.games.flooded_forest.rules.rules import ForestRules
 from paddlewheel.games.flooded_forest.rules.tiles import Tiles
 from paddlewheel.games.flooded_forest.rules.vocabulary import COLOURS, FLOOD_TURN, PREDATOR_NAMES
 from paddlewheel.games.flooded_forest.state import DRY, FLOOD, PREDATORS, Forest
-from paddlewheel.kernel import Chance, Journal
+from paddlewheel.kernel import Chance, Event, Journal
 
 Hex = tuple[int, int]
 STARTS = [cell_named(name) for name in ("N1.3", "N1.6", "S1.3", "S1.6")]
@@ -63,6 +64,7 @@ class ForestTable:
         """Let whoever is to decide play these choices. Tiles may be called by their letters."""
         for token in tokens:
             self.forest.play(self.forest.active, spelled(token))
+            assert broken_stack(self.forest) is None
         return self
 
     def offers(self) -> list[str]:
@@ -103,8 +105,12 @@ class ForestTable:
 
     def told(self, kind: str) -> int:
         """How often something happened."""
+        return sum(event.kind == kind for event in self.events())
+
+    def events(self, since: int = 0) -> list[Event]:
+        """What happened, from event number `since` on."""
         assert self.forest.journal is not None
-        return sum(event.kind == kind for event in self.forest.journal.events)
+        return self.forest.journal.events[since:]
 
 
 def spelled(token: str) -> str:

@@ -93,8 +93,7 @@ def test_two_meals_come_in_the_order_the_player_likes() -> None:
         assert table.refused("eat red") == "FF-42b"
         table.say(first)
         assert table.eaten() == "bg"
-        assert table.forest.journal is not None
-        meals = [event.facts["predator"] for event in table.forest.journal.events if event.kind == "eats"]
+        meals = [event.facts["predator"] for event in table.events() if event.kind == "eats"]
         assert meals[0] == {"jaguar": 3, "caiman": 1}[eater]
 
 

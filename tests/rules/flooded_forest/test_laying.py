@@ -58,7 +58,7 @@ def test_after_a_discard_the_new_tile_is_tried() -> None:
 
 
 def all_forest(hand: str, deck: str, water_at: str = "") -> ForestTable:
-    """A river with forest on every side of its banks, but for one water side at a cell where it is asked for."""
+    """A river with forest on every side of its banks, except for one water side at a cell where it is asked for."""
     river = [0] * 7
     if water_at:
         # The river tile to the south-west of the cell shows water to its north-east.

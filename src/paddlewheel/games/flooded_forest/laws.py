@@ -6,14 +6,88 @@ from paddlewheel.games.flooded_forest.rules.board import NOWHERE, NUMBER_OF_CELL
 from paddlewheel.games.flooded_forest.rules.rules import ForestRules
 from paddlewheel.games.flooded_forest.rules.spots import Spots
 from paddlewheel.games.flooded_forest.rules.survey import Survey, digits
-from paddlewheel.games.flooded_forest.rules.vocabulary import COLOURS, tile_name
+from paddlewheel.games.flooded_forest.rules.vocabulary import (
+    AFTER,
+    BITE,
+    CHAIN,
+    COLLECT,
+    COLOURS,
+    DISCARD,
+    DRY_TURN,
+    EXTRA,
+    FEED,
+    FLOOD_TURN,
+    FROM,
+    KIND,
+    LAY,
+    LEAP,
+    MORE,
+    ORDER,
+    PLACE,
+    POST,
+    PREDATOR_TURN,
+    PROWL,
+    PULL,
+    REFILL,
+    SCHOOL,
+    SCORE,
+    TO,
+    TURN,
+    tile_name,
+)
 from paddlewheel.games.flooded_forest.state import DRY, FLOOD, NOBODY, PREDATORS, Forest, count
+
+#: The steps at the bottom of the stack, one for each phase.
+TURNS = (FLOOD_TURN, PREDATOR_TURN, DRY_TURN)
+#: On which steps a meal or an action can lie: before the pull, after the pull, and after an action after the pull.
+_DRY_STEPS = (PULL, COLLECT)
+_MEALS = (PULL, SCORE, COLLECT, FEED)
+#: What may lie directly under each step while somebody decides.
+UNDER: dict[int, tuple[int, ...]] = {
+    **dict.fromkeys((LAY, PLACE, TURN, REFILL), (FLOOD_TURN,)),
+    DISCARD: (LAY,),
+    **dict.fromkeys((EXTRA, CHAIN), (REFILL,)),
+    **dict.fromkeys((KIND, POST), (PREDATOR_TURN,)),
+    **dict.fromkeys((PULL, COLLECT), (DRY_TURN,)),
+    AFTER: (COLLECT,),
+    SCORE: (AFTER,),
+    ORDER: (SCORE,),
+    **dict.fromkeys((PROWL, LEAP), (ORDER,)),
+    SCHOOL: (ORDER, PROWL),
+    **dict.fromkeys((FEED, MORE), _MEALS),
+    BITE: (*_MEALS, MORE),
+    **dict.fromkeys((FROM, TO), _DRY_STEPS),
+}
+#: A pull with a school and a predator: the turn, the tile to take, the action after it, points, meals, and two moves.
+DEEPEST_STACK = 7
 
 
 def broken_law(forest: Forest) -> str | None:
     """The first law that does not hold, as a sentence; None when all do."""
     rules = forest.rules
-    return _tiles(forest) or _fish(forest, rules) or _predators(forest) or _board(forest, rules)
+    return broken_stack(forest) or _tiles(forest) or _fish(forest, rules) or _predators(forest) or _board(forest, rules)
+
+
+def broken_stack(forest: Forest) -> str | None:
+    """Every step was owed by the step under it; the bottom says whose turn is next, and somebody decides the top."""
+    stack = [(owed & 255, owed >> 8) for owed in forest.stack]
+    if not stack:
+        return None if forest.outcome is not None else "no step is owed, and the game is not over"
+    if forest.outcome is not None:
+        return "the game is over, and a step is still owed"
+    if len(stack) > DEEPEST_STACK:
+        return f"{len(stack)} steps are owed, more than {DEEPEST_STACK}"
+    names = [forest.rules.steps[step].name for step, _ in stack]
+    turn, following = stack[0]
+    if turn not in TURNS:
+        return f"the step {names[0]} is at the bottom of the stack"
+    for place in range(1, len(stack)):
+        if stack[place - 1][0] not in UNDER.get(stack[place][0], ()):
+            return f"the step {names[place]} lies on {names[place - 1]}"
+    back = turn == DRY_TURN and forest.rules.data.reverse
+    if following != (forest.active + (forest.seats - 1 if back else 1)) % forest.seats:
+        return f"seat {following} is next, after seat {forest.active}"
+    return None if forest.deciders == (forest.active,) else f"seat {forest.active} does not decide {names[-1]}"
 
 
 def _tiles(forest: Forest) -> str | None:
@@ -95,7 +169,7 @@ def _surveyed(forest: Forest, rules: ForestRules) -> Survey:
 
 
 def _kept_up(forest: Forest, found: Survey, laid: list[int]) -> str | None:
-    """The survey of the state says the same as one made anew."""
+    """The survey of the state says the same as one made from the cells."""
     kept = forest.survey
     if (kept.on_board, kept.north) != (found.on_board, found.north):
         return "the survey has other tiles on the board"

@@ -200,7 +200,7 @@ class To(ForestDecision):
         state.owe(FEED, there)
 
     def move_fish(self, forest: Forest, seat: i64, origin: i64, there: i64) -> None:
-        """FF-58b: all of one's fish go, the others stay."""
+        """FF-58b: all fish of the seat go, the others stay."""
         own = forest.owned(origin, seat)
         forest.fish[origin] -= own << (BYTE * seat)
         forest.fish[there] += own << (BYTE * seat)

@@ -3,10 +3,10 @@
 Axial coordinates (q, r), pointy side up. The river is (0, 0) to (6, 0); the north bank has r < 0, the south bank r > 0.
 
 What bounds the board (FF-13b). Cut the plane into parallel lines of cells, in any of the three directions of a hexagon.
-The first tile on a line beyond those of the river touches nothing on its own line nor further out, so both sides that
+The first tile on a line beyond those of the river touches nothing on its own line or further out, so both sides that
 touch (FF-12) are on the line before: every line that has a line beyond it holds two tiles. A bank gets at most 34 of
 the 36 tiles (two start tiles lie on the other one), two of them on start cells next to the river. So no tile lies in
-a row beyond the 17th, nor on a slanting line more than 16 beyond the ends of the river.
+a row beyond the 17th, or on a slanting line more than 16 beyond the ends of the river.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Dealing: the start tiles, decks and hands at the start, and everything unseen once more for a guess."""
+"""Dealing: the start tiles, decks and hands at the start, and everything that a seat cannot see, for a guess."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def deal_decks(data: ForestData, forest: Forest, left: vec[i64]) -> None:
 
 
 def redeal(data: ForestData, forest: Forest, eyes: i64, stream: Chance) -> None:
-    """Nobody knows the decks but for the action on top, the hands of others, nor the tiles in the box."""
+    """Deal what these seats cannot see: decks (only the action on top is known), hands of others, tiles in the box."""
     hidden = unseen_by(forest, eyes)
     # Everybody knows whether the active player has a tile that fits: the hand dealt must agree.
     step: i64 = forest.stack[len(forest.stack) - 1] & 255 if len(forest.stack) > 0 else NOWHERE

@@ -207,7 +207,7 @@ def leave(forest: Forest, seat: i64) -> None:
 
 
 def draw(forest: Forest, seat: i64) -> None:
-    """Draw the top tile of one's deck, if there is one."""
+    """This seat draws the top tile of its deck, if there is one."""
     if forest.deck_sizes[seat] == 0:
         return
     forest.change(DECKS)

@@ -69,7 +69,7 @@ def posts(forest: Forest) -> i64:
         # FF-29a: on the perimeter, a side or more touches nothing.
         if forest.survey.free_sides(forest.cells[tile]) != 0:
             found |= BITS[tile]
-    # FF-29b: where the perimeter is full, the other tiles will do.
+    # FF-29b: where the perimeter is full, the other tiles may be used.
     return found if found != 0 else free
 
 

@@ -80,7 +80,7 @@ class ForestTactics(Tactics[Forest]):
         return 4.0 if forest.owned(tile, seat) > 0 else 2.0
 
     def weigh_pull(self, forest: Forest, seat: i64, tile: i64) -> float:
-        """A tile beside the river with fish of one's own goes first, one with fish of others last."""
+        """A tile beside the river with own fish goes first, one with fish of others last."""
         own = forest.owned(tile, seat)
         others = count(forest.fish[tile]) - own
         if forest.survey.linked[tile] & RIVER_BIT:

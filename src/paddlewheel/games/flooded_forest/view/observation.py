@@ -1,4 +1,4 @@
-"""What a seat may know: everything on the table and its own hand; not the hands of others, nor the decks."""
+"""What a seat may know: everything on the table and its own hand, but not the decks and the hands of others."""
 
 from __future__ import annotations
 

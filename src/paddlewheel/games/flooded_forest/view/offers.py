@@ -121,8 +121,8 @@ def _piece_words(seen: ForestObservation, choice: int) -> tuple[str, str]:
 
 def _pull_words(seen: ForestObservation, tile: int) -> tuple[str, str]:
     found = next(shown for shown in seen.tiles if shown.tile == tile)
-    aboard = school_words(found.fish) + (f" and the {found.predator}" if found.predator else "")
-    return f"Pull {tile_name(tile)}", f"On it: {aboard}. Its action is yours at the end: {TILE_SET[tile].action}."
+    pieces = school_words(found.fish) + (f" and the {found.predator}" if found.predator else "")
+    return f"Pull {tile_name(tile)}", f"On it: {pieces}. Its action is yours at the end: {TILE_SET[tile].action}."
 
 
 def _moving_words(seen: ForestObservation, choice: int) -> tuple[str, str]:
