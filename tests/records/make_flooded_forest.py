@@ -19,6 +19,7 @@ from paddlewheel.games.flooded_forest.rules.vocabulary import ACT_FIRST, PREDATO
 from paddlewheel.games.flooded_forest.state import FLOOD, Forest
 from paddlewheel.games.flooded_forest.tactics import ForestTactics
 from paddlewheel.kernel import Event, new_record
+from paddlewheel.presentation import number
 
 FOLDER = Path(__file__).parent / "flooded-forest"
 SEED_STREAM = 4000
@@ -133,24 +134,18 @@ def pulled(state: Forest, tile: int) -> set[str]:
 
 def closer(event: Event, moment: str) -> set[str]:
     facts = event.facts
-
-    def number(name: str) -> int:
-        value = facts[name]
-        assert isinstance(value, int)
-        return value
-
     if event.kind == "eats":
-        eater = PREDATOR_NAMES[number("predator")]
-        place = "in the river" if number("site") == RIVER else "in the forest"
-        own = {"own fish eaten"} if number("owner") == event.seat else set()
+        eater = PREDATOR_NAMES[number(facts, "predator")]
+        place = "in the river" if number(facts, "site") == RIVER else "in the forest"
+        own = {"own fish eaten"} if number(facts, "owner") == event.seat else set()
         return {f"{eater} eats {place}"} | own
     if event.kind == "drives off":
-        return {f"{PREDATOR_NAMES[number('winner')]} beats {PREDATOR_NAMES[number('loser')]}"}
+        return {f"{PREDATOR_NAMES[number(facts, 'winner')]} beats {PREDATOR_NAMES[number(facts, 'loser')]}"}
     if event.kind == "action":
-        name = ACTIONS[number("action")]
+        name = ACTIONS[number(facts, "action")]
         return {name, f"{name} {moment}"}
     if event.kind == "lays":
-        return {f"lays T{number('tile') + 1:02}"}
+        return {f"lays T{number(facts, 'tile') + 1:02}"}
     return set()
 
 

@@ -27,6 +27,7 @@ from paddlewheel.games.flooded_forest.rules.tiles import Tiles
 from paddlewheel.games.flooded_forest.rules.vocabulary import COLOURS, FLOOD_TURN, PREDATOR_NAMES
 from paddlewheel.games.flooded_forest.state import DRY, FLOOD, PREDATORS, Forest
 from paddlewheel.kernel import Chance, Event, Journal
+from paddlewheel.testing import check_stack
 
 Hex = tuple[int, int]
 STARTS = [cell_named(name) for name in ("N1.3", "N1.6", "S1.3", "S1.6")]
@@ -64,6 +65,7 @@ class ForestTable:
         """Let whoever is to decide play these choices. Tiles may be called by their letters."""
         for token in tokens:
             self.forest.play(self.forest.active, spelled(token))
+            check_stack(self.forest)
             assert broken_stack(self.forest) is None
         return self
 

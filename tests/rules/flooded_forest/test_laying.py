@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from paddlewheel.games.flooded_forest import GAME
 from paddlewheel.games.flooded_forest.rules.board import PLACES, axial, cell_named
+from paddlewheel.games.flooded_forest.state import FLOOD
 from paddlewheel.games.flooded_forest.view import observe
 from rules.flooded_forest.forests import ForestTable, a_forest, where
 from support import rule
@@ -11,7 +12,6 @@ from support import rule
 RIVER = """
       =   =   =   =   =   =   =
 """
-FLOOD = 0
 
 
 @rule("FF-9", "FF-16")

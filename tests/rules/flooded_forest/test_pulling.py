@@ -8,6 +8,7 @@ from math import cos, pi
 import pytest
 
 from paddlewheel.games.flooded_forest import GAME
+from paddlewheel.games.flooded_forest.state import PREDATORS
 from paddlewheel.games.flooded_forest.view import observe
 from rules.flooded_forest.forests import HELD, ForestTable, a_forest, tile_of
 from support import rule
@@ -56,7 +57,7 @@ def test_an_empty_tile_can_be_pulled() -> None:
 
 @rule("FF-30c")
 def test_the_first_player_begins_the_dry_season() -> None:
-    table = a_forest(PAIR, phase=1).say("choose caiman", "predator on a", "choose jaguar", "predator on b")
+    table = a_forest(PAIR, phase=PREDATORS).say("choose caiman", "predator on a", "choose jaguar", "predator on b")
     assert table.step() == "pull"
     assert table.forest.active == 0
     assert table.say("pull a", "predator to b").forest.active == 1
@@ -64,7 +65,7 @@ def test_the_first_player_begins_the_dry_season() -> None:
 
 @rule("FF-30d")
 def test_by_option_the_last_player_begins_and_turns_go_back() -> None:
-    table = a_forest(PAIR, phase=1, reverse=True)
+    table = a_forest(PAIR, phase=PREDATORS, reverse=True)
     table.say("choose caiman", "predator on a", "choose jaguar", "predator on b")
     assert table.forest.active == 3
     assert table.say("pull a", "predator to b").forest.active == 2

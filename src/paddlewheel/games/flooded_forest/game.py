@@ -33,6 +33,8 @@ INFO = GameInfo(
     hidden_information=True,
     simultaneous=False,
     longest=2000,
+    # A pull with a school and a predator: the turn, the tile to take, the action after it, points, meals and two moves.
+    deepest=7,
 )
 
 #: The ends and the middle of the river carry the circles (FF-3).

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from paddlewheel.games.flooded_forest.rules import vocabulary as words
-from paddlewheel.games.flooded_forest.rules.board import CELL_NAMES, RIVER
+from paddlewheel.games.flooded_forest.rules.board import CELL_NAMES, RIVER, RIVER_LENGTH
 from paddlewheel.games.flooded_forest.rules.vocabulary import COLOURS, PREDATOR_NAMES, tile_name
 from paddlewheel.games.flooded_forest.view.observation import ForestObservation
 from paddlewheel.games.flooded_forest.view.words import (
@@ -15,7 +15,7 @@ from paddlewheel.games.flooded_forest.view.words import (
 )
 from paddlewheel.presentation import Offer, counted
 
-MIDDLE_OF_RIVER = "river-3"
+MIDDLE_OF_RIVER = f"river-{RIVER_LENGTH // 2}"
 
 #: Choices of their own: label and help. They are buttons beside the board.
 PLAIN: dict[int, tuple[str, str]] = {
