@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from paddlewheel.games.flooded_forest import GAME
 from paddlewheel.games.flooded_forest.rules.board import RIVER, cell_named
 from paddlewheel.games.flooded_forest.state import CAIMAN, FLOOD, JAGUAR, PIRANHAS
-from paddlewheel.games.flooded_forest.view.words import SENTENCES
 from paddlewheel.kernel import Event
 from rules.flooded_forest.forests import HELD, ForestTable, a_forest, tile_of
 from support import rule
@@ -214,8 +211,3 @@ def test_the_tile_that_is_kept_is_told() -> None:
     table = a_forest(ROW, holds="extra bite").say("pull c", "keep held", "pull e")
     assert table.events()[1] == Event("keeps", RED, "FF-53", {"tile": HELD})
     assert sentences(table)[1] == "Red keeps T36 and discards the pulled tile."
-
-
-def test_these_tests_name_every_kind_of_event() -> None:
-    source = Path(__file__).read_text(encoding="utf-8")
-    assert [kind for kind in SENTENCES if f'Event("{kind}"' not in source] == []

@@ -122,6 +122,7 @@ def test_a_finished_game_owes_nothing() -> None:
     assert owed(table) == []
 
 
+@rule("FF-22", "FF-25", "FF-27", "FF-30", "FF-30c", "FF-50", "FF-62")
 def test_every_automatic_step_has_a_name_of_its_own_and_a_rule_of_the_rulebook() -> None:
     steps = GAME.new(seats=3, seed=1).rules.steps
     assert len({step.name for step in steps}) == len(steps)
@@ -145,6 +146,7 @@ def stacked(*steps: int, following: int = 1) -> Forest:
     return forest
 
 
+@rule("FF-22", "FF-27", "FF-30")
 @pytest.mark.parametrize(
     ("forest", "sentence"),
     [
@@ -160,11 +162,13 @@ def test_the_law_names_a_step_that_should_not_be_there(forest: Forest, sentence:
     assert broken_stack(forest) == sentence
 
 
+@rule("FF-30d")
 def test_with_turns_the_other_way_round_the_seat_before_is_next() -> None:
     table = a_forest(ROW, reverse=True)
     assert table.forest.stack[0] >> 8 == 3
     assert broken_stack(table.forest) is None
 
 
+@rule("FF-42b")
 def test_only_a_second_meal_lies_on_a_step_of_its_own_kind() -> None:
     assert [GAME.new().rules.steps[step].name for step, under in UNDER.items() if step in under] == ["feed"]
