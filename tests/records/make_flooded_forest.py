@@ -15,10 +15,11 @@ import paddlewheel as pw
 from paddlewheel.games.flooded_forest import GAME
 from paddlewheel.games.flooded_forest.components import ACTIONS
 from paddlewheel.games.flooded_forest.rules.board import RIVER
-from paddlewheel.games.flooded_forest.rules.rules import ForestRules
 from paddlewheel.games.flooded_forest.rules.vocabulary import ACT_FIRST, PREDATOR_NAMES, PULLS
-from paddlewheel.games.flooded_forest.state import Forest
+from paddlewheel.games.flooded_forest.state import FLOOD, Forest
+from paddlewheel.games.flooded_forest.tactics import ForestTactics
 from paddlewheel.kernel import Event, new_record
+from paddlewheel.presentation import number
 
 FOLDER = Path(__file__).parent / "flooded-forest"
 SEED_STREAM = 4000
@@ -72,7 +73,6 @@ def played(wish: Wish, seed: int) -> pw.Record:
     options: dict[str, str | int | bool] = {"reversed_dry_phase": True} if wish.reverse else {}
     record = new_record(GAME, wish.seats, seed, options)
     state = GAME.new(seats=wish.seats, seed=seed, **options)
-    assert isinstance(state, Forest)
     stream = pw.Chance(seed, pw.BOT_STREAM)
     tactics = GAME.tactics(state.rules)
     while state.deciders:
@@ -87,17 +87,17 @@ def played(wish: Wish, seed: int) -> pw.Record:
     return record
 
 
-def liked(temper: Temper, state: Forest, seat: int, choices: list[int], tactics: object) -> list[int]:
+def liked(temper: Temper, state: Forest, seat: int, choices: list[int], tactics: ForestTactics) -> list[int]:
     """The choices that suit a temper; all of them where it does not care."""
     tokens = {choice: GAME.token(choice) for choice in choices}
     if temper == "hoarder":
         dry = [choice for choice in choices if not tokens[choice].endswith("to river") and "fish" not in tokens[choice]]
         return dry or choices
-    if temper == "spawner" and state.phase == 0:
+    if temper == "spawner" and state.phase() == FLOOD:
         best = [choice for choice in choices if tokens[choice].startswith(("extra", "next"))]
         return [choice for choice in best if state.owned(int(tokens[choice][-2:]) - 1, seat)] or best or choices
     if temper == "fisher":
-        worth = {choice: tactics.weigh(state, seat, choice) for choice in choices}  # type: ignore[attr-defined]
+        worth = {choice: tactics.weigh(state, seat, choice) for choice in choices}
         return [choice for choice in choices if worth[choice] >= 0.6 * max(worth.values())]
     return choices
 
@@ -105,7 +105,6 @@ def liked(temper: Temper, state: Forest, seat: int, choices: list[int], tactics:
 def moments(record: pw.Record) -> set[str]:
     """What a recorded game shows: every kind of event and its rule, every family of choices, and rarer things."""
     state = GAME.new(seats=record.seats, seed=record.seed, **record.options)
-    assert isinstance(state, Forest)
     state.journal = pw.Journal()
     found = {f"seats {record.seats}"} | ({"reversed"} if record.options else set())
     spawned = 0
@@ -135,24 +134,18 @@ def pulled(state: Forest, tile: int) -> set[str]:
 
 def closer(event: Event, moment: str) -> set[str]:
     facts = event.facts
-
-    def number(name: str) -> int:
-        value = facts[name]
-        assert isinstance(value, int)
-        return value
-
     if event.kind == "eats":
-        eater = PREDATOR_NAMES[number("predator")]
-        place = "in the river" if number("site") == RIVER else "in the forest"
-        own = {"own fish eaten"} if number("owner") == event.seat else set()
+        eater = PREDATOR_NAMES[number(facts, "predator")]
+        place = "in the river" if number(facts, "site") == RIVER else "in the forest"
+        own = {"own fish eaten"} if number(facts, "owner") == event.seat else set()
         return {f"{eater} eats {place}"} | own
     if event.kind == "drives off":
-        return {f"{PREDATOR_NAMES[number('winner')]} beats {PREDATOR_NAMES[number('loser')]}"}
+        return {f"{PREDATOR_NAMES[number(facts, 'winner')]} beats {PREDATOR_NAMES[number(facts, 'loser')]}"}
     if event.kind == "action":
-        name = ACTIONS[number("action")]
+        name = ACTIONS[number(facts, "action")]
         return {name, f"{name} {moment}"}
     if event.kind == "lays":
-        return {f"lays T{number('tile') + 1:02}"}
+        return {f"lays T{number(facts, 'tile') + 1:02}"}
     return set()
 
 
@@ -160,9 +153,7 @@ def endings(state: Forest) -> set[str]:
     outcome = state.outcome
     assert outcome is not None
     found = {f"over: {outcome.reason}"}
-    rules = state.rules
-    assert isinstance(rules, ForestRules)
-    if state.in_river() > rules.season.numbers.circles:
+    if state.in_river() > state.rules.data.numbers.circles:
         found.add("overflow")
     best = max(outcome.scores)
     tied = [seat for seat in range(state.seats) if outcome.scores[seat] == best]

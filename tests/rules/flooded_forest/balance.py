@@ -15,7 +15,7 @@ from paddlewheel.games.flooded_forest.state import Forest
 from paddlewheel.kernel import Event, SeatView, derived_seed
 
 
-class Tally:
+class GameFigures:
     """What one game came to."""
 
     def __init__(self, state: Forest, events: list[Event]) -> None:
@@ -36,15 +36,14 @@ class Tally:
         self.scores = scores
 
 
-def one_game(seats: int, players: str, seed: int, reverse: bool) -> Tally:
+def one_game(seats: int, players: str, seed: int, reverse: bool) -> GameFigures:
     state = GAME.new(seats=seats, seed=seed, reversed_dry_phase=reverse)
-    assert isinstance(state, Forest)
     state.journal = journal = pw.Journal()
     bots = [make_bot(players, seed, seat) for seat in range(seats)]
     while state.deciders:
         seat = state.deciders[0]
         state.play(seat, bots[seat].choose(SeatView(state, seat)))
-    return Tally(state, journal.events)
+    return GameFigures(state, journal.events)
 
 
 def interval(shares: list[float]) -> str:

@@ -1,4 +1,4 @@
-"""The rules of placing, sliding and cutting off once more: slow, by sets of cells, and with nothing of the engine."""
+"""A second, slow form of the rules of placing, sliding and cutting off: by sets of cells, with no engine code."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def beside(here: Hex, way: int) -> Hex:
 
 
 def turned(edges: str, turns: int) -> str:
-    """The edges after so many sixths of a turn, counter-clockwise."""
+    """The edges after this number of turns by 60 degrees, counter-clockwise."""
     return edges[6 - turns :] + edges[: 6 - turns] if turns else edges
 
 

@@ -18,13 +18,16 @@ from textwrap import dedent
 
 from paddlewheel.games.flooded_forest import GAME
 from paddlewheel.games.flooded_forest.components import ACTIONS
+from paddlewheel.games.flooded_forest.laws import broken_stack
 from paddlewheel.games.flooded_forest.rules.board import NOWHERE, STEPS, TILES, cell_at, cell_named, name_of_cell
-from paddlewheel.games.flooded_forest.rules.land import Land
+from paddlewheel.games.flooded_forest.rules.data import ForestData, Numbers
+from paddlewheel.games.flooded_forest.rules.phases import EVERY_KIND
 from paddlewheel.games.flooded_forest.rules.rules import ForestRules
-from paddlewheel.games.flooded_forest.rules.season import Numbers, Season
-from paddlewheel.games.flooded_forest.rules.vocabulary import COLOURS, KIND, LAY, PREDATOR_NAMES
+from paddlewheel.games.flooded_forest.rules.tiles import Tiles
+from paddlewheel.games.flooded_forest.rules.vocabulary import COLOURS, FLOOD_TURN, PREDATOR_NAMES
 from paddlewheel.games.flooded_forest.state import DRY, FLOOD, PREDATORS, Forest
-from paddlewheel.kernel import Chance, Journal
+from paddlewheel.kernel import Chance, Event, Journal
+from paddlewheel.testing import check_stack
 
 Hex = tuple[int, int]
 STARTS = [cell_named(name) for name in ("N1.3", "N1.6", "S1.3", "S1.6")]
@@ -51,17 +54,19 @@ def drawn(picture: str) -> dict[str, Hex]:
     return found
 
 
-class Table:
+class ForestTable:
     """A forest with short words for what a test asks of it."""
 
     def __init__(self, forest: Forest) -> None:
         self.forest = forest
         self.forest.journal = Journal()
 
-    def say(self, *tokens: str) -> Table:
+    def say(self, *tokens: str) -> ForestTable:
         """Let whoever is to decide play these choices. Tiles may be called by their letters."""
         for token in tokens:
             self.forest.play(self.forest.active, spelled(token))
+            check_stack(self.forest)
+            assert broken_stack(self.forest) is None
         return self
 
     def offers(self) -> list[str]:
@@ -100,15 +105,14 @@ class Table:
         """The fish this seat has eaten: "bb"."""
         return "".join(name * self.forest.eaten[4 * eater + owner] for name, owner in LETTERS.items())
 
-    def season(self) -> Season:
-        rules = self.forest.rules
-        assert isinstance(rules, ForestRules)
-        return rules.season
-
     def told(self, kind: str) -> int:
         """How often something happened."""
+        return sum(event.kind == kind for event in self.events())
+
+    def events(self, since: int = 0) -> list[Event]:
+        """What happened, from event number `since` on."""
         assert self.forest.journal is not None
-        return sum(event.kind == kind for event in self.forest.journal.events)
+        return self.forest.journal.events[since:]
 
 
 def spelled(token: str) -> str:
@@ -133,7 +137,7 @@ def a_forest(
     supply: int = 18,
     home: Sequence[int] = (),
     banks: Sequence[int] = (63,) * 7,
-) -> Table:
+) -> ForestTable:
     """A position: the dry phase with seat 0 to pull, or another phase with seat 0 to decide."""
     places = drawn(picture)
     water = [63] * TILES
@@ -146,10 +150,10 @@ def a_forest(
     actions = [0] * TILES
     actions[HELD] = ACTIONS.index(holds) if holds else 0
     numbers = Numbers(18, 3, 8, 3 * (5 if seats == 4 else 4), 2, 1, [0, 2, 4, 3], [0, 1, 2, 1])
-    season = Season(Land(water, room, actions, river), numbers, reverse)
-    rules = ForestRules(season, STARTS)
+    data = ForestData(Tiles(water, room, actions, river), numbers, reverse)
+    rules = ForestRules(data, STARTS)
     table = Forest(GAME, rules, seats, Chance(1, 0))
-    table.set_out(season.land.bare)
+    table.set_out(data.tiles.bare)
     for letter, (q, r) in places.items():
         table.lay(tile_of(letter), cell_at(q, r), 0, water[tile_of(letter)])
     for letter, school in (fish or {}).items():
@@ -163,26 +167,22 @@ def a_forest(
         table.home[seat] = number
     if holds:
         table.actions[0] = HELD
-    table.phase = phase
-    _begin(table, season, phase, hand, deck)
-    return Table(table)
+    _begin(table, phase, hand, deck)
+    return ForestTable(table)
 
 
-def _begin(table: Forest, season: Season, phase: int, hand: str, deck: str) -> None:
-    if phase == DRY:
-        season.owe_dry_turn(table)
-    elif phase == PREDATORS:
+def _begin(table: Forest, phase: int, hand: str, deck: str) -> None:
+    """Put the turn step of a phase on the stack, as play would, and let it give the turn to seat 0."""
+    if phase == PREDATORS:
         for seat in range(table.seats):
-            table.unplaced[seat] = 14
-        table.owe(KIND, 0)
-    else:
-        assert phase == FLOOD
+            table.unplaced[seat] = EVERY_KIND
+    elif phase == FLOOD:
         for letter in hand:
             table.hands[0] |= 1 << tile_of(letter)
         for letter in deck:
             table.decks[table.deck_sizes[0]] = tile_of(letter)
             table.deck_sizes[0] += 1
-        table.owe(LAY, 0)
+    table.owe(FLOOD_TURN + phase, 0)
     table.advance()
 
 
@@ -198,6 +198,6 @@ def _put_forest(places: Mapping[str, Hex], water: list[int], river: list[int], o
             water[tile_of(other)] &= ~(1 << (side + 3) % 6)
 
 
-def where(table: Table, letter: str) -> str:
+def where(table: ForestTable, letter: str) -> str:
     cell = table.forest.cells[tile_of(letter)]
     return "" if cell == NOWHERE else name_of_cell(cell)

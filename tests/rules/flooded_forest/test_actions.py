@@ -156,7 +156,7 @@ def test_a_fish_step_moves_all_own_fish_from_a_shared_tile() -> None:
         ROW, fish={"a": "rrb", "b": "rr", "d": "bb"}, predators={"e": "caiman"}, forest=["ab"], holds="fish step"
     )  # fmt: skip
     table.say("action before pull")
-    # Fish alone of their colour, with no predator, do not move; nor do those of others.
+    # Fish alone of their colour, with no predator, do not move. Fish of others do not move either.
     assert table.offers() == ["move from a"]
     assert table.refused("move from b") == "FF-58"
     assert table.refused("move from d") == "FF-58"
@@ -247,7 +247,7 @@ def test_a_jaguar_leaps_up_to_two_flood_tiles_on_its_own() -> None:
     table.say("action before pull", "move from a")
     assert sorted(offer[-1] for offer in table.offers()) == sorted("bdgce")
     assert table.refused("move to f") == "FF-61"
-    # Never onto its own tile again, nor across the river.
+    # It does not come back to its own tile, and it does not cross the river.
     assert table.refused("move to a") == "FF-61"
 
 

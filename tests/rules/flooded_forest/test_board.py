@@ -98,7 +98,6 @@ def board_of(forest: Forest) -> dict[tuple[int, int], str]:
 def test_every_placement_agrees_with_the_slow_checker() -> None:
     for seed in range(4):
         forest = GAME.new(seats=3 + seed % 2, seed=seed)
-        assert isinstance(forest, Forest)
         cell: tuple[int, int] = (0, 0)
         for seat, choice in random_walk(forest, seed):
             step = forest.step().name
@@ -126,7 +125,6 @@ def test_every_placement_agrees_with_the_slow_checker() -> None:
 def test_every_pull_agrees_with_the_slow_checker() -> None:
     for seed in range(5):
         forest = GAME.new(seats=3 + seed % 2, seed=seed)
-        assert isinstance(forest, Forest)
         for seat, _ in random_walk(forest, seed):
             board = board_of(forest)
             assert checker.cut_off(board, None) == set()
@@ -158,7 +156,6 @@ def test_articulation_points_agree_with_the_slow_checker(data: st.DataObject) ->
     """The tiles that cut others off, on boards as random play leaves them, pulled in any order."""
     seed = data.draw(st.integers(0, 5000))
     forest = GAME.new(seats=3, seed=seed)
-    assert isinstance(forest, Forest)
     walk = random_walk(forest, seed)
     for _ in range(data.draw(st.integers(0, 170))):
         if next(walk, None) is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.flooded_forest.forests import Table, a_forest
+from rules.flooded_forest.forests import ForestTable, a_forest
 from support import rule
 
 ROW = """
@@ -50,7 +50,7 @@ def test_the_game_ends_when_no_tile_is_left() -> None:
     assert table.forest.outcome.rule == "FF-62b"
 
 
-def scored(home: list[int], eaten: dict[tuple[int, int], int]) -> Table:
+def scored(home: list[int], eaten: dict[tuple[int, int], int]) -> ForestTable:
     """A game that ends with these fish home, once an empty tile is pulled."""
     table = a_forest(
         """

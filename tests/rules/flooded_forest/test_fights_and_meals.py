@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules.flooded_forest.forests import Table, a_forest
+from paddlewheel.games.flooded_forest.view import observe
+from rules.flooded_forest.forests import ForestTable, a_forest
 from support import rule
 
 ROW = """
@@ -14,7 +15,7 @@ ROW = """
 """
 
 
-def moved(mover: str, resident: str, fish: str = "") -> Table:
+def moved(mover: str, resident: str, fish: str = "") -> ForestTable:
     """The mover has gone from a to b, where the resident was."""
     table = a_forest(ROW, predators={"a": mover, "b": resident}, fish={"b": fish})
     return table.say("pull a", "predator to b")
@@ -92,8 +93,7 @@ def test_two_meals_come_in_the_order_the_player_likes() -> None:
         assert table.refused("eat red") == "FF-42b"
         table.say(first)
         assert table.eaten() == "bg"
-        assert table.forest.journal is not None
-        meals = [event.facts["predator"] for event in table.forest.journal.events if event.kind == "eats"]
+        meals = [event.facts["predator"] for event in table.events() if event.kind == "eats"]
         assert meals[0] == {"jaguar": 3, "caiman": 1}[eater]
 
 
@@ -135,7 +135,7 @@ def test_eaten_fish_lie_in_front_of_the_active_player() -> None:
 def test_own_fish_can_be_eaten_and_score_nothing() -> None:
     table = a_forest(ROW, predators={"b": "caiman"}, fish={"a": "rb"}).say("pull a", "school to b", "eat red")
     assert table.eaten() == "r"
-    assert table.season().points(table.forest, 0) == 0
+    assert observe(table.forest, None).players[0].points == 0
 
 
 @rule("FF-49", "FF-49c", "FF-50")

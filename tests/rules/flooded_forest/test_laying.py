@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from paddlewheel.games.flooded_forest import GAME
 from paddlewheel.games.flooded_forest.rules.board import PLACES, axial, cell_named
+from paddlewheel.games.flooded_forest.state import FLOOD
 from paddlewheel.games.flooded_forest.view import observe
-from rules.flooded_forest.forests import Table, a_forest, where
+from rules.flooded_forest.forests import ForestTable, a_forest, where
 from support import rule
 
 RIVER = """
       =   =   =   =   =   =   =
 """
-FLOOD = 0
 
 
 @rule("FF-9", "FF-16")
@@ -57,8 +57,8 @@ def test_after_a_discard_the_new_tile_is_tried() -> None:
     assert table.offers() == ["lay d"]
 
 
-def all_forest(hand: str, deck: str, water_at: str = "") -> Table:
-    """A river with forest on every side of its banks, but for one water side at a cell where it is asked for."""
+def all_forest(hand: str, deck: str, water_at: str = "") -> ForestTable:
+    """A river with forest on every side of its banks, except for one water side at a cell where it is asked for."""
     river = [0] * 7
     if water_at:
         # The river tile to the south-west of the cell shows water to its north-east.

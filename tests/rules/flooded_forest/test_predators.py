@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from paddlewheel.games.flooded_forest.state import PREDATORS
 from rules.flooded_forest.forests import a_forest
 from support import rule
 
-PREDATORS = 1
 #: g is surrounded: six tiles around it, three of them next to the river.
 FLOWER = """
         a   b

@@ -8,18 +8,19 @@ from math import cos, pi
 import pytest
 
 from paddlewheel.games.flooded_forest import GAME
+from paddlewheel.games.flooded_forest.state import PREDATORS
 from paddlewheel.games.flooded_forest.view import observe
-from rules.flooded_forest.forests import HELD, Table, a_forest, tile_of
+from rules.flooded_forest.forests import HELD, ForestTable, a_forest, tile_of
 from support import rule
 
 
-def slides(table: Table) -> str:
+def slides(table: ForestTable) -> str:
     """The letters of the tiles that can slide out."""
     cells = {letter: table.forest.cells[tile_of(letter)] for letter in "abcdefghijklmnopqrstuvwxyz"}
     return "".join(letter for letter, cell in cells.items() if cell >= 0 and table.forest.survey.slides(cell))
 
 
-def pulls(table: Table) -> str:
+def pulls(table: ForestTable) -> str:
     return "".join(offer[-1] for offer in table.offers() if offer.startswith("pull"))
 
 
@@ -56,7 +57,7 @@ def test_an_empty_tile_can_be_pulled() -> None:
 
 @rule("FF-30c")
 def test_the_first_player_begins_the_dry_season() -> None:
-    table = a_forest(PAIR, phase=1).say("choose caiman", "predator on a", "choose jaguar", "predator on b")
+    table = a_forest(PAIR, phase=PREDATORS).say("choose caiman", "predator on a", "choose jaguar", "predator on b")
     assert table.step() == "pull"
     assert table.forest.active == 0
     assert table.say("pull a", "predator to b").forest.active == 1
@@ -64,13 +65,13 @@ def test_the_first_player_begins_the_dry_season() -> None:
 
 @rule("FF-30d")
 def test_by_option_the_last_player_begins_and_turns_go_back() -> None:
-    table = a_forest(PAIR, phase=1, reverse=True)
+    table = a_forest(PAIR, phase=PREDATORS, reverse=True)
     table.say("choose caiman", "predator on a", "choose jaguar", "predator on b")
     assert table.forest.active == 3
     assert table.say("pull a", "predator to b").forest.active == 2
     state = GAME.new(seats=3, seed=1, reversed_dry_phase=True)
-    assert state.observe(None).reversed_dry_phase  # type: ignore[attr-defined]
-    assert not GAME.new(seats=3, seed=1).observe(None).reversed_dry_phase  # type: ignore[attr-defined]
+    assert observe(state, None).reversed_dry_phase
+    assert not observe(GAME.new(seats=3, seed=1), None).reversed_dry_phase
 
 
 @rule("FF-31")

@@ -10,7 +10,6 @@ import paddlewheel as pw
 from paddlewheel.games.flooded_forest import GAME
 from paddlewheel.games.flooded_forest.components import ACTIONS, FILE, load
 from paddlewheel.games.flooded_forest.rules.board import NOWHERE, bits, cell_named
-from paddlewheel.games.flooded_forest.rules.rules import ForestRules
 from paddlewheel.games.flooded_forest.state import Forest
 from paddlewheel.games.flooded_forest.view import observe
 from rules.flooded_forest.forests import STARTS
@@ -18,9 +17,7 @@ from support import rule
 
 
 def a_game(seats: int = 4, seed: int = 1) -> Forest:
-    state = GAME.new(seats=seats, seed=seed)
-    assert isinstance(state, Forest)
-    return state
+    return GAME.new(seats=seats, seed=seed)
 
 
 def start_tiles(forest: Forest) -> dict[int, int]:
@@ -145,10 +142,8 @@ def test_hands_are_secret_and_the_action_on_top_of_a_deck_is_open() -> None:
     assert len(other.hand) == 3
     assert set(other.hand).isdisjoint(observe(forest, 0).hand)
     assert observe(forest, None).hand == ()
-    rules = forest.rules
-    assert isinstance(rules, ForestRules)
-    land = rules.season.land
-    tops = [ACTIONS[land.actions[forest.decks[8 * seat + 4]]] for seat in range(4)]
+    tiles = forest.rules.data.tiles
+    tops = [ACTIONS[tiles.actions[forest.decks[8 * seat + 4]]] for seat in range(4)]
     assert [player.deck_top for player in other.players] == tops
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rules.flooded_forest.forests import Table, a_forest
+from paddlewheel.games.flooded_forest.state import FLOOD
+from rules.flooded_forest.forests import ForestTable, a_forest
 from support import rule
 
-FLOOD = 0
 #: Two tiles of the north bank and a row on the south bank.
 MAP = """
       a   .   .
@@ -14,11 +14,9 @@ MAP = """
 """
 
 
-def laid(fish: dict[str, str], supply: int = 18, circles: dict[str, int] | None = None, **more: object) -> Table:
+def laid(fish: dict[str, str], circles: dict[str, int] | None = None) -> ForestTable:
     """Seat 0 has just laid tile b beside a."""
-    forest = more.get("forest", ())
-    assert isinstance(forest, (list, tuple))
-    table = a_forest(MAP, phase=FLOOD, hand="b", fish=fish, supply=supply, circles=circles, forest=forest)
+    table = a_forest(MAP, phase=FLOOD, hand="b", fish=fish, circles=circles)
     return table.say("lay b", "place N1.3", "turn 0")
 
 

@@ -17,12 +17,14 @@ from paddlewheel.games.flooded_forest.rules.board import (
     TILES,
     bits,
 )
+from paddlewheel.games.flooded_forest.rules.data import ForestData
 from paddlewheel.games.flooded_forest.rules.feeding import SITE_BITS, SITE_MASK
-from paddlewheel.games.flooded_forest.rules.season import Season
+from paddlewheel.games.flooded_forest.rules.scoring import points
 from paddlewheel.games.flooded_forest.rules.vocabulary import BITE, CHAIN, COLLECT, FEED, MORE, POST
 from paddlewheel.games.flooded_forest.state import BYTE, MOST_SEATS, Forest
 from paddlewheel.kernel import Features, Page, Part
 
+#: Steps that somebody decides come first; the others are never at hand here.
 STEPS: Final = COLLECT + 1
 PHASES: Final = 3
 ACTIONS: Final = 6
@@ -77,9 +79,9 @@ def parts(seats: int) -> list[Part]:
 class ForestFeatures(Features[Forest]):
     """Writes a forest. Of other hands, decks and the box it reads the sizes, and the back that each deck shows."""
 
-    def __init__(self, season: Season, seats: int) -> None:
+    def __init__(self, data: ForestData, seats: int) -> None:
         super().__init__(parts(seats))
-        self.season: Season = season
+        self.data: ForestData = data
 
     def write(self, state: Forest, seat: i64, page: Page) -> None:
         self.decision(state, seat, page)
@@ -96,7 +98,7 @@ class ForestFeatures(Features[Forest]):
     def decision(self, forest: Forest, seat: i64, page: Page) -> None:
         owing = forest.owing()
         page.one_of(forest.stack[len(forest.stack) - 1] & 255 if owing else STEPS, STEPS)
-        page.one_of(forest.phase, PHASES)
+        page.one_of(forest.phase(), PHASES)
         seats = forest.seats
         page.one_of(seat, seats)
         other: i64 = 0
@@ -107,7 +109,7 @@ class ForestFeatures(Features[Forest]):
 
     def players(self, forest: Forest, seat: i64, page: Page) -> None:
         seats = forest.seats
-        actions = self.season.land.actions
+        actions = self.data.tiles.actions
         numbers = page.numbers
         start = page.at
         tops = start + 2 * seats
@@ -115,8 +117,8 @@ class ForestFeatures(Features[Forest]):
         fish = held + ACTIONS * seats
         eaten = fish + 2 * seats
         unplaced = eaten + seats * seats
-        points = unplaced + KINDS * seats
-        page.blank(points + seats - start)
+        scores = unplaced + KINDS * seats
+        page.blank(scores + seats - start)
         other: i64 = 0
         while other < seats:
             player = (seat + other) % seats
@@ -137,8 +139,8 @@ class ForestFeatures(Features[Forest]):
             while kind < KINDS:
                 numbers[unplaced + KINDS * other + kind] = i16(forest.unplaced[player] >> (kind + 1) & 1)
                 kind += 1
-            earned = self.season.points(forest, player)
-            numbers[points + other] = i16(earned if earned < MOST_POINTS else MOST_POINTS)
+            earned = points(self.data.numbers, forest, player)
+            numbers[scores + other] = i16(earned if earned < MOST_POINTS else MOST_POINTS)
             other += 1
 
     def held(self, forest: Forest, seat: i64, page: Page) -> None:
@@ -154,7 +156,7 @@ class ForestFeatures(Features[Forest]):
 
     def board(self, forest: Forest, page: Page) -> None:
         """Which tiles lie in the forest, where, and with water on which sides; the tile at hand as it is turned."""
-        land = self.season.land
+        tiles = self.data.tiles
         numbers = page.numbers
         board = page.at
         place = board + TILES
@@ -168,7 +170,7 @@ class ForestFeatures(Features[Forest]):
                 numbers[place + 2 * tile] = i16((cell & COLUMN_MASK) - MIDDLE_COLUMN)
                 numbers[place + 2 * tile + 1] = i16((cell >> ROW_SHIFT) - MIDDLE_ROW)
             if cell != NOWHERE or tile == forest.tile:
-                sides = land.turned[tile * SIDES + forest.turns[tile]]
+                sides = tiles.turned[tile * SIDES + forest.turns[tile]]
                 side: i64 = 0
                 while side < SIDES:
                     numbers[water + SIDES * tile + side] = i16(sides >> side & 1)

@@ -11,9 +11,9 @@ from paddlewheel.games.flooded_forest import laws, view
 from paddlewheel.games.flooded_forest.components import ACTIONS, PREDATORS, Components, load
 from paddlewheel.games.flooded_forest.features import ForestFeatures
 from paddlewheel.games.flooded_forest.rules.board import cell_named
-from paddlewheel.games.flooded_forest.rules.land import Land
+from paddlewheel.games.flooded_forest.rules.data import ForestData, Numbers
 from paddlewheel.games.flooded_forest.rules.rules import ForestRules
-from paddlewheel.games.flooded_forest.rules.season import Numbers, Season
+from paddlewheel.games.flooded_forest.rules.tiles import Tiles
 from paddlewheel.games.flooded_forest.rules.vocabulary import vocabulary
 from paddlewheel.games.flooded_forest.state import Forest
 from paddlewheel.games.flooded_forest.tactics import ForestTactics
@@ -33,6 +33,8 @@ INFO = GameInfo(
     hidden_information=True,
     simultaneous=False,
     longest=2000,
+    # A pull with a school and a predator: the turn, the tile to take, the action after it, points, meals and two moves.
+    deepest=7,
 )
 
 #: The ends and the middle of the river carry the circles (FF-3).
@@ -55,11 +57,11 @@ class FloodedForest(PresentedGame[Forest, ForestRules, ForestOptions, view.Fores
 
     def make_rules(self, seats: int, options: ForestOptions) -> ForestRules:
         parts = self.components
-        tiles = parts.flood.tiles
-        land = Land(
-            [tile.water() for tile in tiles],
-            [tile.circles for tile in tiles],
-            [ACTIONS.index(tile.action) for tile in tiles],
+        flood = parts.flood.tiles
+        tiles = Tiles(
+            [tile.water() for tile in flood],
+            [tile.circles for tile in flood],
+            [ACTIONS.index(tile.action) for tile in flood],
             parts.river.edges(),
         )
         numbers = Numbers(
@@ -72,8 +74,8 @@ class FloodedForest(PresentedGame[Forest, ForestRules, ForestOptions, view.Fores
             [0, *(parts.predator[name].needs.value for name in PREDATORS)],
             [0, *(parts.predator[name].eats.value for name in PREDATORS)],
         )
-        season = Season(land, numbers, options.reversed_dry_phase)
-        return ForestRules(season, [cell_named(name) for name in parts.river.starts])
+        data = ForestData(tiles, numbers, options.reversed_dry_phase)
+        return ForestRules(data, [cell_named(name) for name in parts.river.starts])
 
     def observe(self, state: Forest, seat: int | None) -> view.ForestObservation:
         return view.observe(state, seat)
@@ -114,10 +116,10 @@ class FloodedForest(PresentedGame[Forest, ForestRules, ForestOptions, view.Fores
         return (*super().components_shown(), tiles, banks)
 
     def tactics(self, rules: ForestRules) -> ForestTactics:
-        return ForestTactics(rules.season)
+        return ForestTactics(rules.data)
 
     def features(self, rules: ForestRules, seats: int) -> ForestFeatures:
-        return ForestFeatures(rules.season, seats)
+        return ForestFeatures(rules.data, seats)
 
     def broken_law(self, state: Forest) -> str | None:
         return laws.broken_law(state)

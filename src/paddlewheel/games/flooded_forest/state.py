@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from paddlewheel.games.flooded_forest.rules.board import NOWHERE, TILES
 from paddlewheel.games.flooded_forest.rules.survey import Survey
+from paddlewheel.games.flooded_forest.rules.vocabulary import FLOOD_TURN
 from paddlewheel.kernel import AnyGame, Chance, State
 
 if TYPE_CHECKING:
@@ -45,7 +46,6 @@ class Forest(State["ForestRules"]):
 
     def __init__(self, game: AnyGame, rules: ForestRules, seats: i64, chance: Chance) -> None:
         super().__init__(game, rules, seats, chance)
-        self.phase: i64 = FLOOD
         #: The seat whose turn it is.
         self.active: i64 = 0
         # By flood tile: the cell it lies on (or NOWHERE), how it is turned, the fish and the predator on it.
@@ -104,7 +104,6 @@ class Forest(State["ForestRules"]):
         self._shared = BOARD | DECKS | COUNTS
         twin._shared = self._shared
         twin.survey = self.survey
-        twin.phase = self.phase
         twin.active = self.active
         twin.cells = self.cells
         twin.turns = self.turns
@@ -147,15 +146,19 @@ class Forest(State["ForestRules"]):
             self.actions = self.actions[:]
 
     def facts(self) -> list[int]:
-        facts: list[int] = [self.phase, self.active]
+        facts: list[int] = [self.active]
         facts += [*self.cells, *self.turns, *self.fish, *self.predators]
         facts += [*self.hands, *self.decks, *self.deck_sizes]
         facts += [*self.supply, *self.home, *self.unplaced, *self.eaten, *self.actions, self.discards, self.box]
         facts += [self.tile, self.cell, self.school_to, self.predator_to, self.origin, self.acted]
         return facts
 
+    def phase(self) -> i64:
+        """FLOOD, PREDATORS or DRY: the step at the bottom of the stack says it. A game ends in the dry phase."""
+        return DRY if len(self.stack) == 0 else (self.stack[0] & 255) - FLOOD_TURN
+
     def lay(self, tile: i64, cell: i64, turns: i64, water: i64) -> None:
-        """A tile, turned so often and with these water sides by now, goes onto a cell."""
+        """A tile with this number of turns, and with the water sides that result, goes onto a cell."""
         self.change(BOARD)
         self.cells[tile] = cell
         self.turns[tile] = turns

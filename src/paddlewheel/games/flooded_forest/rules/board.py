@@ -3,10 +3,10 @@
 Axial coordinates (q, r), pointy side up. The river is (0, 0) to (6, 0); the north bank has r < 0, the south bank r > 0.
 
 What bounds the board (FF-13b). Cut the plane into parallel lines of cells, in any of the three directions of a hexagon.
-The first tile on a line beyond those of the river touches nothing on its own line nor further out, so both sides that
+The first tile on a line beyond those of the river touches nothing on its own line or further out, so both sides that
 touch (FF-12) are on the line before: every line that has a line beyond it holds two tiles. A bank gets at most 34 of
 the 36 tiles (two start tiles lie on the other one), two of them on start cells next to the river. So no tile lies in
-a row beyond the 17th, nor on a slanting line more than 16 beyond the ends of the river.
+a row beyond the 17th, or on a slanting line more than 16 beyond the ends of the river.
 """
 
 from __future__ import annotations
@@ -15,6 +15,9 @@ from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from paddlewheel.parts import hexes
+from paddlewheel.parts.hexes import Hex
 
 TILES: Final = 36
 #: Where a tile number stands for the river.
@@ -27,10 +30,9 @@ RIVER_BIT: Final = 1 << 36
 FLOOD_TILES: Final = (1 << 36) - 1
 RIVER_LENGTH: Final = 7
 
-# Sides and directions, counter-clockwise from the east.
+# Sides and directions, counter-clockwise from the east. The directions of `hexes` go clockwise; its third one is east.
 SIDES: Final = 6
-STEPS: Final[tuple[tuple[int, int], ...]] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
-SIDE_NAMES: Final[tuple[str, ...]] = ("east", "north-east", "north-west", "west", "south-west", "south-east")
+STEPS: Final[tuple[Hex, ...]] = tuple([hexes.STEPS[(2 - side) % SIDES] for side in range(SIDES)])
 
 DEEPEST_ROW: Final = 17
 FURTHEST: Final = 16
@@ -61,7 +63,7 @@ def cell_at(q: int, r: int) -> int:
     return ((r + MIDDLE_ROW) << ROW_SHIFT) + q + MIDDLE_COLUMN
 
 
-def axial(cell: int) -> tuple[int, int]:
+def axial(cell: int) -> Hex:
     return (cell & COLUMN_MASK) - MIDDLE_COLUMN, (cell >> ROW_SHIFT) - MIDDLE_ROW
 
 
@@ -70,12 +72,12 @@ def cell_name(q: int, r: int) -> str:
     return f"{'N' if r < 0 else 'S'}{abs(r)}.{(2 * q + r + 1) // 2 + 1}"
 
 
-def _cells() -> list[tuple[int, int]]:
+def _cells() -> list[Hex]:
     lines = range(-FURTHEST, LAST_LINE + 1)
     return [(q, r) for r in _rows() for q in lines if -FURTHEST <= q + r <= LAST_LINE]
 
 
-PLACES: Final[list[tuple[int, int]]] = _cells()
+PLACES: Final[list[Hex]] = _cells()
 #: Cells in the order of the vocabulary, and the other way round (NOWHERE: not a cell of a bank).
 CELLS: Final = vec[i64]([cell_at(q, r) for q, r in PLACES])
 CELL_NAMES: Final[list[str]] = [cell_name(q, r) for q, r in PLACES]

@@ -1,4 +1,4 @@
-"""The dry phase: pull a tile, move the school and the predator that were on it, score, and take the tile."""
+"""The dry phase: pull a tile, move the school and the predator that were on it, and take the tile."""
 
 from __future__ import annotations
 
@@ -6,15 +6,19 @@ from typing import final
 
 from mypy_extensions import i64
 
-from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE, RIVER, lowest, only_one
-from paddlewheel.games.flooded_forest.rules.season import (
-    CAIMAN_LAND,
+from paddlewheel.games.flooded_forest.rules.actions import (
+    CAIMAN_OVER_LAND,
     JAGUAR_LEAP,
-    Deed,
-    Season,
-    add_each,
+    holds,
+    may_act,
+    may_not_act,
+    use_action,
     within_two,
 )
+from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE, RIVER, lowest, only_one
+from paddlewheel.games.flooded_forest.rules.data import ForestData
+from paddlewheel.games.flooded_forest.rules.decision import ForestDecision, add_each
+from paddlewheel.games.flooded_forest.rules.pieces import arrive
 from paddlewheel.games.flooded_forest.rules.vocabulary import (
     ACT_FIRST,
     AFTER,
@@ -36,19 +40,19 @@ from paddlewheel.games.flooded_forest.rules.vocabulary import (
     SCORE,
 )
 from paddlewheel.games.flooded_forest.state import CAIMAN, COUNTS, JAGUAR, NOBODY, Forest, count
-from paddlewheel.kernel import AutomaticStep, Menu
+from paddlewheel.kernel import Menu
 
 
 @final
-class Pull(Deed):
+class Pull(ForestDecision):
     """Which tile is removed (FF-30 to FF-32)? Or first the action held (FF-54)."""
 
-    def __init__(self, season: Season) -> None:
-        super().__init__(season, "pull", "FF-30", PULLS, SCHOOLS)
+    def __init__(self, data: ForestData) -> None:
+        super().__init__(data, "pull", "FF-30", PULLS, SCHOOLS)
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
         if choice == ACT_FIRST:
-            return may_not_act(self.season, state)
+            return may_not_act(self.data, state)
         tile = choice - PULLS
         if state.cells[tile] == NOWHERE:
             return "FF-30"
@@ -61,18 +65,18 @@ class Pull(Deed):
 
     def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
         add_each(menu, state.survey.removable(state.cells), PULLS)
-        if self.season.may_act(state):
+        if may_act(self.data, state):
             menu.add(ACT_FIRST)
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
         if choice == ACT_FIRST:
-            self.season.use_action(state)
+            use_action(self.data, state)
             state.owe(FROM, 0)
             return
         tile = choice - PULLS
         state.tile = tile
         state.cell = state.cells[tile]
-        state.lift(tile, self.season.land.water(tile, state.turns[tile]))
+        state.lift(tile, self.data.tiles.water(tile, state.turns[tile]))
         state.settle()
         if state.journal is not None:
             facts = {"tile": tile, "cell": state.cell}
@@ -88,27 +92,12 @@ class Pull(Deed):
             state.owe(SCHOOL, 0)
 
 
-def may_not_act(season: Season, forest: Forest) -> str | None:
-    """The rule that keeps the active player from using an action on its own now, or None."""
-    held = forest.actions[forest.active]
-    if forest.acted != 0:
-        return "FF-54a"
-    if held == NOWHERE:
-        return "FF-54"
-    if season.may_act(forest):
-        return None
-    return ACTION_RULES[season.land.actions[held]]
-
-
-ACTION_RULES: tuple[str, ...] = ("FF-56", "FF-57b", "FF-58", "FF-59", "FF-60", "FF-61")
-
-
 @final
-class School(Deed):
+class School(ForestDecision):
     """Where do the fish of the pulled tile go, all together (FF-33, FF-36)?"""
 
-    def __init__(self, season: Season) -> None:
-        super().__init__(season, "school", "FF-33", SCHOOLS, PROWLS)
+    def __init__(self, data: ForestData) -> None:
+        super().__init__(data, "school", "FF-33", SCHOOLS, PROWLS)
 
     def run(self, state: Forest) -> bool:
         ways = state.survey.linked[state.tile]
@@ -140,11 +129,11 @@ class School(Deed):
 
 
 @final
-class Prowl(Deed):
+class Prowl(ForestDecision):
     """Where does the predator of the pulled tile go (FF-33, FF-34, FF-37)? Or does it use the action held?"""
 
-    def __init__(self, season: Season) -> None:
-        super().__init__(season, "prowl", "FF-37", PROWLS, LEAPS)
+    def __init__(self, data: ForestData) -> None:
+        super().__init__(data, "prowl", "FF-37", PROWLS, LEAPS)
 
     def ways(self, forest: Forest) -> i64:
         if forest.predators[forest.tile] == JAGUAR:
@@ -153,15 +142,15 @@ class Prowl(Deed):
 
     def run(self, state: Forest) -> bool:
         ways = self.ways(state)
-        if not only_one(ways) or leaps(self.season, state) != 0:
+        if not only_one(ways) or leaps(self.data, state) != 0:
             return False
-        move_predator(self.season, state, lowest(ways))
+        move_predator(state, lowest(ways))
         return True
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
         jaguar = state.predators[state.tile] == JAGUAR
         if choice == BY_ACTION:
-            if leaps(self.season, state) != 0:
+            if leaps(self.data, state) != 0:
                 return None
             return "FF-61" if jaguar else "FF-60"
         if (self.ways(state) >> (choice - PROWLS)) & 1:
@@ -170,24 +159,24 @@ class Prowl(Deed):
 
     def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
         add_each(menu, self.ways(state), PROWLS)
-        if leaps(self.season, state) != 0:
+        if leaps(self.data, state) != 0:
             menu.add(BY_ACTION)
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
         if choice == BY_ACTION:
-            self.season.use_action(state)
+            use_action(self.data, state)
             state.settle()
             state.owe(LEAP, 0)
             return
-        move_predator(self.season, state, choice - PROWLS)
+        move_predator(state, choice - PROWLS)
 
 
 @final
-class Leap(Deed):
+class Leap(ForestDecision):
     """Where does the predator of the pulled tile go by the action (FF-60a, FF-61)?"""
 
-    def __init__(self, season: Season) -> None:
-        super().__init__(season, "leap", "FF-55", LEAPS, SCHOOL_FIRST)
+    def __init__(self, data: ForestData) -> None:
+        super().__init__(data, "leap", "FF-55", LEAPS, SCHOOL_FIRST)
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
         if (leap_ways(state) >> (choice - LEAPS)) & 1:
@@ -198,15 +187,15 @@ class Leap(Deed):
         add_each(menu, leap_ways(state), LEAPS)
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
-        move_predator(self.season, state, choice - LEAPS)
+        move_predator(state, choice - LEAPS)
 
 
-def leaps(season: Season, forest: Forest) -> i64:
+def leaps(data: ForestData, forest: Forest) -> i64:
     """Where the action held would let the predator of the pulled tile go; none: 0."""
     predator = forest.predators[forest.tile]
-    if predator == CAIMAN and season.holds(forest, CAIMAN_LAND):
+    if predator == CAIMAN and holds(data, forest, CAIMAN_OVER_LAND):
         return leap_ways(forest)
-    if predator == JAGUAR and season.holds(forest, JAGUAR_LEAP):
+    if predator == JAGUAR and holds(data, forest, JAGUAR_LEAP):
         return leap_ways(forest)
     return 0
 
@@ -218,7 +207,7 @@ def leap_ways(forest: Forest) -> i64:
     return forest.survey.beside[forest.tile]
 
 
-def move_predator(season: Season, forest: Forest, there: i64) -> None:
+def move_predator(forest: Forest, there: i64) -> None:
     """The predator of the pulled tile goes to a tile, or into the river."""
     tile = forest.tile
     forest.settle()
@@ -229,49 +218,15 @@ def move_predator(season: Season, forest: Forest, there: i64) -> None:
         forest.journal.note("prowls", forest.active, "FF-37", {**facts})
     if there != RIVER:
         forest.predators[tile] = NOBODY
-        season.arrive(forest, predator, there)
+        arrive(forest, predator, there)
 
 
 @final
-class Score(AutomaticStep[Forest]):
-    """The move is over: fish in the river score, and the game may be at its end (FF-50, FF-62 to FF-62b)."""
-
-    def __init__(self, season: Season) -> None:
-        super().__init__("score", "FF-50")
-        self.season: Season = season
-
-    def happen(self, state: Forest, argument: i64) -> None:
-        tile = state.tile
-        if state.predator_to == RIVER:
-            if state.journal is not None:
-                state.journal.note("leaves", state.active, "FF-50", {"predator": state.predators[tile]})
-            state.predators[tile] = NOBODY
-        if state.school_to == RIVER:
-            self.bring_home(state, tile)
-        if state.in_river() >= self.season.numbers.circles:
-            self.season.finish(state, "river full", "FF-62")
-        elif state.survey.on_board == 0:
-            self.season.finish(state, "forest dry", "FF-62b")
-
-    def bring_home(self, forest: Forest, tile: i64) -> None:
-        forest.change(COUNTS)
-        seat: i64 = 0
-        while seat < forest.seats:
-            fish = forest.owned(tile, seat)
-            forest.home[seat] += fish
-            if fish and forest.journal is not None:
-                facts = {"owner": seat, "fish": fish}
-                forest.journal.note("home", seat, "FF-50", {**facts})
-            seat += 1
-        forest.fish[tile] = 0
-
-
-@final
-class Collect(Deed):
+class Collect(ForestDecision):
     """The end of a turn: the pulled tile is taken for its action; of two tiles one is kept (FF-52, FF-53)."""
 
-    def __init__(self, season: Season) -> None:
-        super().__init__(season, "collect", "FF-53", KEEP_HELD, ALL)
+    def __init__(self, data: ForestData) -> None:
+        super().__init__(data, "collect", "FF-53", KEEP_HELD, ALL)
 
     def run(self, state: Forest) -> bool:
         if state.actions[state.active] != NOWHERE:
@@ -291,7 +246,6 @@ class Collect(Deed):
             state.settle()
             if state.journal is not None:
                 state.journal.note("keeps", seat, "FF-53", {"tile": state.actions[seat]})
-            self.season.next_dry_turn(state)
 
     def take(self, forest: Forest) -> None:
         seat = forest.active
@@ -300,4 +254,3 @@ class Collect(Deed):
         forest.settle()
         if forest.journal is not None:
             forest.journal.note("takes", seat, "FF-52", {"tile": forest.tile})
-        self.season.next_dry_turn(forest)

@@ -6,8 +6,10 @@ from typing import final
 
 from mypy_extensions import i64
 
+from paddlewheel.games.flooded_forest.rules.actions import EXTRA_BITE, PIRANHAS_AT_THREE, holds, use_action
 from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE, RIVER
-from paddlewheel.games.flooded_forest.rules.season import AT_THREE_ACTION, EXTRA_BITE, Deed, Season
+from paddlewheel.games.flooded_forest.rules.data import ForestData
+from paddlewheel.games.flooded_forest.rules.decision import ForestDecision
 from paddlewheel.games.flooded_forest.rules.vocabulary import (
     ACT_NOW,
     AT_THREE,
@@ -30,29 +32,29 @@ def board_of(forest: Forest, site: i64) -> i64:
     return forest.tile if site == RIVER else site
 
 
-def meal(season: Season, forest: Forest, site: i64) -> i64:
+def meal(data: ForestData, forest: Forest, site: i64) -> i64:
     """How many fish the predator of a site eats by the common rule (FF-43 to FF-45)."""
     tile = board_of(forest, site)
     predator = forest.predators[tile]
-    if predator == NOBODY or count(forest.fish[tile]) < season.numbers.needs[predator]:
+    if predator == NOBODY or count(forest.fish[tile]) < data.numbers.needs[predator]:
         return 0
-    return season.numbers.eats[predator]
+    return data.numbers.eats[predator]
 
 
-def may_eat_at_three(season: Season, forest: Forest, site: i64) -> bool:
+def may_eat_at_three(data: ForestData, forest: Forest, site: i64) -> bool:
     """Whether the action held lets piranhas eat though one fish is missing (FF-59)."""
     tile = board_of(forest, site)
     if forest.predators[tile] != PIRANHAS or forest.tile == NOWHERE:
         return False
-    return count(forest.fish[tile]) == season.numbers.needs[PIRANHAS] - 1 and season.holds(forest, AT_THREE_ACTION)
+    return count(forest.fish[tile]) == data.numbers.needs[PIRANHAS] - 1 and holds(data, forest, PIRANHAS_AT_THREE)
 
 
 @final
-class Order(Deed):
+class Order(ForestDecision):
     """School and predator went different ways and both lead to a meal: which comes first (FF-42b)?"""
 
-    def __init__(self, season: Season) -> None:
-        super().__init__(season, "order", "FF-42b", SCHOOL_FIRST, AT_THREE)
+    def __init__(self, data: ForestData) -> None:
+        super().__init__(data, "order", "FF-42b", SCHOOL_FIRST, AT_THREE)
 
     def run(self, state: Forest) -> bool:
         here = state.school_to
@@ -70,7 +72,7 @@ class Order(Deed):
         return True
 
     def hungry(self, forest: Forest, site: i64) -> bool:
-        return meal(self.season, forest, site) > 0 or may_eat_at_three(self.season, forest, site)
+        return meal(self.data, forest, site) > 0 or may_eat_at_three(self.data, forest, site)
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
         return None
@@ -86,16 +88,16 @@ class Order(Deed):
 
 
 @final
-class Feed(Deed):
+class Feed(ForestDecision):
     """The predator of a site eats if there are fish enough; piranhas may be helped by an action (FF-59)."""
 
-    def __init__(self, season: Season) -> None:
-        super().__init__(season, "feed", "FF-59", AT_THREE, BITES)
+    def __init__(self, data: ForestData) -> None:
+        super().__init__(data, "feed", "FF-59", AT_THREE, BITES)
 
     def run(self, state: Forest) -> bool:
         site = state.argument()
-        fish = meal(self.season, state, site)
-        if fish == 0 and may_eat_at_three(self.season, state, site):
+        fish = meal(self.data, state, site)
+        if fish == 0 and may_eat_at_three(self.data, state, site):
             return False
         state.settle()
         if fish > 0:
@@ -110,17 +112,17 @@ class Feed(Deed):
         site = state.argument()
         state.settle()
         if choice == AT_THREE:
-            self.season.use_action(state)
+            use_action(self.data, state)
             # FF-59a: the usual number.
-            state.owe(BITE, site + (self.season.numbers.eats[PIRANHAS] << SITE_BITS))
+            state.owe(BITE, site + (self.data.numbers.eats[PIRANHAS] << SITE_BITS))
 
 
 @final
-class Bite(Deed):
+class Bite(ForestDecision):
     """Which fish is eaten (FF-46)? No question where all are of one colour."""
 
-    def __init__(self, season: Season) -> None:
-        super().__init__(season, "bite", "FF-46", BITES, BITE_AGAIN)
+    def __init__(self, data: ForestData) -> None:
+        super().__init__(data, "bite", "FF-46", BITES, BITE_AGAIN)
 
     def run(self, state: Forest) -> bool:
         fish = state.fish[board_of(state, state.argument() & SITE_MASK)]
@@ -162,15 +164,15 @@ class Bite(Deed):
 
 
 @final
-class More(Deed):
+class More(ForestDecision):
     """A predator has eaten: one more by the action held (FF-57)?"""
 
-    def __init__(self, season: Season) -> None:
-        super().__init__(season, "more", "FF-57", BITE_AGAIN, ACT_NOW)
+    def __init__(self, data: ForestData) -> None:
+        super().__init__(data, "more", "FF-57", BITE_AGAIN, ACT_NOW)
 
     def run(self, state: Forest) -> bool:
         tile = board_of(state, state.argument())
-        if state.tile != NOWHERE and state.fish[tile] != 0 and self.season.holds(state, EXTRA_BITE):
+        if state.tile != NOWHERE and state.fish[tile] != 0 and holds(self.data, state, EXTRA_BITE):
             return False
         state.settle()
         return True
@@ -182,5 +184,5 @@ class More(Deed):
         site = state.argument()
         state.settle()
         if choice == BITE_AGAIN:
-            self.season.use_action(state)
-            state.owe(BITE, site + (BITS[SITE_BITS]))
+            use_action(self.data, state)
+            state.owe(BITE, site + BITS[SITE_BITS])

@@ -16,7 +16,9 @@ from paddlewheel.games.flooded_forest.rules.board import (
     bits,
     lowest,
 )
-from paddlewheel.games.flooded_forest.rules.season import Deed, Season, add_each
+from paddlewheel.games.flooded_forest.rules.data import ForestData
+from paddlewheel.games.flooded_forest.rules.decision import ForestDecision, add_each
+from paddlewheel.games.flooded_forest.rules.pieces import add_fish
 from paddlewheel.games.flooded_forest.rules.spots import Spots, fits_any, fitting
 from paddlewheel.games.flooded_forest.rules.survey import WATER_SIDES
 from paddlewheel.games.flooded_forest.rules.vocabulary import (
@@ -36,25 +38,24 @@ from paddlewheel.kernel import AutomaticStep, Menu
 
 
 @final
-class Lay(Deed):
+class Lay(ForestDecision):
     """Which tile of the hand (FF-10)?"""
 
-    def __init__(self, season: Season) -> None:
-        super().__init__(season, "lay", "FF-9", LAYS, DISCARDS)
+    def __init__(self, data: ForestData) -> None:
+        super().__init__(data, "lay", "FF-9", LAYS, DISCARDS)
 
     def run(self, state: Forest) -> bool:
-        if fits_any(self.season.land, state.survey, state.hands[state.active]):
+        if fits_any(self.data.tiles, state.survey, state.hands[state.active]):
             return False
         if state.hands[state.active] == 0:
             state.settle()
-            self.season.next_flood_turn(state)
         else:
             state.owe(DISCARD, 0)
         return True
 
     def fitting(self, forest: Forest, seat: i64) -> i64:
         """The tiles of a hand that fit somewhere, a bit each."""
-        return fitting(self.season.land, forest.survey, forest.hands[seat])
+        return fitting(self.data.tiles, forest.survey, forest.hands[seat])
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
         tile = choice - LAYS
@@ -77,11 +78,11 @@ class Lay(Deed):
 
 
 @final
-class Discard(Deed):
+class Discard(ForestDecision):
     """No tile of the hand fits anywhere: which one goes (FF-10a)?"""
 
-    def __init__(self, season: Season) -> None:
-        super().__init__(season, "discard", "FF-10a", DISCARDS, PLACES)
+    def __init__(self, data: ForestData) -> None:
+        super().__init__(data, "discard", "FF-10a", DISCARDS, PLACES)
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
         return None if (state.hands[seat] >> (choice - DISCARDS)) & 1 else "FF-10"
@@ -97,11 +98,11 @@ class Discard(Deed):
 
 
 @final
-class Place(Deed):
+class Place(ForestDecision):
     """Where does the tile go (FF-11 to FF-15)?"""
 
-    def __init__(self, season: Season) -> None:
-        super().__init__(season, "place", "FF-11", PLACES, TURNS)
+    def __init__(self, data: ForestData) -> None:
+        super().__init__(data, "place", "FF-11", PLACES, TURNS)
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
         cell = CELLS[choice - PLACES]
@@ -111,13 +112,13 @@ class Place(Deed):
         if bits(survey.free_sides(cell)) > SIDES - 2:
             return "FF-12"
         surroundings = survey.surroundings(cell)
-        if self.season.land.turns_that_fit(state.tile, surroundings) != 0:
+        if self.data.tiles.turns_that_fit(state.tile, surroundings) != 0:
             return None
         return "FF-14" if WATER_SIDES[surroundings] != 0 else "FF-15"
 
     def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
         spots = Spots(state.survey)
-        welcome = self.season.land.welcome
+        welcome = self.data.tiles.welcome
         while spots.next():
             if (welcome[state.survey.surroundings(spots.cell)] >> state.tile) & 1:
                 menu.add(PLACES + NUMBER_OF_CELL[spots.cell])
@@ -129,24 +130,24 @@ class Place(Deed):
 
 
 @final
-class Turn(Deed):
+class Turn(ForestDecision):
     """Which way round (FF-14)? Then the first fish goes onto the tile by itself: it must (FF-16)."""
 
-    def __init__(self, season: Season) -> None:
-        super().__init__(season, "turn", "FF-14", TURNS, EXTRAS)
+    def __init__(self, data: ForestData) -> None:
+        super().__init__(data, "turn", "FF-14", TURNS, EXTRAS)
 
     def fitting(self, forest: Forest) -> i64:
         """The turns that match the surroundings, a bit each."""
-        return self.season.land.turns_that_fit(forest.tile, forest.survey.surroundings(forest.cell))
+        return self.data.tiles.turns_that_fit(forest.tile, forest.survey.surroundings(forest.cell))
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
         turns = choice - TURNS
         if (self.fitting(state) >> turns) & 1:
             return None
-        land = self.season.land
+        tiles = self.data.tiles
         earlier: i64 = 0
         while earlier < turns:
-            if land.water(state.tile, earlier) == land.water(state.tile, turns):
+            if tiles.water(state.tile, earlier) == tiles.water(state.tile, turns):
                 return "FF-14b"
             earlier += 1
         return "FF-14"
@@ -157,9 +158,9 @@ class Turn(Deed):
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
         tile = state.tile
         turns = choice - TURNS
-        state.lay(tile, state.cell, turns, self.season.land.water(tile, turns))
+        state.lay(tile, state.cell, turns, self.data.tiles.water(tile, turns))
         state.settle()
-        self.season.add_fish(state, seat, tile)
+        add_fish(state, seat, tile)
         if state.journal is not None:
             facts = {"tile": tile, "cell": state.cell, "turns": turns}
             state.journal.note("lays", seat, "FF-16", {**facts})
@@ -181,46 +182,48 @@ class Turn(Deed):
 class Refill(AutomaticStep[Forest]):
     """The end of a flood turn: draw, or leave the phase when all fish are placed (FF-22, FF-23)."""
 
-    def __init__(self, season: Season) -> None:
+    def __init__(self) -> None:
         super().__init__("refill", "FF-22")
-        self.season: Season = season
 
     def happen(self, state: Forest, argument: i64) -> None:
         seat = state.active
         if state.supply[seat] == 0:
-            self.leave(state, seat)
+            leave(state, seat)
         else:
             draw(state, seat)
         state.tile = NOWHERE
         state.cell = NOWHERE
-        self.season.next_flood_turn(state)
 
-    def leave(self, forest: Forest, seat: i64) -> None:
-        """All fish are placed: the tiles left over are out of the game, unseen (FF-23, FF-23a)."""
-        forest.box |= forest.hands[seat]
-        forest.hands[seat] = 0
-        forest.change(DECKS)
-        while forest.deck_sizes[seat] > 0:
-            forest.deck_sizes[seat] -= 1
-            place = 8 * seat + forest.deck_sizes[seat]
-            forest.box |= BITS[forest.decks[place]]
-            forest.decks[place] = NOWHERE
-        if forest.journal is not None:
-            forest.journal.note("all placed", seat, "FF-23", {})
+
+def leave(forest: Forest, seat: i64) -> None:
+    """All fish are placed: the tiles left over are out of the game, unseen (FF-23, FF-23a)."""
+    forest.box |= forest.hands[seat]
+    forest.hands[seat] = 0
+    forest.change(DECKS)
+    while forest.deck_sizes[seat] > 0:
+        forest.box |= BITS[take_top(forest, seat)]
+    if forest.journal is not None:
+        forest.journal.note("all placed", seat, "FF-23", {})
 
 
 def draw(forest: Forest, seat: i64) -> None:
-    """Draw the top tile of one's deck, if there is one."""
+    """This seat draws the top tile of its deck, if there is one."""
     if forest.deck_sizes[seat] == 0:
         return
     forest.change(DECKS)
-    forest.deck_sizes[seat] -= 1
-    place = 8 * seat + forest.deck_sizes[seat]
-    tile = forest.decks[place]
-    forest.decks[place] = NOWHERE
+    tile = take_top(forest, seat)
     forest.hands[seat] |= BITS[tile]
     forest.reveals += 1
     if forest.journal is not None:
         forest.journal.note("draws", seat, "FF-22", {})
         mine: i64 = BITS[seat]
         forest.journal.note("you draw", seat, "FF-22", {"tile": tile}, seen_by=mine)
+
+
+def take_top(forest: Forest, seat: i64) -> i64:
+    """Take the top tile off a deck that has one."""
+    forest.deck_sizes[seat] -= 1
+    place = 8 * seat + forest.deck_sizes[seat]
+    tile = forest.decks[place]
+    forest.decks[place] = NOWHERE
+    return tile

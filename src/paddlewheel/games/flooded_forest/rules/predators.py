@@ -6,36 +6,20 @@ from typing import final
 
 from mypy_extensions import i64
 
-from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE, lowest, only_one
-from paddlewheel.games.flooded_forest.rules.season import Deed, Season, add_each
+from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE, lowest
+from paddlewheel.games.flooded_forest.rules.data import ForestData
+from paddlewheel.games.flooded_forest.rules.decision import ForestDecision, add_each
 from paddlewheel.games.flooded_forest.rules.vocabulary import KINDS, POST, POSTS, PULLS
 from paddlewheel.games.flooded_forest.state import COUNTS, NOBODY, Forest
 from paddlewheel.kernel import Menu
 
 
 @final
-class Kind(Deed):
-    """Which predator comes next (FF-27a)? The last one needs no question."""
+class Kind(ForestDecision):
+    """Which predator comes next (FF-27a)?"""
 
-    def __init__(self, season: Season) -> None:
-        super().__init__(season, "kind", "FF-27", KINDS, POSTS)
-
-    def run(self, state: Forest) -> bool:
-        if free_tiles(state) == 0:
-            # FF-29d: no tile is left without a predator; the others stay out.
-            state.change(COUNTS)
-            seat: i64 = 0
-            while seat < state.seats:
-                state.unplaced[seat] = 0
-                seat += 1
-            state.settle()
-            self.season.begin_dry(state)
-            return True
-        if only_one(state.unplaced[state.active]):
-            kind = lowest(state.unplaced[state.active])
-            state.settle()
-            state.owe(POST, kind)
-        return False
+    def __init__(self, data: ForestData) -> None:
+        super().__init__(data, "kind", "FF-27", KINDS, POSTS)
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
         return None if (state.unplaced[seat] >> (choice - KINDS + 1)) & 1 else "FF-25"
@@ -46,11 +30,11 @@ class Kind(Deed):
 
 
 @final
-class Post(Deed):
+class Post(ForestDecision):
     """On which perimeter tile (FF-27, FF-28)? The argument is the kind of predator."""
 
-    def __init__(self, season: Season) -> None:
-        super().__init__(season, "post", "FF-27", POSTS, PULLS)
+    def __init__(self, data: ForestData) -> None:
+        super().__init__(data, "post", "FF-27", POSTS, PULLS)
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
         tile = choice - POSTS
@@ -72,7 +56,6 @@ class Post(Deed):
         state.unplaced[seat] &= ~BITS[kind]
         if state.journal is not None:
             state.journal.note("posts", seat, "FF-27", {"predator": kind, "tile": tile})
-        self.season.next_predator(state)
 
 
 def posts(forest: Forest) -> i64:
@@ -86,7 +69,7 @@ def posts(forest: Forest) -> i64:
         # FF-29a: on the perimeter, a side or more touches nothing.
         if forest.survey.free_sides(forest.cells[tile]) != 0:
             found |= BITS[tile]
-    # FF-29b: where the perimeter is full, the other tiles will do.
+    # FF-29b: where the perimeter is full, the other tiles may be used.
     return found if found != 0 else free
 
 

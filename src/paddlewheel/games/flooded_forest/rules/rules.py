@@ -1,219 +1,50 @@
-"""The rules put together: the table laid, and everything unseen dealt again."""
+"""The rules put together: their steps, the start of a game, and a deal of everything unseen."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddlewheel.games.flooded_forest.rules.acting import After, From, To
-from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE, SIDES, TILES, bits
-from paddlewheel.games.flooded_forest.rules.drying import Collect, Leap, Prowl, Pull, School, Score
+from paddlewheel.games.flooded_forest.rules import dealing
+from paddlewheel.games.flooded_forest.rules.actions import After, From, To
+from paddlewheel.games.flooded_forest.rules.data import ForestData
+from paddlewheel.games.flooded_forest.rules.drying import Collect, Leap, Prowl, Pull, School
 from paddlewheel.games.flooded_forest.rules.feeding import Bite, Feed, More, Order
 from paddlewheel.games.flooded_forest.rules.flood import Discard, Lay, Place, Refill, Turn
+from paddlewheel.games.flooded_forest.rules.phases import DryTurn, FloodTurn, PredatorsAppear, PredatorTurn, WaterFalls
 from paddlewheel.games.flooded_forest.rules.predators import Kind, Post
-from paddlewheel.games.flooded_forest.rules.season import Season
+from paddlewheel.games.flooded_forest.rules.scoring import End, Score
 from paddlewheel.games.flooded_forest.rules.spawning import Chain, Extra
-from paddlewheel.games.flooded_forest.rules.spots import fitting
-from paddlewheel.games.flooded_forest.rules.vocabulary import ALL, DISCARD, LAY
-from paddlewheel.games.flooded_forest.state import DECKS, MOST_SEATS, Forest
+from paddlewheel.games.flooded_forest.rules.vocabulary import ALL, FLOOD_TURN
+from paddlewheel.games.flooded_forest.state import Forest
 from paddlewheel.kernel import AnyGame, Chance, Rules, Step
-
-#: How often the unseen tiles are dealt again until they agree with all that is known: nearly always once.
-MOST_TRIES: Final = 400
 
 
 @final
 class ForestRules(Rules[Forest]):
     """The rules for three or four seats."""
 
-    def __init__(self, season: Season, starts: list[int]) -> None:
+    def __init__(self, data: ForestData, starts: list[int]) -> None:
+        # In the order of the step numbers.
         steps: list[Step[Forest]] = [
-            *(Lay(season), Discard(season), Place(season), Turn(season), Extra(season), Chain(season), Refill(season)),
-            *(Kind(season), Post(season), Pull(season), School(season), Prowl(season), Leap(season), Order(season)),
-            *(Feed(season), Bite(season), More(season), Score(season), After(season), From(season), To(season)),
-            Collect(season),
+            *(Lay(data), Discard(data), Place(data), Turn(data), Extra(data), Chain(data), Refill()),
+            *(Kind(data), Post(data), Pull(data), School(data), Prowl(data), Leap(data), Order(data)),
+            *(Feed(data), Bite(data), More(data), Score(data), After(data), From(data), To(data), Collect(data)),
+            *(FloodTurn(), PredatorTurn(data), DryTurn(data), PredatorsAppear(), WaterFalls(), End(data)),
         ]
         super().__init__(steps, ALL)
-        self.season: Season = season
+        self.data: ForestData = data
         #: The cells of the start tiles.
         self.starts: vec[i64] = vec[i64](starts)
 
     def start(self, game: AnyGame, seats: i64, chance: Chance) -> Forest:
         forest = Forest(game, self, seats, chance)
-        forest.set_out(self.season.land.bare)
-        pile = vec[i64](capacity=TILES)
-        tile: i64 = 0
-        while tile < TILES:
-            pile = append(pile, tile)
-            tile += 1
-        chance.shuffle(pile)
-        self.lay_start_tiles(forest, pile)
-        left = vec[i64](capacity=TILES)
-        for tile in pile:
-            if forest.cells[tile] == NOWHERE:
-                left = append(left, tile)
-        # FF-4a: tiles that were turned up and did not fit go back before the decks are dealt.
-        chance.shuffle(left)
-        self.deal(forest, left)
-        forest.owe(LAY, 0)
+        forest.set_out(self.data.tiles.bare)
+        dealing.deal(self.data, forest, self.starts)
+        forest.owe(FLOOD_TURN, 0)
         return forest
 
-    def lay_start_tiles(self, forest: Forest, pile: vec[i64]) -> None:
-        """FF-4: one random tile on each start cell, turned so that it matches; one that cannot is passed over."""
-        land = self.season.land
-        for cell in self.starts:
-            for tile in pile:
-                if forest.cells[tile] != NOWHERE:
-                    continue
-                fitting_turns = land.turns_that_fit(tile, forest.survey.surroundings(cell))
-                if fitting_turns != 0:
-                    turns = chosen_turn(fitting_turns, forest.chance)
-                    forest.lay(tile, cell, turns, land.water(tile, turns))
-                    break
-
-    def deal(self, forest: Forest, left: vec[i64]) -> None:
-        """A deck for everybody, and a hand from its top (FF-5); what is left over stays in the box (FF-6)."""
-        numbers = self.season.numbers
-        dealt: i64 = 0
-        seat: i64 = 0
-        while seat < forest.seats:
-            forest.supply[seat] = numbers.fish
-            place: i64 = 0
-            while place < numbers.deck:
-                tile = left[dealt]
-                dealt += 1
-                if place < numbers.deck - numbers.hand:
-                    forest.decks[8 * seat + place] = tile
-                else:
-                    forest.hands[seat] |= BITS[tile]
-                place += 1
-            forest.deck_sizes[seat] = numbers.deck - numbers.hand
-            seat += 1
-        while dealt < len(left):
-            forest.box |= BITS[left[dealt]]
-            dealt += 1
-
     def redeal(self, state: Forest, eyes: i64, stream: Chance) -> None:
-        """Nobody knows the decks but for the action on top, the hands of others, nor the tiles in the box."""
-        unseen = self.unseen(state, eyes)
-        # Everybody knows whether the active player has a tile that fits: the hand dealt must agree.
-        step = state.stack[len(state.stack) - 1] & 255 if len(state.stack) > 0 else ALL
-        known = not eyes >> state.active & 1 and (step == LAY or step == DISCARD)  # noqa: SIM109
-        fits = fitting(self.season.land, state.survey, mask_of(unseen)) if known else 0
-        tries: i64 = 0
-        while tries < MOST_TRIES:
-            stream.shuffle(unseen)
-            hand: i64 = 0
-            if known:
-                hand = first_of(unseen, bits(state.hands[state.active]), fits if step == DISCARD else 0)
-            believable = step != LAY or not known or hand & fits != 0
-            if believable and self.deal_again(state, eyes, unseen, hand):
-                return
-            tries += 1
-
-    def deal_again(self, forest: Forest, eyes: i64, unseen: vec[i64], hand: i64) -> bool:
-        """Deal the unseen tiles in this order, the hand (if any) to the active player. False when that cannot be."""
-        tops = self.dealt_tops(forest, unseen, hand)
-        if len(tops) == 0:
-            return False
-        taken = hand | mask_of(tops)
-        rest = vec[i64](capacity=TILES)
-        for tile in unseen:
-            if not (taken >> tile) & 1:
-                rest = append(rest, tile)
-        forest.change(DECKS)
-        dealt: i64 = 0
-        other: i64 = 0
-        while other < forest.seats:
-            size = forest.deck_sizes[other]
-            if size > 0:
-                forest.decks[8 * other + size - 1] = tops[other + 1]
-            place: i64 = 0
-            while place < size - 1:
-                forest.decks[8 * other + place] = rest[dealt]
-                dealt += 1
-                place += 1
-            if hand != 0 and other == forest.active:
-                forest.hands[other] = hand
-            elif not eyes >> other & 1:
-                held = bits(forest.hands[other])
-                forest.hands[other] = mask_of(rest[dealt : dealt + held])
-                dealt += held
-            other += 1
-        forest.box = mask_of(rest[dealt:])
-        return True
-
-    def dealt_tops(self, forest: Forest, unseen: vec[i64], hand: i64) -> vec[i64]:
-        """FF-5a: each deck gets a top tile with the action that it shows. NOWHERE first; empty when it cannot be."""
-        actions = self.season.land.actions
-        tops = vec[i64](capacity=MOST_SEATS + 1)
-        tops = append(tops, NOWHERE)
-        taken = hand
-        seat: i64 = 0
-        while seat < forest.seats:
-            top: i64 = NOWHERE
-            if forest.deck_sizes[seat] > 0:
-                shown = actions[forest.decks[8 * seat + forest.deck_sizes[seat] - 1]]
-                for tile in unseen:
-                    if top == NOWHERE and not (taken >> tile) & 1 and actions[tile] == shown:
-                        top = tile
-                if top == NOWHERE:
-                    return vec[i64]([])
-                taken |= BITS[top]
-            tops = append(tops, top)
-            seat += 1
-        return tops
-
-    def unseen(self, forest: Forest, eyes: i64) -> vec[i64]:
-        """The tiles none of these seats can see."""
-        hidden = forest.box
-        other: i64 = 0
-        while other < forest.seats:
-            if not eyes >> other & 1:
-                hidden |= forest.hands[other]
-            place: i64 = 0
-            while place < forest.deck_sizes[other]:
-                hidden |= BITS[forest.decks[8 * other + place]]
-                place += 1
-            other += 1
-        found = vec[i64](capacity=TILES)
-        tile: i64 = 0
-        while tile < TILES:
-            if (hidden >> tile) & 1:
-                found = append(found, tile)
-            tile += 1
-        return found
-
-
-def chosen_turn(fitting: i64, chance: Chance) -> i64:
-    """One of the turns in a mask, each as likely as the others."""
-    number = chance.below(bits(fitting))
-    turns: i64 = 0
-    while turns < SIDES:
-        if (fitting >> turns) & 1:
-            if number == 0:
-                return turns
-            number -= 1
-        turns += 1
-    return 0
-
-
-def first_of(tiles: vec[i64], number: i64, without: i64) -> i64:
-    """The first so many tiles that are not in a mask, a bit each."""
-    found: i64 = 0
-    for tile in tiles:
-        if number > 0 and not (without >> tile) & 1:
-            found |= BITS[tile]
-            number -= 1
-    return found
-
-
-def mask_of(tiles: vec[i64]) -> i64:
-    """A bit for each tile; NOWHERE has none."""
-    found: i64 = 0
-    for tile in tiles:
-        if tile != NOWHERE:
-            found |= BITS[tile]
-    return found
+        dealing.redeal(self.data, state, eyes, stream)

@@ -7,13 +7,15 @@ from typing import final
 from mypy_extensions import i64
 
 from paddlewheel.games.flooded_forest.rules.board import BITS, FLOOD_TILES, is_north, lowest
-from paddlewheel.games.flooded_forest.rules.season import Deed, Season, add_each
+from paddlewheel.games.flooded_forest.rules.data import ForestData
+from paddlewheel.games.flooded_forest.rules.decision import ForestDecision, add_each
+from paddlewheel.games.flooded_forest.rules.pieces import add_fish, open_circles
 from paddlewheel.games.flooded_forest.rules.vocabulary import CHAIN, CHAINS, EXTRAS, KINDS
 from paddlewheel.games.flooded_forest.state import Forest
 from paddlewheel.kernel import Menu
 
 
-class Spawn(Deed):
+class Spawn(ForestDecision):
     """One more fish on one of some tiles, or none: the last choice of the step."""
 
     def within_reach(self, forest: Forest) -> i64:
@@ -30,7 +32,7 @@ class Spawn(Deed):
         while left != 0:
             tile = lowest(left)
             left &= left - 1
-            if self.season.open_circles(forest, tile) <= 0:
+            if open_circles(self.data.tiles, forest, tile) <= 0:
                 found &= ~BITS[tile]
         return found
 
@@ -46,7 +48,7 @@ class Spawn(Deed):
         tile = choice - self.first
         if not (self.within_reach(state) >> tile) & 1:
             return self.out_of_reach()
-        return None if self.season.open_circles(state, tile) > 0 else "FF-18"
+        return None if open_circles(self.data.tiles, state, tile) > 0 else "FF-18"
 
     def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
         add_each(menu, self.with_room(state), self.first)
@@ -60,7 +62,7 @@ class Spawn(Deed):
     def spawn(self, forest: Forest, seat: i64, tile: i64) -> None:
         """Put an extra fish on a tile; beside fish of its own it spawns again (FF-20, FF-20b)."""
         had = forest.owned(tile, seat) > 0
-        self.season.add_fish(forest, seat, tile)
+        add_fish(forest, seat, tile)
         if forest.journal is not None:
             forest.journal.note("spawns", seat, self.rule, {"tile": tile})
         if had and forest.supply[seat] > 0:
@@ -71,8 +73,8 @@ class Spawn(Deed):
 class Extra(Spawn):
     """An extra fish on the other bank, or none (FF-17, FF-17c)."""
 
-    def __init__(self, season: Season) -> None:
-        super().__init__(season, "extra", "FF-17", EXTRAS, CHAINS)
+    def __init__(self, data: ForestData) -> None:
+        super().__init__(data, "extra", "FF-17", EXTRAS, CHAINS)
 
     def within_reach(self, forest: Forest) -> i64:
         survey = forest.survey
@@ -83,8 +85,8 @@ class Extra(Spawn):
 class Chain(Spawn):
     """Another fish by water from the tile just used, or none (FF-20). The argument is that tile."""
 
-    def __init__(self, season: Season) -> None:
-        super().__init__(season, "chain", "FF-20", CHAINS, KINDS)
+    def __init__(self, data: ForestData) -> None:
+        super().__init__(data, "chain", "FF-20", CHAINS, KINDS)
 
     def within_reach(self, forest: Forest) -> i64:
         return forest.survey.linked[forest.argument()] & FLOOD_TILES

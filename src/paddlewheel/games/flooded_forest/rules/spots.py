@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paddlewheel.games.flooded_forest.rules.board import BANK_ROWS, NOWHERE, ROW_SHIFT, lowest
-from paddlewheel.games.flooded_forest.rules.land import Land
 from paddlewheel.games.flooded_forest.rules.survey import Survey
+from paddlewheel.games.flooded_forest.rules.tiles import Tiles
 
 
 @final
@@ -40,19 +40,19 @@ class Spots:
         return True
 
 
-def fitting(land: Land, survey: Survey, hand: i64) -> i64:
+def fitting(tiles: Tiles, survey: Survey, hand: i64) -> i64:
     """The tiles of a hand that fit somewhere, a bit each."""
     spots = Spots(survey)
     found: i64 = 0
     while found != hand and spots.next():
-        found |= land.welcome[survey.surroundings(spots.cell)] & hand
+        found |= tiles.welcome[survey.surroundings(spots.cell)] & hand
     return found
 
 
-def fits_any(land: Land, survey: Survey, hand: i64) -> bool:
+def fits_any(tiles: Tiles, survey: Survey, hand: i64) -> bool:
     """Whether any tile of a hand fits somewhere."""
     spots = Spots(survey)
     while spots.next():
-        if land.welcome[survey.surroundings(spots.cell)] & hand:
+        if tiles.welcome[survey.surroundings(spots.cell)] & hand:
             return True
     return False

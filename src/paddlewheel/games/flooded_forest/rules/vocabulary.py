@@ -6,7 +6,7 @@ from typing import Final
 
 from paddlewheel.games.flooded_forest.rules.board import CELL_NAMES, SIDES, TILES
 
-# Decisions, and chores that decide nothing, by their number.
+# The steps by their number: decisions, and steps that nobody decides.
 LAY: Final = 0
 DISCARD: Final = 1
 PLACE: Final = 2
@@ -29,6 +29,13 @@ AFTER: Final = 18
 FROM: Final = 19
 TO: Final = 20
 COLLECT: Final = 21
+# The turn steps of the three phases, in the order of the phases, and what happens between them.
+FLOOD_TURN: Final = 22
+PREDATOR_TURN: Final = 23
+DRY_TURN: Final = 24
+PREDATORS_APPEAR: Final = 25
+WATER_FALLS: Final = 26
+END: Final = 27
 
 CELL_COUNT: Final = len(CELL_NAMES)
 

@@ -1,7 +1,7 @@
 """What each seat sees of the forest, and how it reads and looks."""
 
-from paddlewheel.games.flooded_forest.view.seen import ForestObservation, observe
-from paddlewheel.games.flooded_forest.view.table import scene
+from paddlewheel.games.flooded_forest.view.observation import ForestObservation, observe
+from paddlewheel.games.flooded_forest.view.scene import scene
 from paddlewheel.games.flooded_forest.view.text import text
 from paddlewheel.games.flooded_forest.view.words import line, why
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from paddlewheel.games.flooded_forest.rules import vocabulary as words
-from paddlewheel.games.flooded_forest.rules.board import CELL_NAMES, RIVER
+from paddlewheel.games.flooded_forest.rules.board import CELL_NAMES, RIVER, RIVER_LENGTH
 from paddlewheel.games.flooded_forest.rules.vocabulary import COLOURS, PREDATOR_NAMES, tile_name
-from paddlewheel.games.flooded_forest.view.seen import ForestObservation
+from paddlewheel.games.flooded_forest.view.observation import ForestObservation
 from paddlewheel.games.flooded_forest.view.words import (
     ACTION_HELP,
     TILE_SET,
@@ -15,7 +15,7 @@ from paddlewheel.games.flooded_forest.view.words import (
 )
 from paddlewheel.presentation import Offer, counted
 
-MIDDLE_OF_RIVER = "river-3"
+MIDDLE_OF_RIVER = f"river-{RIVER_LENGTH // 2}"
 
 #: Choices of their own: label and help. They are buttons beside the board.
 PLAIN: dict[int, tuple[str, str]] = {
@@ -121,8 +121,8 @@ def _piece_words(seen: ForestObservation, choice: int) -> tuple[str, str]:
 
 def _pull_words(seen: ForestObservation, tile: int) -> tuple[str, str]:
     found = next(shown for shown in seen.tiles if shown.tile == tile)
-    aboard = school_words(found.fish) + (f" and the {found.predator}" if found.predator else "")
-    return f"Pull {tile_name(tile)}", f"On it: {aboard}. Its action is yours at the end: {TILE_SET[tile].action}."
+    pieces = school_words(found.fish) + (f" and the {found.predator}" if found.predator else "")
+    return f"Pull {tile_name(tile)}", f"On it: {pieces}. Its action is yours at the end: {TILE_SET[tile].action}."
 
 
 def _moving_words(seen: ForestObservation, choice: int) -> tuple[str, str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from paddlewheel.games.flooded_forest.view.seen import ForestObservation
+from paddlewheel.games.flooded_forest.view.observation import ForestObservation
 from paddlewheel.games.flooded_forest.view.words import ACTION_HELP, PLACES, PLAYERS
 from paddlewheel.presentation import Area, Element
 

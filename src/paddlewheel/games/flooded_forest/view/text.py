@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from paddlewheel.games.flooded_forest.components import FILE, load
 from paddlewheel.games.flooded_forest.rules.board import CELL_NAMES, PLACES, RIVER_LENGTH
-from paddlewheel.games.flooded_forest.rules.land import turned_sides
+from paddlewheel.games.flooded_forest.rules.tiles import turned_sides
 from paddlewheel.games.flooded_forest.rules.vocabulary import COLOURS, TURNS, tile_name
 from paddlewheel.games.flooded_forest.rules.vocabulary import PLACES as FIRST_PLACE
-from paddlewheel.games.flooded_forest.view.seen import ForestObservation, TileSeen
+from paddlewheel.games.flooded_forest.view.observation import ForestObservation, TileSeen
 from paddlewheel.games.flooded_forest.view.words import PLACES as RANKS
 from paddlewheel.games.flooded_forest.view.words import PLAYERS, TILE_SET, prompt
 from paddlewheel.parts.hexes import Hex

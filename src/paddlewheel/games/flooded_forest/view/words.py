@@ -7,7 +7,7 @@ from collections.abc import Callable
 from paddlewheel.games.flooded_forest.components import ACTIONS, FILE, load
 from paddlewheel.games.flooded_forest.rules.board import RIVER, cell_name
 from paddlewheel.games.flooded_forest.rules.vocabulary import COLOURS, PREDATOR_NAMES, PULLS, tile_name
-from paddlewheel.games.flooded_forest.view.seen import ForestObservation, TileSeen
+from paddlewheel.games.flooded_forest.view.observation import ForestObservation, TileSeen
 from paddlewheel.kernel import Event, Fact
 from paddlewheel.presentation import Line, counted, listed, number, numbers
 

@@ -12,14 +12,14 @@ from paddlewheel.games.flooded_forest.rules.survey import SURROUNDINGS, Survey, 
 
 
 @final
-class Land:
+class Tiles:
     """The tiles and the river, looked up by number."""
 
     def __init__(self, water: list[int], circles: list[int], actions: list[int], river: list[int]) -> None:
         """By tile: water sides as bits, circles, action; then the water sides of the river tiles."""
         self.circles: vec[i64] = vec[i64](circles)
         self.actions: vec[i64] = vec[i64](actions)
-        #: The water sides of a tile turned so often by 60 degrees counter-clockwise: 6 * tile + turns.
+        #: The water sides of a tile after some turns by 60 degrees counter-clockwise: 6 * tile + turns.
         self.turned: vec[i64] = vec[i64]([turned_sides(sides, turns) for sides in water for turns in range(SIDES)])
         patterns = sorted(set(water))
         fitting = [_fitting_turns(sides) for sides in patterns]
@@ -38,7 +38,7 @@ class Land:
             self.bare.lay(RIVER, cell_at(number, 0), river[number])
 
     def water(self, tile: i64, turns: i64) -> i64:
-        """The water sides of a tile that is turned so often, a bit each."""
+        """The water sides of a tile after this number of turns, a bit each."""
         return self.turned[tile * SIDES + turns]
 
     def turns_that_fit(self, tile: i64, surroundings: i64) -> i64:
@@ -47,7 +47,7 @@ class Land:
 
 
 def turned_sides(sides: int, turns: int) -> int:
-    """Sides as bits after so many turns by 60 degrees counter-clockwise."""
+    """Sides as bits after this number of turns by 60 degrees counter-clockwise."""
     return (sides << turns | sides >> (SIDES - turns)) & 63
 
 

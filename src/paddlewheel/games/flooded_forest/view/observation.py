@@ -1,4 +1,4 @@
-"""What a seat may know: everything on the table and its own hand; not the hands of others, nor the decks."""
+"""What a seat may know: everything on the table and its own hand, but not the decks and the hands of others."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import msgspec
 from paddlewheel.games.flooded_forest.components import ACTIONS
 from paddlewheel.games.flooded_forest.rules.board import NOWHERE, TILES, axial
 from paddlewheel.games.flooded_forest.rules.rules import ForestRules
+from paddlewheel.games.flooded_forest.rules.scoring import points
 from paddlewheel.games.flooded_forest.rules.vocabulary import PREDATOR_NAMES
 from paddlewheel.games.flooded_forest.state import MOST_SEATS, Forest
 from paddlewheel.kernel import Observation
@@ -91,7 +92,7 @@ def observe(forest: Forest, seat: int | None) -> ForestObservation:
     pulled = forest.tile
     return ForestObservation(
         **forest.common(seat),
-        phase=PHASES[forest.phase],
+        phase=PHASES[forest.phase()],
         active=forest.active,
         step="over" if over else forest.step().name,
         tiles=_tiles(forest, rules),
@@ -99,7 +100,7 @@ def observe(forest: Forest, seat: int | None) -> ForestObservation:
         hand=() if seat is None else _bits(forest.hands[seat]),
         discards=_bits(forest.discards),
         box=int(forest.box).bit_count(),
-        circles=rules.season.numbers.circles,
+        circles=rules.data.numbers.circles,
         in_river=forest.in_river(),
         tile=_or_none(pulled),
         cell=None if forest.cell == NOWHERE else axial(forest.cell),
@@ -111,12 +112,12 @@ def observe(forest: Forest, seat: int | None) -> ForestObservation:
         acted=ACTIONS[forest.acted - 1] if forest.acted else "",
         origin=_or_none(forest.origin),
         about=0 if over else forest.argument(),
-        reversed_dry_phase=rules.season.reverse,
+        reversed_dry_phase=rules.data.reverse,
     )
 
 
 def _tiles(forest: Forest, rules: ForestRules) -> tuple[TileSeen, ...]:
-    land = rules.season.land
+    tiles = rules.data.tiles
     pulling = forest.outcome is None and forest.step().name == "pull"
     survey = forest.survey
     removable = survey.removable(forest.cells) if pulling else 0
@@ -130,8 +131,8 @@ def _tiles(forest: Forest, rules: ForestRules) -> tuple[TileSeen, ...]:
                 tile,
                 axial(forest.cells[tile]),
                 forest.turns[tile],
-                land.water(tile, forest.turns[tile]),
-                land.circles[tile],
+                tiles.water(tile, forest.turns[tile]),
+                tiles.circles[tile],
                 _fish(forest, tile),
                 _predator(forest, tile),
                 bool(removable >> tile & 1),
@@ -145,7 +146,7 @@ def _tiles(forest: Forest, rules: ForestRules) -> tuple[TileSeen, ...]:
 def _player(forest: Forest, rules: ForestRules, seat: int) -> PlayerSeen:
     deck = forest.deck_sizes[seat]
     held = forest.actions[seat]
-    actions = rules.season.land.actions
+    actions = rules.data.tiles.actions
     return PlayerSeen(
         hand=int(forest.hands[seat]).bit_count(),
         deck=deck,
@@ -156,7 +157,7 @@ def _player(forest: Forest, rules: ForestRules, seat: int) -> PlayerSeen:
         unplaced=tuple(PREDATOR_NAMES[kind] for kind in (1, 2, 3) if forest.unplaced[seat] >> kind & 1),
         held=_or_none(held),
         action="" if held == NOWHERE else ACTIONS[actions[held]],
-        points=rules.season.points(forest, seat),
+        points=points(rules.data.numbers, forest, seat),
     )
 
 

@@ -8,12 +8,12 @@ import msgspec
 
 from paddlewheel.games.flooded_forest.components import FILE, load
 from paddlewheel.games.flooded_forest.rules.board import CELL_NAMES, PLACES, RIVER_LENGTH
-from paddlewheel.games.flooded_forest.rules.land import turned_sides
+from paddlewheel.games.flooded_forest.rules.tiles import turned_sides
 from paddlewheel.games.flooded_forest.rules.vocabulary import BITES, KINDS, PREDATOR_NAMES, TURNS, tile_name
 from paddlewheel.games.flooded_forest.rules.vocabulary import PLACES as FIRST_PLACE
-from paddlewheel.games.flooded_forest.view.offers import MIDDLE_OF_RIVER, choice_words, is_button, offer, touched
+from paddlewheel.games.flooded_forest.view.observation import ForestObservation, TileSeen
+from paddlewheel.games.flooded_forest.view.offers import choice_words, is_button, offer, touched
 from paddlewheel.games.flooded_forest.view.players import seat_panel
-from paddlewheel.games.flooded_forest.view.seen import ForestObservation, TileSeen
 from paddlewheel.games.flooded_forest.view.words import (
     ACTION_HELP,
     PLAYERS,
@@ -92,7 +92,6 @@ def _river(seen: ForestObservation, chosen: set[str]) -> Iterator[Element]:
         water = RIVER_WATER[number] | (1 if number < RIVER_LENGTH - 1 else 0) | (8 if number > 0 else 0)
         symbol, angle = pattern(water)
         name = f"river-{number}"
-        assert number != 3 or name == MIDDLE_OF_RIVER  # noqa: S101
         label = f"River tile {number + 1}: {score}" if number in SCORING else f"River tile {number + 1}"
         raised = name in chosen
         classes = ("river", "choosable") if raised else ("river",)

@@ -1,0 +1,40 @@
+"""What does not change during a game: the tiles, the numbers of the component file, and the order of dry turns."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paddlewheel.games.flooded_forest.rules.tiles import Tiles
+
+
+@final
+class Numbers:
+    """The numbers of one game, from the component file."""
+
+    def __init__(
+        self, fish: i64, hand: i64, deck: i64, circles: i64, home: i64, eaten: i64, needs: list[int], eats: list[int]
+    ) -> None:
+        self.fish: i64 = fish
+        self.hand: i64 = hand
+        self.deck: i64 = deck
+        #: Circles of the whole river.
+        self.circles: i64 = circles
+        self.home: i64 = home
+        self.eaten: i64 = eaten
+        # By predator, nobody first: fish that must be on its tile before it eats, and fish it eats then.
+        self.needs: vec[i64] = vec[i64](needs)
+        self.eats: vec[i64] = vec[i64](eats)
+
+
+@final
+class ForestData:
+    """Shared by all steps of one set of rules."""
+
+    def __init__(self, tiles: Tiles, numbers: Numbers, reverse: bool) -> None:
+        self.tiles: Tiles = tiles
+        self.numbers: Numbers = numbers
+        #: Whether the last player begins the dry phase, and turns pass the other way round (FF-30d).
+        self.reverse: bool = reverse

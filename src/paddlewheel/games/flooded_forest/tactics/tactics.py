@@ -1,0 +1,110 @@
+"""How bots judge positions and choices."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paddlewheel.games.flooded_forest.rules.board import RIVER, RIVER_BIT
+from paddlewheel.games.flooded_forest.rules.data import ForestData
+from paddlewheel.games.flooded_forest.rules.scoring import points
+from paddlewheel.games.flooded_forest.rules.vocabulary import (
+    ACT_FIRST,
+    ACT_NOW,
+    BITES,
+    CHAINS,
+    END_TURN,
+    EXTRAS,
+    KINDS,
+    NO_CHAIN,
+    NO_EXTRA,
+    POSTS,
+    PROWLS,
+    PULLS,
+    SCHOOLS,
+)
+from paddlewheel.games.flooded_forest.state import MOST_SEATS, NOBODY, Forest, count
+from paddlewheel.games.flooded_forest.tactics.standings import standings
+from paddlewheel.kernel import Tactics
+
+#: Points ahead that make a lead of about three to one.
+LEAD: Final = 2.5
+
+
+@final
+class ForestTactics(Tactics[Forest]):
+    """Judges a position by what lies open on the table."""
+
+    def __init__(self, data: ForestData) -> None:
+        self.data: ForestData = data
+
+    def evaluate(self, state: Forest, seat: i64) -> float:
+        if state.outcome is not None:
+            return super().evaluate(state, seat)
+        return chance_to_lead(state, standings(self.data, state), seat)
+
+    def judge(self, state: Forest, seats: i64, values: vec[float]) -> None:
+        if state.outcome is not None:
+            super().judge(state, seats, values)
+            return
+        worth = standings(self.data, state)
+        seat: i64 = 0
+        while seat < state.seats:
+            if seats >> seat & 1:
+                values[seat] = chance_to_lead(state, worth, seat)
+            seat += 1
+
+    def weigh(self, state: Forest, seat: i64, choice: i64) -> float:
+        if choice < EXTRAS:
+            return 1.0
+        if choice < KINDS:
+            return 0.2 if choice == NO_EXTRA or choice == NO_CHAIN else self.weigh_spawn(state, seat, choice)  # noqa: SIM109
+        if PULLS <= choice < ACT_FIRST:
+            return self.weigh_pull(state, seat, choice - PULLS)
+        if SCHOOLS <= choice < PROWLS:
+            return self.weigh_school(state, seat, choice - SCHOOLS)
+        if BITES <= choice < BITES + MOST_SEATS:
+            return self.weigh_bite(state, seat, choice - BITES)
+        if choice == ACT_FIRST or choice == ACT_NOW:  # noqa: SIM109
+            return 0.6
+        if choice == END_TURN or (POSTS <= choice < PULLS and state.owned(choice - POSTS, seat) > 0):
+            return 0.5
+        return 1.0
+
+    def weigh_spawn(self, forest: Forest, seat: i64, choice: i64) -> float:
+        """An extra fish where the seat has one already lets it spawn on."""
+        tile = choice - (EXTRAS if choice < CHAINS else CHAINS)
+        return 4.0 if forest.owned(tile, seat) > 0 else 2.0
+
+    def weigh_pull(self, forest: Forest, seat: i64, tile: i64) -> float:
+        """A tile beside the river with own fish goes first, one with fish of others last."""
+        own = forest.owned(tile, seat)
+        others = count(forest.fish[tile]) - own
+        if forest.survey.linked[tile] & RIVER_BIT:
+            return 1.0 + 2.0 * float(own) if own >= others else 0.3
+        return 1.0 + 0.2 * float(others)
+
+    def weigh_school(self, forest: Forest, seat: i64, there: i64) -> float:
+        own = forest.owned(forest.tile, seat)
+        others = count(forest.fish[forest.tile]) - own
+        if there == RIVER:
+            return 6.0 if own > 0 and 2 * own >= others else 0.3
+        return 0.4 if own > 0 and forest.predators[there] != NOBODY else 1.0
+
+    def weigh_bite(self, forest: Forest, seat: i64, owner: i64) -> float:
+        """Fish of others, and most of all of those who lead."""
+        return 0.1 if owner == seat else 1.0 + 0.1 * float(points(self.data.numbers, forest, owner))
+
+
+def chance_to_lead(forest: Forest, worth: vec[float], seat: i64) -> float:
+    """How likely this seat is to score more than another one."""
+    chance = 0.0
+    other: i64 = 0
+    while other < forest.seats:
+        if other != seat:
+            chance += 1.0 / (1.0 + exp((worth[other] - worth[seat]) / LEAD))
+        other += 1
+    return chance / float(forest.seats - 1)
