@@ -8,19 +8,19 @@ import io
 import msgspec
 
 from paddlewheel.games.my_river_kit.components import INDICATORS
-from paddlewheel.games.my_river_kit.debrief.story import Debriefing, RoundTold
+from paddlewheel.games.my_river_kit.debrief.report import GameReport, RoundReport
 
 
-def to_json(story: Debriefing) -> str:
+def to_json(report: GameReport) -> str:
     """Everything, indented for people."""
-    return msgspec.json.format(msgspec.json.encode(story), indent=2).decode() + "\n"
+    return msgspec.json.format(msgspec.json.encode(report), indent=2).decode() + "\n"
 
 
-def to_csv(story: Debriefing) -> str:
+def to_csv(report: GameReport) -> str:
     """One row a round; columns that belong to a city end in its number from the source down."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
-    cities = range(1, story.seats + 1)
+    cities = range(1, report.seats + 1)
     writer.writerow(
         [
             *("round", "weather", "event", "water_in", "water_out", "pollution_out", "spilled"),
@@ -37,12 +37,12 @@ def to_csv(story: Debriefing) -> str:
             *("deals_made", "deals_refused", "bank_loans"),
         ]
     )
-    for told in story.rounds:
-        writer.writerow(_row(told, story.seats))
+    for told in report.rounds:
+        writer.writerow(_row(told, report.seats))
     return out.getvalue()
 
 
-def _row(told: RoundTold, seats: int) -> list[object]:
+def _row(told: RoundReport, seats: int) -> list[object]:
     blank = ("",) * seats
     return [
         *(told.round, told.weather, told.event, told.water_in, told.water_out, told.pollution_out, told.spilled),

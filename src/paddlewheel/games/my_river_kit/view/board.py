@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from paddlewheel.games.my_river_kit.components import Card, Components
-from paddlewheel.games.my_river_kit.view.seen import BasinObservation, PlotSeen
-from paddlewheel.games.my_river_kit.view.words import CITIES, card_words, signed
+from paddlewheel.games.my_river_kit.view.cards import card_words, signed
+from paddlewheel.games.my_river_kit.view.names import CITIES
+from paddlewheel.games.my_river_kit.view.observation import BasinObservation, PlotSeen
 from paddlewheel.presentation import Area, Element, counted
 
 WIDTH = 1080.0

@@ -1,25 +1,15 @@
-"""The table in words: whose decision it is, what it is, and what each choice means."""
+"""The game in words: every event of the journal as a sentence, and how a game ends."""
 
 from __future__ import annotations
 
-from paddlewheel.games.my_river_kit.components import Card, Components, Event
-from paddlewheel.games.my_river_kit.rules.vocabulary import Vocabulary
-from paddlewheel.games.my_river_kit.view.seen import BasinObservation, DealSeen
-from paddlewheel.presentation import counted
+from collections.abc import Callable
 
-#: The cities from the source down.
-CITIES = ("Highspring", "Millford", "Alderbridge", "Saltmouth")
-WEATHER_WORDS = ("very wet", "wet", "normal", "dry")
-INDICATOR_WORDS = {
-    "water": "Water availability",
-    "pollution": "Pollution",
-    "flood": "Flood regulation",
-    "recreation": "Recreation potential",
-    "biodiversity": "Biodiversity",
-    "landscape": "Landscape beauty",
-}
-GOAL_WORDS = {"aquabon": "most Aquabon", "richest": "the richest city", "secret": "a goal of one's own, in secret"}
-ZONE_WORDS = {"red": "red zone", "between": "between the zones", "green": "green zone"}
+from paddlewheel.games.my_river_kit.components import INDICATORS, Components
+from paddlewheel.games.my_river_kit.view.cards import event_words
+from paddlewheel.games.my_river_kit.view.names import CITIES, GOAL_WORDS, INDICATOR_WORDS, WEATHER_WORDS, wag
+from paddlewheel.kernel import Event
+from paddlewheel.presentation import Line, counted, number, numbers
+
 ENDINGS = {
     "green": "All six indicators are in the green zone: all mayors win together.",
     "red": "Four indicators are in the red zone: all mayors lose together.",
@@ -29,68 +19,8 @@ ENDINGS = {
 }
 
 
-def wag(number: int) -> str:
-    return f"{number} WAG"
-
-
 def ending(reason: str, winners: tuple[int, ...]) -> str:
     return ENDINGS[reason].format(winner=CITIES[winners[0]] if winners else "")
-
-
-def prompt(seen: BasinObservation, parts: Components) -> str:
-    """Whose decision it is, and what it is."""
-    if seen.outcome is not None:
-        return ending(seen.outcome.reason, seen.outcome.winners)
-    who = CITIES[seen.deciders[0]]
-    round_ = f"Round {seen.round} of {seen.rounds}"
-    waiting = ", ".join(CITIES[seat] for seat in seen.deciders)
-    if seen.step == "goal":
-        return f"Every mayor picks a goal in secret. Still to pick: {waiting}."
-    if seen.step == "settle":
-        face = seen.mayors[seen.deciders[0]].die or 1
-        return f"{who} rolled {face} and settles {parts.card[parts.die.faces[face - 1]].name} for nothing: where?"
-    if seen.step == "buy":
-        price = wag(seen.missing * seen.water_price)
-        return f"{round_}: the City centre of {who} lacks {counted(seen.missing, 'marble')} of water. Buy for {price}?"
-    if seen.step == "vote":
-        return f"{round_}: how beautiful is the landscape, from 0 to 10? Still to vote: {waiting}."
-    if seen.step == "works":
-        duty = "may still move or remove activities" if seen.mayors[seen.deciders[0]].added else "adds one activity"
-        return f"{round_}: {who} {duty}."
-    return _talk_prompt(seen, parts, who, round_)
-
-
-def _talk_prompt(seen: BasinObservation, parts: Components, who: str, round_: str) -> str:
-    deal = seen.deal
-    if seen.step == "talk" or deal is None:
-        if seen.step == "place" and seen.placing is not None:
-            return f"{round_}: {who} places {parts.card[seen.placing].name}: where?"
-        if seen.step == "move" and seen.moving is not None:
-            return f"{round_}: {who} moves the activity on plot {seen.moving + 1}: where to?"
-        return f"{round_}: {who} talks with the others: plans, loans, swaps."
-    other = CITIES[deal.to]
-    return {
-        "amount": f"{_asks(deal, who, other)}: how many WAG?",
-        "instalment": f"{_asks(deal, who, other)}: {wag(deal.amount)}, paid back with how many each round?",
-        "term": f"{_asks(deal, who, other)}: {wag(deal.amount)} for {wag(deal.instalment)} a round, how long?",
-        "mine": f"{who} proposes a swap to {other}: which activity would you give?",
-        "theirs": f"{who} proposes a swap to {other}: which activity would you get?",
-        "answer": f"{deal_words(seen, parts, deal)} {who}, do you accept?",
-    }[seen.step]
-
-
-def _asks(deal: DealSeen, who: str, other: str) -> str:
-    return f"{who} asks {other} for a loan" if deal.kind == "request" else f"{who} offers {other} a loan"
-
-
-def deal_words(seen: BasinObservation, parts: Components, deal: DealSeen) -> str:
-    """A complete proposal as one sentence."""
-    proposer, other = CITIES[deal.proposer], CITIES[deal.to]
-    if deal.kind == "swap" and deal.mine is not None and deal.theirs is not None:
-        mine = card_on(seen, parts, deal.proposer, deal.mine)
-        theirs = card_on(seen, parts, deal.to, deal.theirs)
-        return f"{proposer} would swap {mine} for {other}'s {theirs}; each pays {wag(seen.move_price)}."
-    return loan_words(proposer, other, deal.kind == "request", deal.amount, deal.instalment, deal.rounds)
 
 
 def loan_words(proposer: str, other: str, asked: bool, amount: int, instalment: int, rounds: int) -> str:
@@ -106,191 +36,213 @@ def loan_words(proposer: str, other: str, asked: bool, amount: int, instalment: 
     )
 
 
-def card_on(seen: BasinObservation, parts: Components, seat: int, plot: int) -> str:
-    there = seen.mayors[seat].plots[plot]
-    return "nothing" if there is None else parts.card[there.card].name
+# -- the journal ---------------------------------------------------------------------------------------
 
 
-def signed(number: int) -> str:
-    return f"+{number}" if number > 0 else str(number).replace("-", "\u2212")
+def line(event: Event, parts: Components, seats: int) -> Line:
+    """An event as one sentence of the journal."""
+    text = SENTENCES[event.kind](EventFacts(event, parts, seats))
+    return Line(text, _touches(event), event.rule)
 
 
-def card_words(card: Card, price: int) -> str:
-    """Everything a card says, in one or two sentences."""
-    takes = _flow_words(card.takes.water, card.takes.pollution, card.takes.wag)
-    gives = _flow_words(card.gives.water, card.gives.pollution, card.gives.wag)
-    impacts = [
-        f"{word} {signed(number)}"
-        for word, number in (
-            ("flood regulation", card.impacts.flood),
-            ("recreation", card.impacts.recreation),
-            ("biodiversity", card.impacts.biodiversity),
-        )
-        if number
-    ]
-    demands = needs_words(card)
-    return (
-        f"Takes {takes}; gives {gives}. {', '.join(impacts).capitalize() or 'No impacts'}. "
-        f"Price {price}, Aquabon {card.aquabon}." + (f" Needs {demands}." if demands else "")
-    )
+class EventFacts:
+    """One event with its facts at hand."""
+
+    def __init__(self, event: Event, parts: Components, seats: int) -> None:
+        self.event = event
+        self.seats = seats
+        self.parts = parts
+        self.who = CITIES[event.seat] if event.seat >= 0 else ""
+
+    def number(self, name: str) -> int:
+        return number(self.event.facts, name)
+
+    def numbers(self, name: str) -> list[int]:
+        return numbers(self.event.facts, name)
+
+    def word(self, name: str) -> str:
+        return str(self.event.facts[name])
+
+    def card(self, name: str = "card") -> str:
+        return self.parts.card[self.word(name)].name
+
+    def city(self, name: str) -> str:
+        return CITIES[self.number(name)]
+
+    def rest(self) -> str:
+        unpaid = self.number("unpaid")
+        return f" {wag(unpaid)} remain a debt." if unpaid else ""
 
 
-def _flow_words(water: int, pollution: int, money: int) -> str:
-    parts = [
-        f"{number} {word}" for number, word in ((water, "water"), (pollution, "pollution"), (money, "WAG")) if number
-    ]
-    return ", ".join(parts) or "nothing"
+def _touches(event: Event) -> tuple[str, ...]:
+    """The elements of the scene that an event speaks of."""
+    if event.seat < 0:
+        return {
+            "water": ("stream-cup",),
+            "spill": ("pollution-cup",),
+            "event": ("event",),
+            "counted": ("stream-cup", "pollution-cup"),
+            "votes": ("line-landscape",),
+            "assessed": tuple(f"line-{name}" for name in INDICATORS),
+        }.get(event.kind, ())
+    touched: tuple[str, ...] = (f"mayor-{event.seat}",)
+    if "plot" in event.facts:
+        touched += (f"plot-{event.seat}-{event.facts['plot']}",)
+    if event.kind in ("takes water", "gives water", "reaches"):
+        touched += ("stream-cup",)
+    if event.kind in ("takes pollution", "gives pollution"):
+        touched += ("pollution-cup",)
+    return touched
 
 
-def needs_words(card: Card) -> str:
-    names = ("water availability", "pollution", "flood regulation", "recreation", "biodiversity", "landscape")
-    return ", ".join(
-        f"{name} {need} or {'less' if name == 'pollution' else 'more'}"
-        for name, need in zip(names, card.needs.listed(), strict=True)
-        if need is not None
-    )
+def _marbles(told: EventFacts, colour: str) -> str:
+    return f"{counted(told.number('marbles'), 'marble')} of {colour}"
 
 
-def event_words(event: Event, seats: int) -> str:
-    """What an event card does, in plain words made from its numbers."""
-    effects = []
-    changes = [
-        f"{word} {signed(change)}{unit}"
-        for word, change, unit in (
-            ("water needed", event.takes_water, ""),
-            ("pollution", event.gives_pollution, ""),
-            ("earnings", event.gives_wag, " WAG"),
-            ("price", event.price, " WAG"),
-        )
-        if change
-    ]
-    if changes:
-        effects.append(f"{', '.join(event.cards)}: {', '.join(changes)}")
-    if event.spill:
-        effects.append(f"{event.spill} pollution in the cup before the flow")
-    for name, change in (
-        ("flood", event.flood),
-        ("recreation", event.recreation),
-        ("biodiversity", event.biodiversity),
-    ):
-        if change:
-            effects.append(f"{INDICATOR_WORDS[name].lower()} {signed(change)}")
-    if event.repairs:
-        below = event.flood_below.get(str(seats), 0)
-        effects.append(f"everybody pays {wag(event.repairs)} if flood regulation was below {below}")
-    return "; ".join(effects) or "no further effect"
+def _water(told: EventFacts) -> str:
+    weather = WEATHER_WORDS[told.number("weather")]
+    return f"Round {told.number('round')}, {weather}: {counted(told.number('water'), 'marble')} of water at the source."
 
 
-def choice_words(seen: BasinObservation, parts: Components, choice: int) -> tuple[str, str]:
-    """A choice as a label and one more sentence of help."""
-    words = Vocabulary(len(parts.card))
-    kinds = parts.kinds()
-    if choice < words.settle:
-        return (
-            ("Most Aquabon", "You are ranked by the Aquabon of your city.")
-            if choice == 0
-            else (
-                "The richest city",
-                "You are ranked by your wealth after the last round.",
-            )
-        )
-    if choice < words.buy:
-        return f"Settle on plot {choice - words.settle + 1}", "The cups reach plot 1 first and plot 5 last."
-    if choice < words.vote:
-        return _water_words(seen, choice == words.buy)
-    if choice < words.announce:
-        return f"Vote {choice - words.vote}", "All votes are shown when the last one is in."
-    if choice < words.amount:
-        return _talk_words(seen, parts, words, choice)
-    if choice < words.mine:
-        return _terms_words(words, choice)
-    if choice < words.answer:
-        if seen.deal is None:
-            return "Swap", "One activity each."
-        mine = choice < words.theirs
-        plot = choice - (words.mine if mine else words.theirs)
-        name = card_on(seen, parts, seen.deal.proposer if mine else seen.deal.to, plot)
-        return f"{'Give' if mine else 'Get'} {name} (plot {plot + 1})", f"Each of you pays {wag(seen.move_price)}."
-    if choice < words.add:
-        return (
-            ("Accept", "The deal is done at once.") if choice == words.answer else ("Refuse", "Nothing changes hands.")
-        )
-    if choice < words.remove:
-        card = kinds[choice - words.add + 1]
-        price = seen.prices[choice - words.add + 1]
-        return f"Add {parts.card[card].name} ({wag(price)})", card_words(parts.card[card], price)
-    return _works_words(seen, parts, words, choice)
+def _event(told: EventFacts) -> str:
+    name = told.word("event")
+    for event in told.parts.event:
+        if event.name == name:
+            effect = event_words(event, told.seats)
+            return f"Event: {name}. {event.says} {effect[:1].upper() + effect[1:]}."
+    return f"Event: {name}."
 
 
-def _water_words(seen: BasinObservation, buys: bool) -> tuple[str, str]:
-    if buys:
-        price = wag(seen.missing * seen.water_price)
-        return f"Buy {counted(seen.missing, 'marble')} ({price})", "The City centre is played and earns as usual."
-    return "Go without", "The City centre fails: no income, no impacts, and water availability loses 2."
+def _takes_water(told: EventFacts) -> str:
+    taken, wanted, left = told.number("marbles"), told.number("wanted"), told.number("left")
+    if taken < wanted:
+        return f"{told.card()} takes {taken} of the {wanted} water it needs; {left} flow on."
+    return f"{told.card()} takes {taken} water from the stream; {left} flow on."
 
 
-def _talk_words(seen: BasinObservation, parts: Components, words: Vocabulary, choice: int) -> tuple[str, str]:
-    kinds = parts.kinds()
-    if choice < words.borrow:
-        card = kinds[choice - words.announce + 1]
-        help_ = card_words(parts.card[card], seen.prices[choice - words.announce + 1])
-        return f"Announce: {parts.card[card].name}", f"A plan the others can count on, or not. {help_}"
-    if choice == words.borrow:
-        loan = parts.loan
-        return (
-            f"Borrow {wag(loan.amount.value)} from the bank",
-            f"Paid back with {wag(loan.instalment.value)} a round for {loan.rounds.value} rounds. Once a game.",
-        )
-    if choice == words.end_talk:
-        return "End your talk", "The next mayor speaks; after the last one the works begin."
-    left = seen.mayors[seen.deciders[0]].proposals_left
-    once = f"You may make {counted(left, 'more proposal')} in this round."
-    if choice < words.ask:
-        return f"Offer {CITIES[choice - words.offer]} a loan", f"Or a gift: without instalments. {once}"
-    if choice < words.swap:
-        return f"Ask {CITIES[choice - words.ask]} for a loan", f"Or for a gift: without instalments. {once}"
-    return f"Propose a swap to {CITIES[choice - words.swap]}", f"One activity each, {wag(seen.move_price)} each. {once}"
+def _fails(told: EventFacts) -> str:
+    why = f"{told.card()} of {told.who} lacks {'water' if told.word('why') == 'water' else 'WAG'}"
+    if told.number("lost"):
+        return f"{why} for the second round running: it is destroyed."
+    if told.number("again"):
+        return f"{why} again and stays in failure."
+    return f"{why}: it is turned into failure."
 
 
-def _terms_words(words: Vocabulary, choice: int) -> tuple[str, str]:
-    if choice < words.instalment:
-        return wag(choice - words.amount + 1), "Paid over as soon as the other mayor agrees."
-    if choice < words.term:
-        each = choice - words.instalment
-        return (
-            (f"{wag(each)} a round", "Due with the fines, from the next round on.")
-            if each
-            else (
-                "Nothing: a gift",
-                "It need not be paid back.",
-            )
-        )
-    return counted(
-        choice - words.term + 1, "round"
-    ), "What is still open in the end is taken off the borrower's wealth."
+def _instalment(told: EventFacts) -> str:
+    to = "the bank" if told.number("to") < 0 else told.city("to")
+    return f"{told.who} pays {to} an instalment of {wag(told.number('wag'))}; {told.number('left')} to go.{told.rest()}"
 
 
-def _works_words(seen: BasinObservation, parts: Components, words: Vocabulary, choice: int) -> tuple[str, str]:
-    seat = seen.deciders[0]
-    if choice < words.lift:
-        plot = choice - words.remove
-        name = card_on(seen, parts, seat, plot)
-        return (
-            f"Plot {plot + 1}: remove {name} ({wag(seen.move_price)})",
-            "The card goes back to the stock, the plot is free.",
-        )
-    if choice < words.end_works:
-        plot = choice - words.lift
-        return (
-            f"Plot {plot + 1}: move {card_on(seen, parts, seat, plot)}",
-            f"{wag(seen.move_price)} to a free plot, twice that in exchange.",
-        )
-    if choice == words.end_works:
-        return "End your works", "The next mayor builds; after the last one the round is over."
-    if choice < words.move:
-        return f"Place on plot {choice - words.place + 1}", "The cups reach plot 1 first and plot 5 last."
-    plot = choice - words.move
-    there = card_on(seen, parts, seat, plot)
-    if there == "nothing":
-        return f"Move to plot {plot + 1} ({wag(seen.move_price)})", "The plot is free."
-    return f"Exchange with {there} ({wag(2 * seen.move_price)})", f"It lies on plot {plot + 1}."
+def _fine(told: EventFacts) -> str:
+    why = "too little water downstream" if told.event.rule == "RK-42" else "more pollution than water downstream"
+    return f"{told.who} pays a fine of {wag(told.number('wag'))}: {why}.{told.rest()}"
+
+
+def _assessed(told: EventFacts) -> str:
+    levels = told.numbers("levels")
+    read = ", ".join(f"{INDICATOR_WORDS[name].lower()} {level}" for name, level in zip(INDICATORS, levels, strict=True))
+    greens, reds = told.number("greens"), told.number("reds")
+    return f"Assessment of round {told.number('round')}: {read}. {greens} green, {reds} red."
+
+
+def _votes(told: EventFacts) -> str:
+    votes = ", ".join(f"{CITIES[seat]} {vote}" for seat, vote in enumerate(told.numbers("votes")))
+    return f"The votes: {votes}. Landscape beauty is {told.number('landscape')}."
+
+
+def _loan(told: EventFacts, asked: bool) -> str:
+    terms = told.number("wag"), told.number("instalment"), told.number("rounds")
+    return loan_words(told.who, told.city("to"), asked, *terms)
+
+
+def _swap(told: EventFacts) -> str:
+    return f"{told.who} proposes to swap {told.card('my_card')} for {told.city('to')}'s {told.card('their_card')}."
+
+
+def _accepts(told: EventFacts) -> str:
+    if told.number("swap"):
+        return f"{told.who} accepts: {told.card('my_card')} and {told.card('their_card')} change owners."
+    money = wag(told.number("wag"))
+    lender = told.city("lender")
+    borrower = told.city("to") if told.number("lender") == told.event.seat else told.who
+    return f"{told.who} accepts: {money} go from {lender} to {borrower}."
+
+
+def _moves(told: EventFacts) -> str:
+    way = f"from plot {told.number('plot') + 1} to plot {told.number('target') + 1}"
+    exchange = " in exchange" if told.number("exchanged") else ""
+    return f"{told.who} moves {told.card()} {way}{exchange} for {wag(told.number('wag'))}."
+
+
+def _standing(told: EventFacts) -> str:
+    goal = told.number("goal")
+    after = f" The goal was {GOAL_WORDS[('aquabon', 'richest')[goal]]}." if goal >= 0 else ""
+    return f"{told.who}: {told.number('aquabon')} Aquabon, a wealth of {wag(told.number('wealth'))}.{after}"
+
+
+def _over(told: EventFacts) -> str:
+    winners = (told.event.seat,) if told.event.seat >= 0 else ()
+    return ending(told.word("reason"), winners)
+
+
+SENTENCES: dict[str, Callable[[EventFacts], str]] = {
+    "goal picked": lambda told: f"{told.who} has picked a goal.",
+    "your goal": lambda told: f"Your goal: {GOAL_WORDS[('aquabon', 'richest')[told.number('goal')]]}.",
+    "settles": lambda told: (
+        f"{told.who} rolls {told.number('die')} and settles {told.card()} "
+        f"on plot {told.number('plot') + 1} for nothing."
+    ),
+    "water": _water,
+    "event": _event,
+    "repairs": lambda told: f"{told.who} pays {wag(told.number('wag'))} for repairs after the flood.{told.rest()}",
+    "spill": lambda told: f"{_marbles(told, 'pollution')} spill into the river above the first city.",
+    "reaches": lambda told: (
+        f"The cups reach {told.card()} of {told.who}: "
+        f"{told.number('water')} water, {told.number('pollution')} pollution."
+    ),
+    "buys water": lambda told: (
+        f"{told.who} buys {_marbles(told, 'water')} for its City centre: {wag(told.number('wag'))}."
+    ),
+    "takes water": _takes_water,
+    "takes pollution": lambda told: (
+        f"{told.card()} takes {_marbles(told, 'pollution')} out of the river; {told.number('left')} flow on."
+    ),
+    "pays": lambda told: f"{told.who} pays {wag(told.number('marbles'))} to run {told.card()}.",
+    "gives water": lambda told: f"{told.card()} gives back {_marbles(told, 'water')}; {told.number('left')} flow on.",
+    "gives pollution": lambda told: (
+        f"{told.card()} rejects {_marbles(told, 'pollution')}; {told.number('left')} flow on."
+    ),
+    "earns": lambda told: f"{told.card()} earns {told.who} {wag(told.number('marbles'))}.",
+    "fails": _fails,
+    "recovers": lambda told: f"{told.card()} of {told.who} has all it needs again and is turned back.",
+    "counted": lambda told: f"Downstream arrive {told.number('water')} water and {told.number('pollution')} pollution.",
+    "fine": _fine,
+    "instalment": _instalment,
+    "voted": lambda told: f"{told.who} has voted.",
+    "your vote": lambda told: f"You voted {told.number('vote')}.",
+    "votes": _votes,
+    "assessed": _assessed,
+    "spared": lambda told: f"{told.number('reds')} indicators are red, but it is the first round: another chance.",
+    "announces": lambda told: f"{told.who} announces: {told.card()}.",
+    "borrows": lambda told: (
+        f"{told.who} borrows {wag(told.number('wag'))} from the bank: "
+        f"{wag(told.number('instalment'))} a round for {counted(told.number('rounds'), 'round')}."
+    ),
+    "offers loan": lambda told: _loan(told, False),
+    "asks loan": lambda told: _loan(told, True),
+    "proposes swap": _swap,
+    "accepts": _accepts,
+    "declines": lambda told: f"{told.who} refuses the proposal of {told.city('to')}.",
+    "adds": lambda told: (
+        f"{told.who} adds {told.card()} on plot {told.number('plot') + 1} for {wag(told.number('wag'))}."
+    ),
+    "removes": lambda told: (
+        f"{told.who} removes {told.card()} from plot {told.number('plot') + 1} for {wag(told.number('wag'))}."
+    ),
+    "moves": _moves,
+    "could not add": lambda told: f"{told.who} could not add an activity.",
+    "cleared": lambda told: f"The table is cleared: round {told.number('round')} is over.",
+    "standing": _standing,
+    "over": _over,
+}

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from paddlewheel.games.my_river_kit.view.words import CITIES, INDICATOR_WORDS
+from paddlewheel.games.my_river_kit.view.names import CITIES, INDICATOR_WORDS
 from paddlewheel.presentation import counted
 
 if TYPE_CHECKING:
-    from paddlewheel.games.my_river_kit.debrief.story import RoundTold
+    from paddlewheel.games.my_river_kit.debrief.report import RoundReport
 
 #: A change of one indicator from round to round that is worth talking about.
 LARGE = 3
@@ -28,14 +28,14 @@ class TurningPoint(msgspec.Struct, frozen=True):
     text: str
 
 
-def turning_points(rounds: Sequence[RoundTold]) -> list[TurningPoint]:
+def turning_points(rounds: Sequence[RoundReport]) -> list[TurningPoint]:
     """All turning points, by round."""
     assessed = [told for told in rounds if told.levels]
     found = [*_firsts(assessed), *_changes(assessed), *_extremes(assessed)]
     return sorted(found, key=lambda point: point.round)
 
 
-def _firsts(rounds: Sequence[RoundTold]) -> Iterator[TurningPoint]:
+def _firsts(rounds: Sequence[RoundReport]) -> Iterator[TurningPoint]:
     """Things that happened for the first time."""
     for told in rounds:
         if told.reds:
@@ -68,7 +68,7 @@ def _firsts(rounds: Sequence[RoundTold]) -> Iterator[TurningPoint]:
     yield from _first_dealings(rounds)
 
 
-def _first_dealings(rounds: Sequence[RoundTold]) -> Iterator[TurningPoint]:
+def _first_dealings(rounds: Sequence[RoundReport]) -> Iterator[TurningPoint]:
     for told in rounds:
         if any(told.water_bought):
             buyers = " and ".join(CITIES[seat] for seat, wag in enumerate(told.water_bought) if wag)
@@ -89,7 +89,7 @@ def _first_dealings(rounds: Sequence[RoundTold]) -> Iterator[TurningPoint]:
             break
 
 
-def _changes(rounds: Sequence[RoundTold]) -> Iterator[TurningPoint]:
+def _changes(rounds: Sequence[RoundReport]) -> Iterator[TurningPoint]:
     """The largest fall and the largest recovery of one indicator; for pollution more is worse."""
     steps = []
     for before, after in pairwise(rounds):
@@ -108,7 +108,7 @@ def _changes(rounds: Sequence[RoundTold]) -> Iterator[TurningPoint]:
         yield TurningPoint(best[1], "largest recovery", text)
 
 
-def _extremes(rounds: Sequence[RoundTold]) -> Iterator[TurningPoint]:
+def _extremes(rounds: Sequence[RoundReport]) -> Iterator[TurningPoint]:
     if not rounds:
         return
     nearest = max(rounds, key=lambda told: told.greens)
@@ -134,5 +134,5 @@ def _extremes(rounds: Sequence[RoundTold]) -> Iterator[TurningPoint]:
         yield TurningPoint(worst.round, "most failures", text)
 
 
-def _named(told: RoundTold, zone: str) -> str:
+def _named(told: RoundReport, zone: str) -> str:
     return ", ".join(INDICATOR_WORDS[name].lower() for name, found in told.zones.items() if found == zone)
