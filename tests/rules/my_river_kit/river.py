@@ -13,6 +13,8 @@ from paddlewheel.games.my_river_kit.view import BasinObservation
 from paddlewheel.kernel import OptionValue
 
 QUIET = ". . city . ."
+#: An event of the journal: seat, rule, facts.
+Note = tuple[int, str, dict[str, object]]
 #: Levels that meet every card's demands, in the order of the monitoring table.
 FINE = (10, 0, 5, 5, 5, 5)
 
@@ -144,6 +146,10 @@ class River:
     def told(self, kind: str) -> list[dict[str, object]]:
         """The facts of all events of a kind."""
         return [{"seat": event.seat, **event.facts} for event in self.journal.events if event.kind == kind]
+
+    def notes(self, kind: str) -> list[Note]:
+        """All events of a kind in full: seat, rule, facts."""
+        return [(event.seat, event.rule, dict(event.facts)) for event in self.journal.events if event.kind == kind]
 
     def lines(self) -> list[str]:
         return [GAME.line(event, self.state.seats).text for event in self.journal.events]

@@ -21,7 +21,7 @@ def charts(report: GameReport) -> tuple[Chart, ...]:
         _by_city("Money (WAG)", report, rounds, lambda told: told.money),
         _by_city("Aquabon", report, rounds, lambda told: told.aquabon),
         Chart(
-            "How unequal the purses are (Gini: 0 all alike, 1 all with one)",
+            "How unequally money is spread (Gini: 0 equally, 1 all with one mayor)",
             (_curve("Gini", rounds, lambda told: told.gini),),
             section=CITIES,
         ),

@@ -82,7 +82,7 @@ def _money(report: GameReport, rounds: list[RoundReport]) -> str:
         '<div class="grid">'
         f"<figure><figcaption>Money (WAG)</figcaption>{lines_chart('Money by city', purses)}</figure>"
         f"<figure><figcaption>Aquabon</figcaption>{lines_chart('Aquabon by city', aquabon)}</figure>"
-        "<figure><figcaption>How unequal the purses are (Gini: 0 all alike, 1 all with one)</figcaption>"
+        "<figure><figcaption>How unequally money is spread (Gini: 0 equally, 1 all with one mayor)</figcaption>"
         f"{lines_chart('Gini coefficient', spread, top=1.0)}</figure>"
         "<figure><figcaption>Water in, water out, pollution out</figcaption>"
         f"{water_chart(water)}</figure></div>"

@@ -49,7 +49,7 @@ class RoundReport(msgspec.Struct):
     money: tuple[int, ...] = ()
     wealth: tuple[int, ...] = ()
     aquabon: tuple[int, ...] = ()
-    #: How unequal the purses are: 0 all alike, towards 1 all with one.
+    #: How unequally money is spread: 0 equally, close to 1 all with one mayor.
     gini: float = 0.0
     failures: list[FailureReport] = []
     #: WAG paid by each seat: fines, repairs, water for the city, instalments.

@@ -81,7 +81,7 @@ def _first_dealings(rounds: Sequence[RoundReport]) -> Iterator[TurningPoint]:
             break
     for told in rounds:
         if told.deals_made:
-            yield TurningPoint(told.round, "first deal", "Two mayors strike the first deal.")
+            yield TurningPoint(told.round, "first deal", "Two mayors make the first deal.")
             break
     for told in rounds:
         if told.deals_refused:

@@ -106,7 +106,7 @@ class Flow(AutomaticStep[Basin]):
             state.journal.note("recovers", seat, "RK-47a", {"plot": plot, "card": self.data.cards.names[card]})
 
     def fail(self, state: Basin, seat: i64, mayor: Mayor, card: i64, short: bool) -> None:
-        """RK-47: the card is flipped; a second time running it is lost (RK-48), if it can be (RK-53)."""
+        """RK-47: the card is flipped; after a second failure in a row it is lost (RK-48), if it can be (RK-53)."""
         plot = state.at % PLOTS
         one: i64 = 1
         again = (mayor.flipped >> plot & 1) != 0

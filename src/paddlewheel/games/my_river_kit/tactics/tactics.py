@@ -31,7 +31,7 @@ from paddlewheel.games.my_river_kit.state import CITY, NOTHING, PLOTS, RICHEST, 
 from paddlewheel.games.my_river_kit.tactics.outlook import Outlook
 from paddlewheel.kernel import Tactics
 
-#: A weight that is hardly ever the largest.
+#: A weight that is almost never the largest.
 HARDLY: Final = 0.05
 #: Added to what a card is worth, so that nearly every weight is above 0.
 BASE: Final = 10.0

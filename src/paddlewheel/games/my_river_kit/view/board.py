@@ -91,7 +91,7 @@ def _card(card: Card, there: PlotSeen, name: str, x: float, y: float) -> Iterato
             y,
             f"{card.name}, flipped: in failure",
             layer=CARD,
-            tip=f"{tip} In failure: no impacts; a second failure running destroys it, unless it is fixed.",
+            tip=f"{tip} In failure: no impacts; a second failure in a row destroys it, unless it is fixed.",
             texts={"what": "FAILURE", "name": card.name},
         )
         return

@@ -153,12 +153,12 @@ def _terms_words(words: Vocabulary, choice: int) -> tuple[str, str]:
             if each
             else (
                 "Nothing: a gift",
-                "It need not be paid back.",
+                "It does not have to be paid back.",
             )
         )
     return counted(
         choice - words.term + 1, "round"
-    ), "What is still open in the end is taken off the borrower's wealth."
+    ), "What is still owed at the end is taken off the borrower's wealth."
 
 
 def _works_words(seen: BasinObservation, parts: Components, words: Vocabulary, choice: int) -> tuple[str, str]:

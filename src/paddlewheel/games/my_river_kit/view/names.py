@@ -13,7 +13,7 @@ INDICATOR_WORDS = {
     "biodiversity": "Biodiversity",
     "landscape": "Landscape beauty",
 }
-GOAL_WORDS = {"aquabon": "most Aquabon", "richest": "the richest city", "secret": "a goal of one's own, in secret"}
+GOAL_WORDS = {"aquabon": "most Aquabon", "richest": "the richest city", "secret": "a secret goal for each mayor"}
 ZONE_WORDS = {"red": "red zone", "between": "between the zones", "green": "green zone"}
 
 

@@ -123,7 +123,7 @@ def _takes_water(told: EventFacts) -> str:
 def _fails(told: EventFacts) -> str:
     why = f"{told.card()} of {told.who} lacks {'water' if told.word('why') == 'water' else 'WAG'}"
     if told.number("lost"):
-        return f"{why} for the second round running: it is destroyed."
+        return f"{why} for the second round in a row: it is destroyed."
     if told.number("again"):
         return f"{why} again and stays in failure."
     return f"{why}: it is turned into failure."
@@ -216,7 +216,7 @@ SENTENCES: dict[str, Callable[[EventFacts], str]] = {
     "earns": lambda told: f"{told.card()} earns {told.who} {wag(told.number('marbles'))}.",
     "fails": _fails,
     "recovers": lambda told: f"{told.card()} of {told.who} has all it needs again and is turned back.",
-    "counted": lambda told: f"Downstream arrive {told.number('water')} water and {told.number('pollution')} pollution.",
+    "counted": lambda told: f"{told.number('water')} water and {told.number('pollution')} pollution arrive downstream.",
     "fine": _fine,
     "instalment": _instalment,
     "voted": lambda told: f"{told.who} has voted.",
