@@ -19,7 +19,7 @@ def debriefed(record: Record, game: MyRiverKit) -> Debriefing:
     """The debriefing as every game hands it out."""
     report = debrief(record, game)
     ending = report.ending or "The game is not over."
-    when = {told.round: told.at for told in report.rounds}
+    when = {entry.round: entry.at for entry in report.rounds}
     return Debriefing(
         f"{game.info.title}: the debriefing",
         report,

@@ -37,25 +37,25 @@ def to_csv(report: GameReport) -> str:
             *("deals_made", "deals_refused", "bank_loans"),
         ]
     )
-    for told in report.rounds:
-        writer.writerow(_row(told, report.seats))
+    for entry in report.rounds:
+        writer.writerow(_row(entry, report.seats))
     return out.getvalue()
 
 
-def _row(told: RoundReport, seats: int) -> list[object]:
+def _row(entry: RoundReport, seats: int) -> list[object]:
     blank = ("",) * seats
     return [
-        *(told.round, told.weather, told.event, told.water_in, told.water_out, told.pollution_out, told.spilled),
-        *(told.levels.get(name, "") for name in INDICATORS),
-        *(told.zones.get(name, "") for name in INDICATORS),
-        *(told.greens, told.reds, len(told.failures), sum(failure.lost for failure in told.failures)),
-        *(sum(told.fines), sum(told.repairs), sum(told.water_bought)),
-        *(told.money or blank),
-        *(told.wealth or blank),
-        *(told.aquabon or blank),
-        told.gini,
-        *(told.votes or blank),
-        *(" ".join(city) for city in told.activities or ((),) * seats),
-        *(card or "" for card in told.added),
-        *(told.deals_made, told.deals_refused, told.bank_loans),
+        *(entry.round, entry.weather, entry.event, entry.water_in, entry.water_out, entry.pollution_out, entry.spilled),
+        *(entry.levels.get(name, "") for name in INDICATORS),
+        *(entry.zones.get(name, "") for name in INDICATORS),
+        *(entry.greens, entry.reds, len(entry.failures), sum(failure.lost for failure in entry.failures)),
+        *(sum(entry.fines), sum(entry.repairs), sum(entry.water_bought)),
+        *(entry.money or blank),
+        *(entry.wealth or blank),
+        *(entry.aquabon or blank),
+        entry.gini,
+        *(entry.votes or blank),
+        *(" ".join(city) for city in entry.activities or ((),) * seats),
+        *(card or "" for card in entry.added),
+        *(entry.deals_made, entry.deals_refused, entry.bank_loans),
     ]

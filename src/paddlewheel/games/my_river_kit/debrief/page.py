@@ -16,7 +16,7 @@ STYLE = Path(__file__).with_name("page.css")
 
 def to_html(report: GameReport) -> str:
     """A page that needs nothing else: no network, no script."""
-    assessed = [told for told in report.rounds if told.levels]
+    assessed = [entry for entry in report.rounds if entry.levels]
     body = [
         _heading(report),
         "<h2>The river, round by round</h2>",
@@ -28,7 +28,7 @@ def to_html(report: GameReport) -> str:
         "<h2>The rounds in numbers</h2>",
         _table(report, assessed),
         "<h2>What happened</h2>",
-        *(_round_story(told) for told in report.rounds),
+        *(_round_story(entry) for entry in report.rounds),
         "<h2>Talking about it</h2>",
         _questions(report),
         "<h2>Notes</h2>",
@@ -59,7 +59,7 @@ def _heading(report: GameReport) -> str:
 def _curves(report: GameReport, rounds: list[RoundReport]) -> str:
     figures = []
     for name in INDICATORS:
-        values = [(told.round, told.levels[name]) for told in rounds]
+        values = [(entry.round, entry.levels[name]) for entry in rounds]
         limits = report.limits[name]
         figures.append(
             f"<figure><figcaption>{INDICATOR_WORDS[name]}</figcaption>"
@@ -71,13 +71,13 @@ def _curves(report: GameReport, rounds: list[RoundReport]) -> str:
 
 def _money(report: GameReport, rounds: list[RoundReport]) -> str:
     purses = {
-        city: [(told.round, float(told.money[seat])) for told in rounds] for seat, city in enumerate(report.cities)
+        city: [(entry.round, float(entry.money[seat])) for entry in rounds] for seat, city in enumerate(report.cities)
     }
     aquabon = {
-        city: [(told.round, float(told.aquabon[seat])) for told in rounds] for seat, city in enumerate(report.cities)
+        city: [(entry.round, float(entry.aquabon[seat])) for entry in rounds] for seat, city in enumerate(report.cities)
     }
-    spread = {"Gini": [(told.round, told.gini) for told in rounds]}
-    water = [(told.round, told.water_in, told.water_out, told.pollution_out) for told in rounds]
+    spread = {"Gini": [(entry.round, entry.gini) for entry in rounds]}
+    water = [(entry.round, entry.water_in, entry.water_out, entry.pollution_out) for entry in rounds]
     return (
         '<div class="grid">'
         f"<figure><figcaption>Money (WAG)</figcaption>{lines_chart('Money by city', purses)}</figure>"
@@ -95,7 +95,7 @@ def _points(report: GameReport) -> str:
 
 
 def _table(report: GameReport, rounds: list[RoundReport]) -> str:
-    head = "".join(f"<th>{told.round}</th>" for told in rounds)
+    head = "".join(f"<th>{entry.round}</th>" for entry in rounds)
     rows = [f"<tr><th>Round</th>{head}</tr>"]
 
     def row(title: str, cells: list[object]) -> None:
@@ -103,32 +103,32 @@ def _table(report: GameReport, rounds: list[RoundReport]) -> str:
             f"<tr><td>{escape(title)}</td>" + "".join(f"<td>{escape(str(cell))}</td>" for cell in cells) + "</tr>"
         )
 
-    row("Weather", [told.weather for told in rounds])
-    row("Event", [told.event or "none" for told in rounds])
+    row("Weather", [entry.weather for entry in rounds])
+    row("Event", [entry.event or "none" for entry in rounds])
     for name in INDICATORS:
         cells = "".join(
-            f'<td class="{told.zones[name]}">{told.levels[name]}'
-            f"{ {'red': ' (red)', 'green': ' (green)'}.get(told.zones[name], '') }</td>"
-            for told in rounds
+            f'<td class="{entry.zones[name]}">{entry.levels[name]}'
+            f"{ {'red': ' (red)', 'green': ' (green)'}.get(entry.zones[name], '') }</td>"
+            for entry in rounds
         )
         rows.append(f"<tr><td>{INDICATOR_WORDS[name]}</td>{cells}</tr>")
-    row("Water in", [told.water_in for told in rounds])
-    row("Water out", [told.water_out for told in rounds])
-    row("Pollution out", [told.pollution_out for told in rounds])
-    row("Failures", [len(told.failures) for told in rounds])
-    row("Fines (WAG)", [sum(told.fines) for told in rounds])
+    row("Water in", [entry.water_in for entry in rounds])
+    row("Water out", [entry.water_out for entry in rounds])
+    row("Pollution out", [entry.pollution_out for entry in rounds])
+    row("Failures", [len(entry.failures) for entry in rounds])
+    row("Fines (WAG)", [sum(entry.fines) for entry in rounds])
     for seat, city in enumerate(report.cities):
-        row(f"{city}: WAG", [told.money[seat] for told in rounds])
-        row(f"{city}: activities", [", ".join(told.activities[seat]) for told in rounds])
-        row(f"{city}: added", [told.added[seat] or "nothing" for told in rounds])
-    row("Gini", [f"{told.gini:.2f}" for told in rounds])
+        row(f"{city}: WAG", [entry.money[seat] for entry in rounds])
+        row(f"{city}: activities", [", ".join(entry.activities[seat]) for entry in rounds])
+        row(f"{city}: added", [entry.added[seat] or "nothing" for entry in rounds])
+    row("Gini", [f"{entry.gini:.2f}" for entry in rounds])
     note = '<p class="quiet">An exclamation mark behind an activity: in failure when the river was assessed.</p>'
     return f'<div class="scroll"><table>{"".join(rows)}</table></div>{note}'
 
 
-def _round_story(told: RoundReport) -> str:
-    lines = "".join(f"<li>{escape(line)}</li>" for line in told.lines)
-    title = f"Round {told.round}: {told.weather}" + (f", {told.event}" if told.event else "")
+def _round_story(entry: RoundReport) -> str:
+    lines = "".join(f"<li>{escape(line)}</li>" for line in entry.lines)
+    title = f"Round {entry.round}: {entry.weather}" + (f", {entry.event}" if entry.event else "")
     return f"<details><summary>{escape(title)}</summary><ol>{lines}</ol></details>"
 
 

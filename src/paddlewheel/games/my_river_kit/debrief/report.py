@@ -14,7 +14,7 @@ from paddlewheel.games.my_river_kit.view.names import CITIES, WEATHER_WORDS
 from paddlewheel.games.my_river_kit.view.observation import BasinObservation
 from paddlewheel.games.my_river_kit.view.words import ending
 from paddlewheel.kernel import Event, Journal, OptionValue, Record, forked, replay
-from paddlewheel.presentation import TalkingPoint
+from paddlewheel.presentation import TalkingPoint, number, numbers
 
 
 class FailureReport(msgspec.Struct, frozen=True):
@@ -91,16 +91,16 @@ class GameReport(msgspec.Struct):
 
 
 def debrief(record: Record, game: MyRiverKit = GAME) -> GameReport:
-    """The debriefing of a record. A damaged record raises BadRecord; an unfinished one is told as far as it goes."""
+    """The report on a record, as far as the game went. A damaged record raises BadRecord."""
     replay(record, game)
     journal = Journal()
     state = game.set_up(record.seats, record.seed, record.options, journal)
     reporter = _Reporter(game, record.seats)
     for made, (seat, token) in enumerate(record.choices, start=1):
         state = forked(state, record, made - 1)
-        told = len(journal.events)
+        before = len(journal.events)
         state.play(seat, token)
-        new = journal.events[told:]
+        new = journal.events[before:]
         seen = game.observe(state, None) if any(event.kind == "assessed" for event in new) else None
         for event in new:
             # Only what everybody may know: a debriefing of an unfinished game gives nothing away.
@@ -109,8 +109,7 @@ def debrief(record: Record, game: MyRiverKit = GAME) -> GameReport:
     outcome = state.outcome
     rules = state.rules
     limits = {
-        name: {"red": rules.data.red[number], "green": rules.data.green[number]}
-        for number, name in enumerate(INDICATORS)
+        name: {"red": rules.data.red[place], "green": rules.data.green[place]} for place, name in enumerate(INDICATORS)
     }
     return GameReport(
         game=game.info.id,
@@ -159,7 +158,7 @@ class _Reporter:
             # The event of a round comes before its water.
             self._early.append(line)
             if event.kind == "repairs":
-                self._repairs[event.seat] += _int(event, "wag")
+                self._repairs[event.seat] += number(event.facts, "wag")
             return
         if event.kind == "water":
             self._begin(event)
@@ -174,29 +173,29 @@ class _Reporter:
             self._assess(now, event, seen)
 
     def _begin(self, event: Event) -> None:
-        weather = WEATHER_WORDS[_int(event, "weather")]
-        told = RoundReport(_int(event, "round"), weather, self._event, _int(event, "water"))
-        told.lines, self._early = self._early, []
-        told.repairs, self._repairs = self._repairs, [0] * self.seats
-        told.fines, told.water_bought = [0] * self.seats, [0] * self.seats
-        told.added = [None] * self.seats
-        told.failures = []
+        weather = WEATHER_WORDS[number(event.facts, "weather")]
+        entry = RoundReport(number(event.facts, "round"), weather, self._event, number(event.facts, "water"))
+        entry.lines, self._early = self._early, []
+        entry.repairs, self._repairs = self._repairs, [0] * self.seats
+        entry.fines, entry.water_bought = [0] * self.seats, [0] * self.seats
+        entry.added = [None] * self.seats
+        entry.failures = []
         self._event = ""
-        self.rounds.append(told)
+        self.rounds.append(entry)
 
     def _count(self, now: RoundReport, event: Event) -> None:
         if event.kind == "spill":
-            now.spilled = _int(event, "marbles")
+            now.spilled = number(event.facts, "marbles")
         elif event.kind == "counted":
-            now.water_out, now.pollution_out = _int(event, "water"), _int(event, "pollution")
+            now.water_out, now.pollution_out = number(event.facts, "water"), number(event.facts, "pollution")
         elif event.kind == "fails":
             card, why = str(event.facts["card"]), str(event.facts["why"])
             name, lost = self.game.components.card[card].name, bool(event.facts["lost"])
-            now.failures.append(FailureReport(event.seat, _int(event, "plot"), card, name, why, lost))
+            now.failures.append(FailureReport(event.seat, number(event.facts, "plot"), card, name, why, lost))
         elif event.kind == "fine":
-            now.fines[event.seat] += _int(event, "wag")
+            now.fines[event.seat] += number(event.facts, "wag")
         elif event.kind == "buys water":
-            now.water_bought[event.seat] += _int(event, "wag")
+            now.water_bought[event.seat] += number(event.facts, "wag")
         elif event.kind == "adds":
             now.added[event.seat] = str(event.facts["card"])
         elif event.kind == "accepts":
@@ -206,21 +205,21 @@ class _Reporter:
         elif event.kind == "borrows":
             now.bank_loans += 1
         elif event.kind == "votes":
-            now.votes = _ints(event, "votes")
+            now.votes = tuple(numbers(event.facts, "votes"))
         elif event.kind == "standing":
             standing: dict[str, int | str] = {
-                "aquabon": _int(event, "aquabon"),
-                "wealth": _int(event, "wealth"),
+                "aquabon": number(event.facts, "aquabon"),
+                "wealth": number(event.facts, "wealth"),
             }
-            if _int(event, "goal") >= 0:
-                standing["goal"] = ("aquabon", "richest")[_int(event, "goal")]
+            if number(event.facts, "goal") >= 0:
+                standing["goal"] = ("aquabon", "richest")[number(event.facts, "goal")]
             self.standings.append(standing)
 
     def _assess(self, now: RoundReport, event: Event, seen: BasinObservation | None) -> None:
-        now.levels = dict(zip(INDICATORS, _ints(event, "levels"), strict=True))
-        now.greens, now.reds = _int(event, "greens"), _int(event, "reds")
-        now.money, now.wealth = _ints(event, "wag"), _ints(event, "wealth")
-        now.aquabon = _ints(event, "aquabon")
+        now.levels = dict(zip(INDICATORS, numbers(event.facts, "levels"), strict=True))
+        now.greens, now.reds = number(event.facts, "greens"), number(event.facts, "reds")
+        now.money, now.wealth = tuple(numbers(event.facts, "wag")), tuple(numbers(event.facts, "wealth"))
+        now.aquabon = tuple(numbers(event.facts, "aquabon"))
         now.gini = gini(now.money)
         if seen is None:
             return
@@ -229,13 +228,3 @@ class _Reporter:
             tuple(there.card + ("!" if there.failed else "") for there in mayor.plots if there is not None)
             for mayor in seen.mayors
         )
-
-
-def _int(event: Event, name: str) -> int:
-    value = event.facts[name]
-    return value if isinstance(value, int) else 0
-
-
-def _ints(event: Event, name: str) -> tuple[int, ...]:
-    value = event.facts[name]
-    return tuple(item for item in value if isinstance(item, int)) if isinstance(value, tuple) else ()

@@ -95,154 +95,160 @@ def _touches(event: Event) -> tuple[str, ...]:
     return touched
 
 
-def _marbles(told: EventFacts, colour: str) -> str:
-    return f"{counted(told.number('marbles'), 'marble')} of {colour}"
+def _marbles(facts: EventFacts, colour: str) -> str:
+    return f"{counted(facts.number('marbles'), 'marble')} of {colour}"
 
 
-def _water(told: EventFacts) -> str:
-    weather = WEATHER_WORDS[told.number("weather")]
-    return f"Round {told.number('round')}, {weather}: {counted(told.number('water'), 'marble')} of water at the source."
+def _water(facts: EventFacts) -> str:
+    weather = WEATHER_WORDS[facts.number("weather")]
+    marbles = counted(facts.number("water"), "marble")
+    return f"Round {facts.number('round')}, {weather}: {marbles} of water at the source."
 
 
-def _event(told: EventFacts) -> str:
-    name = told.word("event")
-    for event in told.parts.event:
+def _event(facts: EventFacts) -> str:
+    name = facts.word("event")
+    for event in facts.parts.event:
         if event.name == name:
-            effect = event_words(event, told.seats)
+            effect = event_words(event, facts.seats)
             return f"Event: {name}. {event.says} {effect[:1].upper() + effect[1:]}."
     return f"Event: {name}."
 
 
-def _takes_water(told: EventFacts) -> str:
-    taken, wanted, left = told.number("marbles"), told.number("wanted"), told.number("left")
+def _takes_water(facts: EventFacts) -> str:
+    taken, wanted, left = facts.number("marbles"), facts.number("wanted"), facts.number("left")
     if taken < wanted:
-        return f"{told.card()} takes {taken} of the {wanted} water it needs; {left} flow on."
-    return f"{told.card()} takes {taken} water from the stream; {left} flow on."
+        return f"{facts.card()} takes {taken} of the {wanted} water it needs; {left} flow on."
+    return f"{facts.card()} takes {taken} water from the stream; {left} flow on."
 
 
-def _fails(told: EventFacts) -> str:
-    why = f"{told.card()} of {told.who} lacks {'water' if told.word('why') == 'water' else 'WAG'}"
-    if told.number("lost"):
+def _fails(facts: EventFacts) -> str:
+    why = f"{facts.card()} of {facts.who} lacks {'water' if facts.word('why') == 'water' else 'WAG'}"
+    if facts.number("lost"):
         return f"{why} for the second round in a row: it is destroyed."
-    if told.number("again"):
+    if facts.number("again"):
         return f"{why} again and stays in failure."
     return f"{why}: it is turned into failure."
 
 
-def _instalment(told: EventFacts) -> str:
-    to = "the bank" if told.number("to") < 0 else told.city("to")
-    return f"{told.who} pays {to} an instalment of {wag(told.number('wag'))}; {told.number('left')} to go.{told.rest()}"
+def _instalment(facts: EventFacts) -> str:
+    to = "the bank" if facts.number("to") < 0 else facts.city("to")
+    paid, left = wag(facts.number("wag")), facts.number("left")
+    return f"{facts.who} pays {to} an instalment of {paid}; {left} to go.{facts.rest()}"
 
 
-def _fine(told: EventFacts) -> str:
-    why = "too little water downstream" if told.event.rule == "RK-42" else "more pollution than water downstream"
-    return f"{told.who} pays a fine of {wag(told.number('wag'))}: {why}.{told.rest()}"
+def _fine(facts: EventFacts) -> str:
+    why = "too little water downstream" if facts.event.rule == "RK-42" else "more pollution than water downstream"
+    return f"{facts.who} pays a fine of {wag(facts.number('wag'))}: {why}.{facts.rest()}"
 
 
-def _assessed(told: EventFacts) -> str:
-    levels = told.numbers("levels")
+def _assessed(facts: EventFacts) -> str:
+    levels = facts.numbers("levels")
     read = ", ".join(f"{INDICATOR_WORDS[name].lower()} {level}" for name, level in zip(INDICATORS, levels, strict=True))
-    greens, reds = told.number("greens"), told.number("reds")
-    return f"Assessment of round {told.number('round')}: {read}. {greens} green, {reds} red."
+    greens, reds = facts.number("greens"), facts.number("reds")
+    return f"Assessment of round {facts.number('round')}: {read}. {greens} green, {reds} red."
 
 
-def _votes(told: EventFacts) -> str:
-    votes = ", ".join(f"{CITIES[seat]} {vote}" for seat, vote in enumerate(told.numbers("votes")))
-    return f"The votes: {votes}. Landscape beauty is {told.number('landscape')}."
+def _votes(facts: EventFacts) -> str:
+    votes = ", ".join(f"{CITIES[seat]} {vote}" for seat, vote in enumerate(facts.numbers("votes")))
+    return f"The votes: {votes}. Landscape beauty is {facts.number('landscape')}."
 
 
-def _loan(told: EventFacts, asked: bool) -> str:
-    terms = told.number("wag"), told.number("instalment"), told.number("rounds")
-    return loan_words(told.who, told.city("to"), asked, *terms)
+def _loan(facts: EventFacts, asked: bool) -> str:
+    terms = facts.number("wag"), facts.number("instalment"), facts.number("rounds")
+    return loan_words(facts.who, facts.city("to"), asked, *terms)
 
 
-def _swap(told: EventFacts) -> str:
-    return f"{told.who} proposes to swap {told.card('my_card')} for {told.city('to')}'s {told.card('their_card')}."
+def _swap(facts: EventFacts) -> str:
+    return f"{facts.who} proposes to swap {facts.card('my_card')} for {facts.city('to')}'s {facts.card('their_card')}."
 
 
-def _accepts(told: EventFacts) -> str:
-    if told.number("swap"):
-        return f"{told.who} accepts: {told.card('my_card')} and {told.card('their_card')} change owners."
-    money = wag(told.number("wag"))
-    lender = told.city("lender")
-    borrower = told.city("to") if told.number("lender") == told.event.seat else told.who
-    return f"{told.who} accepts: {money} go from {lender} to {borrower}."
+def _accepts(facts: EventFacts) -> str:
+    if facts.number("swap"):
+        return f"{facts.who} accepts: {facts.card('my_card')} and {facts.card('their_card')} change owners."
+    money = wag(facts.number("wag"))
+    lender = facts.city("lender")
+    borrower = facts.city("to") if facts.number("lender") == facts.event.seat else facts.who
+    return f"{facts.who} accepts: {money} go from {lender} to {borrower}."
 
 
-def _moves(told: EventFacts) -> str:
-    way = f"from plot {told.number('plot') + 1} to plot {told.number('target') + 1}"
-    exchange = " in exchange" if told.number("exchanged") else ""
-    return f"{told.who} moves {told.card()} {way}{exchange} for {wag(told.number('wag'))}."
+def _moves(facts: EventFacts) -> str:
+    way = f"from plot {facts.number('plot') + 1} to plot {facts.number('target') + 1}"
+    exchange = " in exchange" if facts.number("exchanged") else ""
+    return f"{facts.who} moves {facts.card()} {way}{exchange} for {wag(facts.number('wag'))}."
 
 
-def _standing(told: EventFacts) -> str:
-    goal = told.number("goal")
+def _standing(facts: EventFacts) -> str:
+    goal = facts.number("goal")
     after = f" The goal was {GOAL_WORDS[('aquabon', 'richest')[goal]]}." if goal >= 0 else ""
-    return f"{told.who}: {told.number('aquabon')} Aquabon, a wealth of {wag(told.number('wealth'))}.{after}"
+    return f"{facts.who}: {facts.number('aquabon')} Aquabon, a wealth of {wag(facts.number('wealth'))}.{after}"
 
 
-def _over(told: EventFacts) -> str:
-    winners = (told.event.seat,) if told.event.seat >= 0 else ()
-    return ending(told.word("reason"), winners)
+def _over(facts: EventFacts) -> str:
+    winners = (facts.event.seat,) if facts.event.seat >= 0 else ()
+    return ending(facts.word("reason"), winners)
 
 
 SENTENCES: dict[str, Callable[[EventFacts], str]] = {
-    "goal picked": lambda told: f"{told.who} has picked a goal.",
-    "your goal": lambda told: f"Your goal: {GOAL_WORDS[('aquabon', 'richest')[told.number('goal')]]}.",
-    "settles": lambda told: (
-        f"{told.who} rolls {told.number('die')} and settles {told.card()} "
-        f"on plot {told.number('plot') + 1} for nothing."
+    "goal picked": lambda facts: f"{facts.who} has picked a goal.",
+    "your goal": lambda facts: f"Your goal: {GOAL_WORDS[('aquabon', 'richest')[facts.number('goal')]]}.",
+    "settles": lambda facts: (
+        f"{facts.who} rolls {facts.number('die')} and settles {facts.card()} "
+        f"on plot {facts.number('plot') + 1} for nothing."
     ),
     "water": _water,
     "event": _event,
-    "repairs": lambda told: f"{told.who} pays {wag(told.number('wag'))} for repairs after the flood.{told.rest()}",
-    "spill": lambda told: f"{_marbles(told, 'pollution')} spill into the river above the first city.",
-    "reaches": lambda told: (
-        f"The cups reach {told.card()} of {told.who}: "
-        f"{told.number('water')} water, {told.number('pollution')} pollution."
+    "repairs": lambda facts: f"{facts.who} pays {wag(facts.number('wag'))} for repairs after the flood.{facts.rest()}",
+    "spill": lambda facts: f"{_marbles(facts, 'pollution')} spill into the river above the first city.",
+    "reaches": lambda facts: (
+        f"The cups reach {facts.card()} of {facts.who}: "
+        f"{facts.number('water')} water, {facts.number('pollution')} pollution."
     ),
-    "buys water": lambda told: (
-        f"{told.who} buys {_marbles(told, 'water')} for its City centre: {wag(told.number('wag'))}."
+    "buys water": lambda facts: (
+        f"{facts.who} buys {_marbles(facts, 'water')} for its City centre: {wag(facts.number('wag'))}."
     ),
     "takes water": _takes_water,
-    "takes pollution": lambda told: (
-        f"{told.card()} takes {_marbles(told, 'pollution')} out of the river; {told.number('left')} flow on."
+    "takes pollution": lambda facts: (
+        f"{facts.card()} takes {_marbles(facts, 'pollution')} out of the river; {facts.number('left')} flow on."
     ),
-    "pays": lambda told: f"{told.who} pays {wag(told.number('marbles'))} to run {told.card()}.",
-    "gives water": lambda told: f"{told.card()} gives back {_marbles(told, 'water')}; {told.number('left')} flow on.",
-    "gives pollution": lambda told: (
-        f"{told.card()} rejects {_marbles(told, 'pollution')}; {told.number('left')} flow on."
+    "pays": lambda facts: f"{facts.who} pays {wag(facts.number('marbles'))} to run {facts.card()}.",
+    "gives water": lambda facts: (
+        f"{facts.card()} gives back {_marbles(facts, 'water')}; {facts.number('left')} flow on."
     ),
-    "earns": lambda told: f"{told.card()} earns {told.who} {wag(told.number('marbles'))}.",
+    "gives pollution": lambda facts: (
+        f"{facts.card()} rejects {_marbles(facts, 'pollution')}; {facts.number('left')} flow on."
+    ),
+    "earns": lambda facts: f"{facts.card()} earns {facts.who} {wag(facts.number('marbles'))}.",
     "fails": _fails,
-    "recovers": lambda told: f"{told.card()} of {told.who} has all it needs again and is turned back.",
-    "counted": lambda told: f"{told.number('water')} water and {told.number('pollution')} pollution arrive downstream.",
+    "recovers": lambda facts: f"{facts.card()} of {facts.who} has all it needs again and is turned back.",
+    "counted": lambda facts: (
+        f"{facts.number('water')} water and {facts.number('pollution')} pollution arrive downstream."
+    ),
     "fine": _fine,
     "instalment": _instalment,
-    "voted": lambda told: f"{told.who} has voted.",
-    "your vote": lambda told: f"You voted {told.number('vote')}.",
+    "voted": lambda facts: f"{facts.who} has voted.",
+    "your vote": lambda facts: f"You voted {facts.number('vote')}.",
     "votes": _votes,
     "assessed": _assessed,
-    "spared": lambda told: f"{told.number('reds')} indicators are red, but it is the first round: another chance.",
-    "announces": lambda told: f"{told.who} announces: {told.card()}.",
-    "borrows": lambda told: (
-        f"{told.who} borrows {wag(told.number('wag'))} from the bank: "
-        f"{wag(told.number('instalment'))} a round for {counted(told.number('rounds'), 'round')}."
+    "spared": lambda facts: f"{facts.number('reds')} indicators are red, but it is the first round: another chance.",
+    "announces": lambda facts: f"{facts.who} announces: {facts.card()}.",
+    "borrows": lambda facts: (
+        f"{facts.who} borrows {wag(facts.number('wag'))} from the bank: "
+        f"{wag(facts.number('instalment'))} a round for {counted(facts.number('rounds'), 'round')}."
     ),
-    "offers loan": lambda told: _loan(told, False),
-    "asks loan": lambda told: _loan(told, True),
+    "offers loan": lambda facts: _loan(facts, False),
+    "asks loan": lambda facts: _loan(facts, True),
     "proposes swap": _swap,
     "accepts": _accepts,
-    "declines": lambda told: f"{told.who} refuses the proposal of {told.city('to')}.",
-    "adds": lambda told: (
-        f"{told.who} adds {told.card()} on plot {told.number('plot') + 1} for {wag(told.number('wag'))}."
+    "declines": lambda facts: f"{facts.who} refuses the proposal of {facts.city('to')}.",
+    "adds": lambda facts: (
+        f"{facts.who} adds {facts.card()} on plot {facts.number('plot') + 1} for {wag(facts.number('wag'))}."
     ),
-    "removes": lambda told: (
-        f"{told.who} removes {told.card()} from plot {told.number('plot') + 1} for {wag(told.number('wag'))}."
+    "removes": lambda facts: (
+        f"{facts.who} removes {facts.card()} from plot {facts.number('plot') + 1} for {wag(facts.number('wag'))}."
     ),
     "moves": _moves,
-    "could not add": lambda told: f"{told.who} could not add an activity.",
-    "cleared": lambda told: f"The table is cleared: round {told.number('round')} is over.",
+    "could not add": lambda facts: f"{facts.who} could not add an activity.",
+    "cleared": lambda facts: f"The table is cleared: round {facts.number('round')} is over.",
     "standing": _standing,
     "over": _over,
 }
