@@ -58,6 +58,23 @@ def test_water_availability_falls_by_two_for_every_failure() -> None:
     assert river.vote(5, 5).levels()["water"] == 4
 
 
+@rule("RK-5", "RK-6", "RK-22a")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_limits_belong_to_their_zones(seats: int) -> None:
+    data = a_river(*[QUIET] * seats).rules.data
+    for indicator in range(6):
+        # Of pollution less is better, of the others more.
+        worse = 1 if indicator == 1 else -1
+        green, red = data.green[indicator], data.red[indicator]
+        assert [data.is_green(indicator, level) for level in (green - worse, green, green + worse)] == [
+            True,
+            True,
+            False,
+        ]
+        reds = [data.is_red(indicator, level) for level in (red - worse, red, red + worse)]
+        assert reds == [False, True, True]
+
+
 @rule("RK-20a")
 def test_the_landscape_on_the_cards_is_only_a_hint() -> None:
     river = a_river("forest . city . .", QUIET).flow(water=7).vote(0, 1)

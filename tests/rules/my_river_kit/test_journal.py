@@ -278,15 +278,18 @@ def test_an_event_tells_who_by_which_rule_and_what(kind: str) -> None:
     assert bring_about().notes(kind) == notes
 
 
+@rule("RK-29", "RK-52a", "RK-5", "RK-6", "RK-7", "RK-4")
 @pytest.mark.parametrize(("kind", "bring_about", "notes"), OTHER_NOTES)
 def test_an_event_names_the_rule_of_its_reason(kind: str, bring_about: Callable[[], River], notes: list[Note]) -> None:
     assert bring_about().notes(kind) == notes
 
 
+@rule("RK-31", "RK-35")
 def test_every_kind_of_event_is_shown_here() -> None:
     assert NOTES.keys() == SENTENCES.keys()
 
 
+@rule("RK-4b", "RK-21a")
 def test_secrets_are_told_to_their_own_seat_only() -> None:
     for river in (goals(), voted()):
         secret = [event for event in river.journal.events if event.kind.startswith("your ")]
@@ -295,6 +298,7 @@ def test_secrets_are_told_to_their_own_seat_only() -> None:
         ]
 
 
+@rule("RK-36b", "RK-35", "RK-44", "RK-46", "RK-40a", "RK-48", "RK-4b")
 @pytest.mark.parametrize(
     ("bring_about", "line"),
     [

@@ -76,14 +76,27 @@ def test_after_the_works_the_next_round_begins_or_the_mayors_are_ranked() -> Non
 
 
 @rule("RK-3")
-def test_every_automatic_step_has_a_name_and_a_rule_of_the_rulebook() -> None:
+def test_every_automatic_step_has_a_name_and_a_rule() -> None:
     steps = a_river(QUIET, QUIET).rules.steps
-    automatic = [step for step in steps if isinstance(step, AutomaticStep)]
-    assert len(automatic) == 13
+    assert {step.name: step.rule for step in steps if isinstance(step, AutomaticStep)} == {
+        "dice": "RK-25",
+        "round": "RK-3",
+        "event": "RK-27",
+        "repairs": "RK-57",
+        "water": "RK-29",
+        "flow": "RK-31",
+        "count": "RK-35",
+        "fines": "RK-36",
+        "instalments": "RK-36",
+        "assessment": "RK-14",
+        "collective end": "RK-6a",
+        "clearing": "RK-41",
+        "ranking": "RK-4",
+    }
     assert len({step.name for step in steps}) == len(steps)
-    assert all(step.rule in GAME.rulebook for step in steps)
 
 
+@rule("RK-37", "RK-38", "RK-40d")
 @pytest.mark.parametrize("goal", ["aquabon", "secret"])
 def test_only_a_deal_or_a_card_in_hand_lies_on_top_of_another_decision(goal: str) -> None:
     nested = {"amount", "instalment", "term", "mine", "theirs", "answer", "place", "move"}
