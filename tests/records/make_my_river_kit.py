@@ -2,7 +2,7 @@
 
     python tests/records/make_my_river_kit.py
 
-The same wishes give the same files. Run it again, compiled, when the rules version changes.
+The same wishes give the same files. Run it, compiled, whenever the rules version changes.
 """
 
 from __future__ import annotations
@@ -14,10 +14,7 @@ from typing import NamedTuple
 import paddlewheel as pw
 from paddlewheel.games.my_river_kit.components import FILE, load
 from paddlewheel.games.my_river_kit.game import GAME
-from paddlewheel.games.my_river_kit.groups import TEMPERS, choose
-from paddlewheel.games.my_river_kit.rules.kit import BasinRules
-from paddlewheel.games.my_river_kit.state import Basin
-from paddlewheel.games.my_river_kit.tactics import MayorTactics
+from paddlewheel.games.my_river_kit.groups import choose, mind_of
 from paddlewheel.kernel import OptionValue, new_record
 
 FOLDER = Path(__file__).parent / "my-river-kit"
@@ -141,7 +138,7 @@ def moments(record: pw.Record) -> set[str]:
     found |= {f"{name} {value}" for name, value in record.options.items() if name != "rounds"}
     if state.outcome is not None:
         found.add(f"over: {state.outcome.reason}")
-    if isinstance(state, Basin) and state.round == 10:
+    if state.round == 10:
         found.add("ten rounds")
     if record.options.get("rounds") == 1:
         found.add("one round")
@@ -182,10 +179,7 @@ def a_game(seats: int, options: Options, mix: tuple[str, ...], seed: int) -> pw.
     """One game played by minds of this mix."""
     record = new_record(GAME, seats, seed, options)
     state = GAME.new(seats=seats, seed=seed, **options)
-    assert isinstance(state, Basin)
-    assert isinstance(state.rules, BasinRules)
-    tempers = [mix[seat % len(mix)] for seat in range(seats)]
-    minds = [MayorTactics(state.rules, *TEMPERS[temper]) if temper in TEMPERS else None for temper in tempers]
+    minds = [mind_of(state.rules, mix[seat % len(mix)]) for seat in range(seats)]
     stream = pw.Chance(seed, pw.BOT_STREAM)
     while state.deciders:
         seat = state.deciders[stream.below(len(state.deciders))]

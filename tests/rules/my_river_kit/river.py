@@ -7,12 +7,14 @@ from mypy_extensions import i64
 
 import paddlewheel as pw
 from paddlewheel.games.my_river_kit.game import GAME, MyRiverKit
-from paddlewheel.games.my_river_kit.rules.kit import BasinRules
-from paddlewheel.games.my_river_kit.rules.vocabulary import TALK, VOTE, WORKS
+from paddlewheel.games.my_river_kit.rules.vocabulary import EVENT, FLOW, ROUND, TALK, VOTE, WORKS
 from paddlewheel.games.my_river_kit.state import NOTHING, PLOTS, Basin, Mayor
+from paddlewheel.games.my_river_kit.view import BasinObservation
 from paddlewheel.kernel import OptionValue
 
 QUIET = ". . city . ."
+#: An event of the journal: seat, rule, facts.
+Note = tuple[int, str, dict[str, object]]
 #: Levels that meet every card's demands, in the order of the monitoring table.
 FINE = (10, 0, 5, 5, 5, 5)
 
@@ -22,10 +24,10 @@ class River:
 
     def __init__(self, state: Basin) -> None:
         self.state = state
-        assert isinstance(state.rules, BasinRules)
-        self.rules: BasinRules = state.rules
-        self.course = state.rules.course
-        self.kinds = state.rules.tables.cards.names
+        self.journal = state.journal = pw.Journal()
+        self.rules = state.rules
+        self.measures = state.rules.measures
+        self.kinds = state.rules.data.cards.names
 
     # -- bringing it about ---------------------------------------------------------------------------
 
@@ -44,18 +46,18 @@ class River:
             mayor.plots[plot] = card
 
     def give(self, seat: int, wag: int) -> None:
-        """Let the bank fill this purse to so many WAG."""
+        """Let the bank fill this purse to this many WAG."""
         self.state.pay_bank(seat, self.mayor(seat).wag - wag)
 
-    def _owe(self, *step: int) -> None:
+    def _owe(self, step: int, argument: int = 0) -> None:
+        """Nothing but this step is owed, and what nobody decides has happened."""
         self.state.stack = vec[i64]([])
-        if step:
-            self.state.owe(step[0], step[1])
+        self.state.owe(step, argument)
+        self.state.advance()
 
     def flow(self, water: int, pollution: int = 0, event: str = "", round: int = 2) -> River:
-        """Let the cups go down the river with so much in them."""
+        """Let the cups go down the river with these marbles in them."""
         state = self.state
-        self._owe()
         state.rolled = vec[i64]([NOTHING] * state.seats)
         state.round = round
         state.event = self.event(event)
@@ -67,25 +69,28 @@ class River:
         state.bank_water = -water
         state.pollution = pollution
         state.bank_pollution = -pollution
-        self.course.run_flow(state)
+        self._owe(FLOW)
         return self
 
     def begin_round(self, round: int, event: str = "") -> River:
         """Begin this round, with this event on top of the deck."""
         state = self.state
-        self._owe()
         state.rolled = vec[i64]([NOTHING] * state.seats)
         state.round = round - 1
         if event:
             drawn = self.event(event)
             state.deck = vec[i64]([*(card for card in state.deck if card != drawn), drawn])
-        self.course.begin_round(state)
+        self._owe(ROUND)
+        return self
+
+    def draw_event(self) -> River:
+        self._owe(EVENT)
         return self
 
     def vote(self, *votes: int, round: int = 2) -> River:
         """Let everybody vote, and with it assess the river."""
         if self.state.stack and self.state.step().name != "vote":
-            self._owe(VOTE, 0)
+            self._owe(VOTE)
             self.state.round = round
         for seat, value in enumerate(votes):
             self.say(seat, f"vote {value}")
@@ -96,10 +101,10 @@ class River:
         return self
 
     def works(self, seat: int = 0, levels: tuple[int, ...] = FINE, round: int = 2, event: str = "") -> River:
-        self._owe(WORKS, seat)
         self.state.round = round
         self.state.event = self.event(event)
         self.state.levels = vec[i64](list(levels))
+        self._owe(WORKS, seat)
         return self
 
     def say(self, seat: int, *tokens: str) -> River:
@@ -110,7 +115,7 @@ class River:
     # -- looking at it ---------------------------------------------------------------------------------
 
     def event(self, name: str) -> int:
-        return self.rules.tables.events.names.index(name)
+        return self.rules.data.events.names.index(name)
 
     def mayor(self, seat: int) -> Mayor:
         return self.state.mayors[seat]
@@ -122,6 +127,9 @@ class River:
             "." if card == NOTHING else self.kinds[card] + ("!" if mayor.flipped >> plot & 1 else "")
             for plot, card in enumerate(mayor.plots)
         )
+
+    def seen(self, seat: int | None) -> BasinObservation:
+        return GAME.observe(self.state, seat)
 
     def levels(self) -> dict[str, int]:
         names = ("water", "pollution", "flood", "recreation", "biodiversity", "landscape")
@@ -137,19 +145,19 @@ class River:
 
     def told(self, kind: str) -> list[dict[str, object]]:
         """The facts of all events of a kind."""
-        assert self.state.journal is not None
-        return [{"seat": event.seat, **event.facts} for event in self.state.journal.events if event.kind == kind]
+        return [{"seat": event.seat, **event.facts} for event in self.journal.events if event.kind == kind]
+
+    def notes(self, kind: str) -> list[Note]:
+        """All events of a kind in full: seat, rule, facts."""
+        return [(event.seat, event.rule, dict(event.facts)) for event in self.journal.events if event.kind == kind]
 
     def lines(self) -> list[str]:
-        assert self.state.journal is not None
-        return [GAME.line(event, self.state.seats).text for event in self.state.journal.events]
+        return [GAME.line(event, self.state.seats).text for event in self.journal.events]
 
 
 def a_river(*cities: str, wag: int = 6, seed: int = 0, game: MyRiverKit = GAME, **options: OptionValue) -> River:
-    """A river with these cities from the source down, every mayor with so much money."""
+    """A river with these cities from the source down, every mayor with this much money."""
     state = game.new(seats=len(cities), seed=seed, **options)
-    assert isinstance(state, Basin)
-    state.journal = pw.Journal()
     river = River(state)
     for seat, plots in enumerate(cities):
         river.lay(seat, plots)

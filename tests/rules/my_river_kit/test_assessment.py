@@ -58,6 +58,23 @@ def test_water_availability_falls_by_two_for_every_failure() -> None:
     assert river.vote(5, 5).levels()["water"] == 4
 
 
+@rule("RK-5", "RK-6", "RK-22a")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_limits_belong_to_their_zones(seats: int) -> None:
+    data = a_river(*[QUIET] * seats).rules.data
+    for indicator in range(6):
+        # Of pollution less is better, of the others more.
+        worse = 1 if indicator == 1 else -1
+        green, red = data.green[indicator], data.red[indicator]
+        assert [data.is_green(indicator, level) for level in (green - worse, green, green + worse)] == [
+            True,
+            True,
+            False,
+        ]
+        reds = [data.is_red(indicator, level) for level in (red - worse, red, red + worse)]
+        assert reds == [False, True, True]
+
+
 @rule("RK-20a")
 def test_the_landscape_on_the_cards_is_only_a_hint() -> None:
     river = a_river("forest . city . .", QUIET).flow(water=7).vote(0, 1)
@@ -85,11 +102,11 @@ def test_the_votes_make_one_value(method: str, votes: tuple[int, ...], value: in
 def test_votes_are_hidden_until_all_are_in() -> None:
     river = a_river(QUIET, QUIET).flow(water=7).say(1, "vote 9")
     assert river.state.deciders == (0,)
-    seen = river.state.observe(0).mayors[1]  # type: ignore[attr-defined]
+    seen = river.seen(0).mayors[1]
     assert (seen.vote, seen.voted) == (None, True)
     assert river.refused(0, "end talk") == "RK-21"
     river.say(0, "vote 1")
-    assert river.state.observe(None).mayors[1].vote == 9  # type: ignore[attr-defined]
+    assert river.seen(None).mayors[1].vote == 9
     assert river.told("votes") == [{"seat": -1, "votes": (1, 9), "landscape": 5}]
 
 
@@ -121,7 +138,7 @@ def test_what_cannot_be_paid_is_a_debt() -> None:
     river = a_river(QUIET, QUIET, wag=0).flow(water=1)
     assert [mayor.wag for mayor in river.state.mayors] == [0, 0]
     assert [mayor.debt for mayor in river.state.mayors] == [2, 2]
-    assert river.course.assessment.wealth(river.state, 0) == -2
+    assert river.measures.wealth(river.state, 0) == -2
 
 
 @rule("RK-36", "RK-44", "RK-44b")

@@ -9,7 +9,6 @@ import pytest
 import paddlewheel as pw
 from paddlewheel.games.my_river_kit.components import FILE, load
 from paddlewheel.games.my_river_kit.game import GAME, MyRiverKit
-from paddlewheel.games.my_river_kit.view import BasinObservation
 from rules.my_river_kit.river import QUIET, a_river
 from support import random_walk, rule
 
@@ -63,7 +62,7 @@ def test_numbers_can_be_laid_over_the_file() -> None:
     river = a_river(QUIET, QUIET, game=MyRiverKit(parts)).begin_round(2, "Factory spill")
     assert river.told("spill") == [{"seat": -1, "marbles": 5}]
     changed = GAME.changed({"table.wag": 9}).new(seats=2)
-    assert [mayor.wag for mayor in changed.observe(0).mayors] == [9, 9]  # type: ignore[attr-defined]
+    assert [mayor.wag for mayor in changed.mayors] == [9, 9]
     for place in ("card.rice.price", "card.corn", "nothing"):
         with pytest.raises(pw.BadInput):
             load(changes={place: 1})
@@ -84,8 +83,7 @@ def test_a_teacher_may_add_a_card_of_their_own(tmp_path: Path) -> None:
     state = game.new(seats=2, seed=3)
     for _ in random_walk(state, 3):
         assert game.broken_law(state) is None
-        seen = state.observe(0)
-        assert isinstance(seen, BasinObservation)
+        seen = game.observe(state, 0)
         assert game.scene(seen).areas
         assert game.text(seen)
     assert state.outcome is not None

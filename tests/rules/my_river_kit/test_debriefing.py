@@ -11,9 +11,9 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import paddlewheel as pw
-from paddlewheel.games.my_river_kit.debrief import QUESTIONS, Debriefing, debrief, gini, to_csv, to_html, to_json
+from paddlewheel.games.my_river_kit.debrief import QUESTIONS, GameReport, debrief, gini, to_csv, to_html, to_json
 from paddlewheel.games.my_river_kit.game import GAME
-from paddlewheel.games.my_river_kit.opened import component_tables
+from paddlewheel.games.my_river_kit.view.component_tables import component_tables
 from records.make_my_river_kit import SHOWN, moments
 from support import rule
 
@@ -25,7 +25,7 @@ def recorded(name: str) -> pw.Record:
     return pw.parse_record(path.read_text(encoding="utf-8"))
 
 
-def story_of(name: str) -> Debriefing:
+def story_of(name: str) -> GameReport:
     return debrief(recorded(name))
 
 

@@ -58,7 +58,7 @@ def test_four_are_enough() -> None:
 @rule("RK-6")
 def test_three_red_indicators_lose_nothing() -> None:
     river = a_river(". . city . .", QUIET).flow(water=8).vote(5, 5)
-    assert river.course.assessment.reds(river.state) < 4
+    assert river.measures.reds(river.state) < 4
     assert river.state.outcome is None
 
 
@@ -72,7 +72,7 @@ def test_the_first_round_cannot_be_lost() -> None:
 
 @rule("RK-22a")
 def test_the_zones_depend_on_the_number_of_mayors() -> None:
-    red = [tuple(a_river(*[QUIET] * seats).rules.tables.red) for seats in (2, 3, 4)]
+    red = [tuple(a_river(*[QUIET] * seats).rules.data.red) for seats in (2, 3, 4)]
     assert len(set(red)) == 3
 
 
@@ -138,7 +138,7 @@ def test_with_own_goals_each_place_is_looked_up_by_the_goal_picked() -> None:
     assert (outcome.reason, outcome.rule) == ("own goals", "RK-4b")
     assert outcome.scores == (0.0, 2.0, 1.0)
     assert outcome.ranks == (3, 1, 2)
-    assert river.state.observe(0).mayors[2].goal == "aquabon"  # type: ignore[attr-defined]
+    assert river.seen(0).mayors[2].goal == "aquabon"
 
 
 @rule("RK-4b")

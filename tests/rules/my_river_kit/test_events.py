@@ -71,7 +71,7 @@ def test_a_storm_overflow_makes_every_city_centre_reject_one_more() -> None:
 def test_a_grant_makes_clean_activities_cheaper() -> None:
     river = a_river(QUIET, QUIET).works(event="Water-agency grant").say(0, "add wetland", "place on 1")
     assert river.mayor(0).wag == 6 - 2
-    prices = dict(zip(river.kinds, river.state.observe(0).prices, strict=True))  # type: ignore[attr-defined]
+    prices = dict(zip(river.kinds, river.seen(0).prices, strict=True))
     assert (prices["ripisylvae"], prices["wetland"], prices["treatment"], prices["forest"]) == (1, 2, 2, 2)
 
 

@@ -32,7 +32,7 @@ def test_an_event_is_drawn_and_applied_before_the_water_comes() -> None:
     river = a_river(QUIET, QUIET)
     river.state.levels[2] = 0
     river.begin_round(2, "Flash flood")
-    kinds = [event.kind for event in river.state.journal.events]  # type: ignore[union-attr]
+    kinds = [event.kind for event in river.journal.events]
     assert kinds[:4] == ["event", "repairs", "repairs", "water"]
     assert len(river.state.deck) == 12
 
@@ -41,8 +41,8 @@ def test_an_event_is_drawn_and_applied_before_the_water_comes() -> None:
 def test_drawn_events_are_shuffled_again_when_all_are_out() -> None:
     river = a_river(QUIET, QUIET)
     while river.state.deck:
-        river.course.draw_event(river.state)
-    river.course.draw_event(river.state)
+        river.draw_event()
+    river.draw_event()
     assert len(river.state.deck) == 12
 
 

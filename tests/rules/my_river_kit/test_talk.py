@@ -41,7 +41,7 @@ def test_every_round_has_its_own_proposals_and_plan() -> None:
 def test_a_plan_is_announced_once_and_binds_nobody() -> None:
     river = a_river(QUIET, QUIET).talk().say(0, "announce wetland")
     assert river.refused(0, "announce corn") == "RK-37b"
-    assert river.state.observe(1).mayors[0].announced == "wetland"  # type: ignore[attr-defined]
+    assert river.seen(1).mayors[0].announced == "wetland"
     river.works(0)
     assert river.refused(0, "add corn") == ""
 
@@ -116,7 +116,7 @@ def test_an_instalment_that_cannot_be_paid_is_owed_to_the_lender() -> None:
     river.give(1, 0)
     river.flow(water=7).vote(5, 5)
     assert [mayor.wag for mayor in river.state.mayors] == [5 + 1 + 1, 0]
-    wealth = river.course.assessment.wealth
+    wealth = river.measures.wealth
     assert [wealth(river.state, seat) for seat in (0, 1)] == [7 + 4, -4]
 
 

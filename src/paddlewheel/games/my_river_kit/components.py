@@ -24,38 +24,38 @@ Impact = Annotated[int, Meta(ge=-9, le=9)]
 Level = Annotated[int, Meta(ge=0, le=10)]
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"source": "from"}):
-    """A table of the file: a field it does not know is an error."""
+class FileTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"source": "from"}):
+    """A table of the component file: a field it does not know is an error."""
 
 
-class TableNumbers(Part, frozen=True):
+class TableNumbers(FileTable, frozen=True):
     wag: Number
     proposals: Number
 
 
-class Prices(Part, frozen=True):
+class Prices(FileTable, frozen=True):
     move: Number
     water: Number
 
 
-class Fines(Part, frozen=True):
+class Fines(FileTable, frozen=True):
     water_below: Number
     low_water: Number
     pollution: Number
 
 
-class Loan(Part, frozen=True):
+class BankLoan(FileTable, frozen=True):
     amount: Number
     instalment: Number
     rounds: Number
 
 
-class Availability(Part, frozen=True):
+class Availability(FileTable, frozen=True):
     full: Number
     per_failure: Number
 
 
-class Die(Part, frozen=True):
+class Die(FileTable, frozen=True):
     faces: list[str]
     source: Source
 
@@ -77,12 +77,12 @@ class Water(
         return (self.two, self.three, self.four)[seats - 2]
 
 
-class Zone(Part, frozen=True):
+class Zone(FileTable, frozen=True):
     red: Level
     green: Level
 
 
-class Zones(Part, frozen=True):
+class Zones(FileTable, frozen=True):
     source: Source
     water: Zone
     pollution: Zone
@@ -96,13 +96,13 @@ class Zones(Part, frozen=True):
         return found
 
 
-class Flow(Part, frozen=True):
+class Resources(FileTable, frozen=True):
     water: Marbles = 0
     pollution: Marbles = 0
     wag: Marbles = 0
 
 
-class Needs(Part, frozen=True):
+class Needs(FileTable, frozen=True):
     water: Level | None = None
     pollution_at_most: Level | None = None
     flood: Level | None = None
@@ -115,17 +115,17 @@ class Needs(Part, frozen=True):
         return self.water, self.pollution_at_most, self.flood, self.recreation, self.biodiversity, self.landscape
 
 
-class Impacts(Part, frozen=True):
+class Impacts(FileTable, frozen=True):
     flood: Impact = 0
     recreation: Impact = 0
     biodiversity: Impact = 0
     landscape: Impact = 0
 
 
-class Card(Part, frozen=True):
+class Card(FileTable, frozen=True):
     name: str
-    takes: Flow
-    gives: Flow
+    takes: Resources
+    gives: Resources
     impacts: Impacts
     price: Annotated[int, Meta(ge=0, le=20)]
     aquabon: Annotated[int, Meta(ge=-9, le=20)]
@@ -134,13 +134,13 @@ class Card(Part, frozen=True):
     needs: Needs = Needs()
     #: Never lost, removed or moved.
     fixed: bool = False
-    #: At most so many in one city; 0: any number.
+    #: How many of a kind one city may have; 0: any number.
     each: Annotated[int, Meta(ge=0, le=5)] = 0
     #: The fields whose numbers the rulebook gives.
     rulebook: list[str] = []
 
 
-class Event(Part, frozen=True):
+class EventCard(FileTable, frozen=True):
     name: str
     weather: Weather
     says: str
@@ -158,17 +158,17 @@ class Event(Part, frozen=True):
     flood_below: dict[str, Level] = {}
 
 
-class Components(Part, frozen=True):
+class Components(FileTable, frozen=True):
     table: TableNumbers
     prices: Prices
     fines: Fines
-    loan: Loan
+    loan: BankLoan
     availability: Availability
     die: Die
     water: dict[Weather, Water]
     zones: dict[str, Zones]
     card: dict[str, Card]
-    event: list[Event]
+    event: list[EventCard]
 
     def kinds(self) -> tuple[str, ...]:
         """The cards by id; their place here is their number in the engine. The City centre is number 0."""
@@ -287,7 +287,7 @@ def _with_line(text: str, place: str) -> str:
 
 
 def _change(raw: dict[str, object], place: str, value: int) -> None:
-    """Lay a designer's number over the file: `card.corn.price`, `zones.2.flood.green`, `event.3.gives_wag`."""
+    """Use a designer's number instead of the file's: `card.corn.price`, `zones.2.flood.green`, `event.3.gives_wag`."""
     *outer, last = place.split(".")
     inner: object = raw
     for name in outer:

@@ -1,4 +1,4 @@
-"""The basin as numbers: one's own city first, then on downstream and round to the source again."""
+"""The basin as numbers: one's own city first, then on downstream, and from the source on to one's own."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paddlewheel.games.my_river_kit.rules.kit import BasinRules
+from paddlewheel.games.my_river_kit.rules.rules import BasinRules
 from paddlewheel.games.my_river_kit.rules.vocabulary import BUY, MOVE, PLACE, VOTE
 from paddlewheel.games.my_river_kit.state import CITY, INDICATORS, NOTHING, PLOTS, Basin, Mayor
 from paddlewheel.kernel import Features, Page, Part
 
+#: Decisions only: nobody looks while a step runs that nobody decides.
 STEPS: Final = MOVE + 1
 GOALS: Final = 2
 WEATHERS: Final = 4
@@ -30,7 +31,7 @@ LOAN: Final = 3
 
 
 def parts(seats: int, kinds: int, events: int) -> list[Part]:
-    """What is written, in this order, with so many kinds of cards and of events."""
+    """What is written, in this order, for these numbers of seats, kinds of cards and events."""
     cities = "for each city, one's own first"
     cards = f"for each of the {kinds} kinds of cards"
     account = f"wag, wealth, debt to the bank, {cities}, up to {MOST_WAG}"
@@ -50,7 +51,7 @@ def parts(seats: int, kinds: int, events: int) -> list[Part]:
         Part("missing", 1, MOST_MARBLES, "water the City centre lacks while its mayor decides"),
         Part("failures", 1, MOST_CARDS, "activities that failed in this round"),
         Part("levels", INDICATORS, SCALE * 2, "the six indicators, as last assessed"),
-        Part("zones", ZONES * INDICATORS, 1, "red, between or green, for each indicator; noughts before the first"),
+        Part("zones", ZONES * INDICATORS, 1, "red, between or green, for each indicator; zeros before the first"),
         Part("account", ACCOUNT * seats, MOST_WAG, account),
         Part("standing", STANDING * seats, MOST_CARDS, standing),
         Part("goal", GOALS * seats, 1, f"most Aquabon or richest, where one may know it, {cities}"),
@@ -79,9 +80,9 @@ class BasinFeatures(Features[Basin]):
 
     def __init__(self, rules: BasinRules, seats: int) -> None:
         self.rules: BasinRules = rules
-        self.kinds: i64 = rules.tables.cards.kinds
-        self.events: i64 = len(rules.tables.events.names)
-        super().__init__(parts(seats, len(rules.tables.cards.names), len(rules.tables.events.names)))
+        self.kinds: i64 = rules.data.cards.kinds
+        self.events: i64 = len(rules.data.events.names)
+        super().__init__(parts(seats, len(rules.data.cards.names), len(rules.data.events.names)))
 
     def write(self, state: Basin, seat: i64, page: Page) -> None:
         step: i64 = state.stack[len(state.stack) - 1] & 255 if len(state.stack) > 0 else STEPS
@@ -106,9 +107,9 @@ class BasinFeatures(Features[Basin]):
             other += 1
         page.one_of(seat, seats)
         page.put(state.round)
-        page.put(self.rules.course.rounds - state.round)
+        page.put(self.rules.rounds - state.round)
         page.one_of(state.event, self.events)
-        page.one_of(self.rules.tables.events.weather[state.event], WEATHERS)
+        page.one_of(self.rules.data.events.weather[state.event], WEATHERS)
         page.put_within(len(state.deck), MOST_CARDS)
 
     def river(self, state: Basin, seat: i64, step: i64, page: Page) -> None:
@@ -116,10 +117,10 @@ class BasinFeatures(Features[Basin]):
         page.put_within(state.pollution, MOST_MARBLES)
         page.put_within(state.water_out, MOST_MARBLES)
         page.put_within(state.pollution_out, MOST_MARBLES)
-        tables = self.rules.tables
+        data = self.rules.data
         reach = PLOTS * state.seats
         page.one_of((state.at - PLOTS * seat + reach) % reach if step == BUY else NOTHING, reach)
-        page.put_within(tables.water_needed(state, CITY) - state.stream if step == BUY else 0, MOST_MARBLES)
+        page.put_within(data.water_needed(state, CITY) - state.stream if step == BUY else 0, MOST_MARBLES)
         page.put_within(state.failures, MOST_CARDS)
         indicator: i64 = 0
         while indicator < INDICATORS:
@@ -132,31 +133,31 @@ class BasinFeatures(Features[Basin]):
             zone: i64 = 1
             if level == NOTHING:
                 zone = NOTHING
-            elif tables.is_red(indicator, level):
+            elif data.is_red(indicator, level):
                 zone = 0
-            elif tables.is_green(indicator, level):
+            elif data.is_green(indicator, level):
                 zone = 2
             page.one_of(zone, ZONES)
             indicator += 1
 
     def accounts(self, state: Basin, seat: i64, page: Page) -> None:
         seats = state.seats
-        assessment = self.rules.course.assessment
+        measures = self.rules.measures
         other: i64 = 0
         while other < seats:
             city = (seat + other) % seats
             page.put_within(state.mayors[city].wag, MOST_WAG)
-            page.put_within(assessment.wealth(state, city), MOST_WAG)
+            page.put_within(measures.wealth(state, city), MOST_WAG)
             page.put_within(state.mayors[city].debt, MOST_WAG)
             other += 1
         other = 0
         while other < seats:
             city = (seat + other) % seats
             mayor = state.mayors[city]
-            page.put_within(assessment.aquabon(state, city), MOST_CARDS)
+            page.put_within(measures.aquabon(state, city), MOST_CARDS)
             page.put_within(mayor.loan_left, MOST_CARDS)
             page.flag(mayor.borrowed)
-            page.put_within(self.rules.tables.numbers.proposals - mayor.proposals, MOST_CARDS)
+            page.put_within(self.rules.data.numbers.proposals - mayor.proposals, MOST_CARDS)
             page.flag(mayor.added)
             other += 1
 
@@ -227,7 +228,7 @@ class BasinFeatures(Features[Basin]):
         page.put_all(state.stock, 0, MOST_CARDS)
         card: i64 = 0
         while card < self.kinds:
-            page.put_within(self.rules.tables.price(state, card), MOST_WAG)
+            page.put_within(self.rules.data.price(state, card), MOST_WAG)
             card += 1
 
     def deal(self, state: Basin, seat: i64, page: Page) -> None:

@@ -10,15 +10,14 @@ from msgspec import Meta
 from paddlewheel.games.my_river_kit import laws, view
 from paddlewheel.games.my_river_kit.components import INDICATORS, WEATHERS, Components, Weather, load
 from paddlewheel.games.my_river_kit.features import BasinFeatures
-from paddlewheel.games.my_river_kit.opened import component_tables
-from paddlewheel.games.my_river_kit.rules.assessment import Assessment
-from paddlewheel.games.my_river_kit.rules.course import Course
-from paddlewheel.games.my_river_kit.rules.kit import BasinRules
-from paddlewheel.games.my_river_kit.rules.tables import Cards, Events, Numbers, Tables
+from paddlewheel.games.my_river_kit.rules.data import Cards, Events, GameData, Numbers
+from paddlewheel.games.my_river_kit.rules.rules import BasinRules
 from paddlewheel.games.my_river_kit.rules.vocabulary import tokens
-from paddlewheel.games.my_river_kit.state import Basin
-from paddlewheel.games.my_river_kit.tactics import TEMPERS, MayorTactics, balanced, tempered
-from paddlewheel.games.my_river_kit.view.words import needs_words
+from paddlewheel.games.my_river_kit.state import NOTHING, Basin
+from paddlewheel.games.my_river_kit.tactics.tactics import MayorTactics
+from paddlewheel.games.my_river_kit.tactics.tempers import TEMPERS, balanced, tempered
+from paddlewheel.games.my_river_kit.view.cards import needs_words
+from paddlewheel.games.my_river_kit.view.component_tables import component_tables
 from paddlewheel.kernel import ComponentTable, Event, GameInfo, Options, Record
 from paddlewheel.presentation import Debriefing, Line, PresentedGame, Scene
 
@@ -38,7 +37,7 @@ INFO = GameInfo(
     tempers=TEMPERS,
 )
 
-GOALS = ("aquabon", "richest", "secret")
+GOALS = ("aquabon", "richest")
 VOTES = ("mean", "median", "lowest")
 
 
@@ -62,10 +61,8 @@ class MyRiverKit(PresentedGame[Basin, BasinRules, KitOptions, view.BasinObservat
         self.components = components
 
     def make_rules(self, seats: int, options: KitOptions) -> BasinRules:
-        tables = make_tables(self.components, seats)
-        assessment = Assessment(tables, VOTES.index(options.vote))
-        goal = -1 if options.goal == "secret" else GOALS.index(options.goal)
-        return BasinRules(tables, Course(tables, assessment, goal, options.rounds))
+        goal = NOTHING if options.goal == "secret" else GOALS.index(options.goal)
+        return BasinRules(make_data(self.components, seats), goal, options.rounds, VOTES.index(options.vote))
 
     def components_shown(self) -> tuple[ComponentTable, ...]:
         return component_tables(self.components)
@@ -111,8 +108,8 @@ class MyRiverKit(PresentedGame[Basin, BasinRules, KitOptions, view.BasinObservat
         return laws.broken_law(state)
 
 
-def make_tables(parts: Components, seats: int) -> Tables:
-    """The component file as columns of numbers, for so many mayors."""
+def make_data(parts: Components, seats: int) -> GameData:
+    """The component file as columns of numbers, for this number of mayors."""
     cards = list(parts.card.values())
     columns = {
         f"{way}_{colour}": [getattr(getattr(card, way), colour) for card in cards]
@@ -132,7 +129,7 @@ def make_tables(parts: Components, seats: int) -> Tables:
         for need, none in zip(card.needs.listed(), nothing, strict=True)
     ]
     zones = parts.zones[str(seats)]
-    return Tables(
+    return GameData(
         Numbers(_numbers(parts)),
         Cards(list(parts.kinds()), columns, needs),
         _events(parts, seats),

@@ -13,12 +13,13 @@ import msgspec
 
 from paddlewheel.games.my_river_kit.components import load
 from paddlewheel.games.my_river_kit.game import GAME, MyRiverKit
+from paddlewheel.games.my_river_kit.rules.rules import BasinRules
 from paddlewheel.games.my_river_kit.state import Basin
-from paddlewheel.games.my_river_kit.tactics import MayorTactics
+from paddlewheel.games.my_river_kit.tactics.tactics import MayorTactics
 from paddlewheel.kernel import BOT_STREAM, Chance, derived_seed
 
 #: Tempers by name: care for the river, coin, fame. A mayor without one chooses at random.
-TEMPERS: dict[str, tuple[float, float, float]] = {
+GROUP_TEMPERS: dict[str, tuple[float, float, float]] = {
     "co-operative": (1.0, 0.1, 0.1),
     "money": (0.0, 1.0, 0.0),
     "aquabon": (0.0, 0.1, 1.0),
@@ -60,7 +61,6 @@ def play_group(game: MyRiverKit, group: str, seats: int, games: int, seed: int) 
     for number in range(games):
         own_seed = derived_seed(seed, number)
         state = game.new(seats=seats, seed=own_seed)
-        assert isinstance(state, Basin)  # noqa: S101
         _play(state, tempers_of(group, seats, number), own_seed, result)
     for name in ("won_together", "lost_together", "alone", "red_first_round", "mean_rounds", "mean_wealth", "failures"):
         setattr(result, name, getattr(result, name) / games)
@@ -80,7 +80,7 @@ def tempers_of(group: str, seats: int, number: int) -> list[str]:
 
 def _play(state: Basin, tempers: Sequence[str], seed: int, result: GroupResult) -> None:
     rules = state.rules
-    minds = [MayorTactics(rules, *TEMPERS[temper]) if temper in TEMPERS else None for temper in tempers]
+    minds = [mind_of(rules, temper) for temper in tempers]
     stream = Chance(seed, BOT_STREAM)
     first = True
     failures = state.failures
@@ -93,7 +93,7 @@ def _play(state: Basin, tempers: Sequence[str], seed: int, result: GroupResult) 
         if step == "vote" and len(state.deciders) <= 1 and (not state.stack or state.step().name != "vote"):
             result.failures += int(failures)
             if first:
-                result.red_first_round += rules.course.assessment.reds(state) >= 4
+                result.red_first_round += rules.measures.reds(state) >= 4
             first = False
     outcome = state.outcome
     assert outcome is not None  # noqa: S101
@@ -101,8 +101,13 @@ def _play(state: Basin, tempers: Sequence[str], seed: int, result: GroupResult) 
     result.lost_together += outcome.reason == "red"
     result.alone += outcome.reason not in ("green", "red")
     result.mean_rounds += int(state.round)
-    wealth = [int(rules.course.assessment.wealth(state, seat)) for seat in range(state.seats)]
+    wealth = [int(rules.measures.wealth(state, seat)) for seat in range(state.seats)]
     result.mean_wealth += sum(wealth) / len(wealth)
+
+
+def mind_of(rules: BasinRules, temper: str) -> MayorTactics | None:
+    """The tactics of a temper; None for a mayor who chooses at random."""
+    return MayorTactics(rules, *GROUP_TEMPERS[temper]) if temper in GROUP_TEMPERS else None
 
 
 def choose(state: Basin, seat: int, mind: MayorTactics | None, stream: Chance) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from paddlewheel.games.my_river_kit.rules.kit import BasinRules
+from paddlewheel.games.my_river_kit.rules.rules import BasinRules
 from paddlewheel.games.my_river_kit.state import CITY, CITY_PLOT, NOTHING, PLOTS, Basin
 
 
@@ -24,7 +24,7 @@ def _marbles(state: Basin) -> str | None:
 
 
 def _cards(state: Basin, rules: BasinRules) -> str | None:
-    cards = rules.tables.cards
+    cards = rules.data.cards
     for card in range(cards.kinds):
         laid = sum(1 for mayor in state.mayors for other in mayor.plots if other == card)
         if laid + state.stock[card] != cards.copies[card] or state.stock[card] < 0:
@@ -32,7 +32,7 @@ def _cards(state: Basin, rules: BasinRules) -> str | None:
         most = cards.each[card]
         if most and any(sum(other == card for other in mayor.plots) > most for mayor in state.mayors):
             return f"a city has more than {most} of {cards.names[card]}"
-    events = len(rules.tables.events.names) - 1
+    events = len(rules.data.events.names) - 1
     if len(set(state.deck)) != len(state.deck) or not set(state.deck) <= set(range(1, events + 1)):
         return f"the event cards are not each in one place: {list(state.deck)}"
     return None
@@ -50,8 +50,8 @@ def _mayors(state: Basin, rules: BasinRules) -> str | None:
             return f"mayor {seat} pays a loan that was never made"
     if any(loan.left < 0 or loan.unpaid < 0 or loan.lender == loan.borrower for loan in state.loans):
         return "a loan between mayors is out of order"
-    total = sum(rules.course.assessment.wealth(state, seat) for seat in range(state.seats))
-    owed = sum(mayor.debt + mayor.loan_left * rules.tables.numbers.loan_instalment for mayor in state.mayors)
+    total = sum(rules.measures.wealth(state, seat) for seat in range(state.seats))
+    owed = sum(mayor.debt + mayor.loan_left * rules.data.numbers.loan_instalment for mayor in state.mayors)
     if total + owed + state.bank_wag != 0:
         return f"wealth {total} and what is owed to the bank {owed} do not add up with its gain {state.bank_wag}"
     return None

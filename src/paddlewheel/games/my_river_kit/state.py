@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from paddlewheel.kernel import AnyGame, Chance, State
 
 if TYPE_CHECKING:
-    from paddlewheel.games.my_river_kit.rules.kit import BasinRules
+    from paddlewheel.games.my_river_kit.rules.rules import BasinRules
 
 PLOTS: Final = 5
 CITY_PLOT: Final = 2
@@ -243,6 +243,14 @@ class Basin(State["BasinRules"]):
     def pay_bank(self, seat: i64, wag: i64) -> None:
         self.mayors[seat].wag -= wag
         self.bank_wag += wag
+
+    def demand(self, seat: i64, wag: i64) -> i64:
+        """Pay the bank what there is; the rest is a debt (RK-36b). Returns what was paid."""
+        mayor = self.mayors[seat]
+        paid = wag if wag < mayor.wag else mayor.wag
+        self.pay_bank(seat, paid)
+        mayor.debt += wag - paid
+        return paid
 
     def pay_mayor(self, payer: i64, receiver: i64, wag: i64) -> None:
         self.mayors[payer].wag -= wag

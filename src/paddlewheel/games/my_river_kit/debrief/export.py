@@ -8,19 +8,19 @@ import io
 import msgspec
 
 from paddlewheel.games.my_river_kit.components import INDICATORS
-from paddlewheel.games.my_river_kit.debrief.story import Debriefing, RoundTold
+from paddlewheel.games.my_river_kit.debrief.report import GameReport, RoundReport
 
 
-def to_json(story: Debriefing) -> str:
+def to_json(report: GameReport) -> str:
     """Everything, indented for people."""
-    return msgspec.json.format(msgspec.json.encode(story), indent=2).decode() + "\n"
+    return msgspec.json.format(msgspec.json.encode(report), indent=2).decode() + "\n"
 
 
-def to_csv(story: Debriefing) -> str:
+def to_csv(report: GameReport) -> str:
     """One row a round; columns that belong to a city end in its number from the source down."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
-    cities = range(1, story.seats + 1)
+    cities = range(1, report.seats + 1)
     writer.writerow(
         [
             *("round", "weather", "event", "water_in", "water_out", "pollution_out", "spilled"),
@@ -37,25 +37,25 @@ def to_csv(story: Debriefing) -> str:
             *("deals_made", "deals_refused", "bank_loans"),
         ]
     )
-    for told in story.rounds:
-        writer.writerow(_row(told, story.seats))
+    for entry in report.rounds:
+        writer.writerow(_row(entry, report.seats))
     return out.getvalue()
 
 
-def _row(told: RoundTold, seats: int) -> list[object]:
+def _row(entry: RoundReport, seats: int) -> list[object]:
     blank = ("",) * seats
     return [
-        *(told.round, told.weather, told.event, told.water_in, told.water_out, told.pollution_out, told.spilled),
-        *(told.levels.get(name, "") for name in INDICATORS),
-        *(told.zones.get(name, "") for name in INDICATORS),
-        *(told.greens, told.reds, len(told.failures), sum(failure.lost for failure in told.failures)),
-        *(sum(told.fines), sum(told.repairs), sum(told.water_bought)),
-        *(told.money or blank),
-        *(told.wealth or blank),
-        *(told.aquabon or blank),
-        told.gini,
-        *(told.votes or blank),
-        *(" ".join(city) for city in told.activities or ((),) * seats),
-        *(card or "" for card in told.added),
-        *(told.deals_made, told.deals_refused, told.bank_loans),
+        *(entry.round, entry.weather, entry.event, entry.water_in, entry.water_out, entry.pollution_out, entry.spilled),
+        *(entry.levels.get(name, "") for name in INDICATORS),
+        *(entry.zones.get(name, "") for name in INDICATORS),
+        *(entry.greens, entry.reds, len(entry.failures), sum(failure.lost for failure in entry.failures)),
+        *(sum(entry.fines), sum(entry.repairs), sum(entry.water_bought)),
+        *(entry.money or blank),
+        *(entry.wealth or blank),
+        *(entry.aquabon or blank),
+        entry.gini,
+        *(entry.votes or blank),
+        *(" ".join(city) for city in entry.activities or ((),) * seats),
+        *(card or "" for card in entry.added),
+        *(entry.deals_made, entry.deals_refused, entry.bank_loans),
     ]

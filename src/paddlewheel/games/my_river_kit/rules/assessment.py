@@ -2,40 +2,29 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from paddlewheel.games.my_river_kit.rules.tables import Tables
-from paddlewheel.games.my_river_kit.state import (
-    BIODIVERSITY,
-    FLOOD,
-    INDICATORS,
-    LANDSCAPE,
-    NOTHING,
-    PLOTS,
-    POLLUTION,
-    RECREATION,
-    WATER,
-    Basin,
-    Loan,
-)
+from paddlewheel.games.my_river_kit.rules.data import GameData
+from paddlewheel.games.my_river_kit.rules.measures import Measures
+from paddlewheel.games.my_river_kit.rules.vocabulary import COLLECTIVE_END, FINES, INSTALMENTS, TALK, VOTE
+from paddlewheel.games.my_river_kit.state import INDICATORS, LANDSCAPE, Basin, Loan
+from paddlewheel.kernel import AutomaticStep, Fact, together
+
+#: RK-6: this many red indicators lose the game.
+REDS_THAT_LOSE: Final = 4
 
 
 @final
-class Assessment:
-    """What happens downstream once the last activity has been played."""
+class CountMarbles(AutomaticStep[Basin]):
+    """RK-35: both cups are emptied and counted; nothing is left for the next round."""
 
-    def __init__(self, tables: Tables, method: i64) -> None:
-        self.tables: Tables = tables
-        #: How votes are counted: 0 mean, 1 median, 2 lowest.
-        self.method: i64 = method
+    def __init__(self) -> None:
+        super().__init__("count", "RK-35")
 
-    # -- marbles and money -----------------------------------------------------------------------------
-
-    def count_marbles(self, state: Basin) -> None:
-        """RK-35: both cups are emptied and counted; nothing is left for the next round."""
+    def happen(self, state: Basin, argument: i64) -> None:
         state.water_out = state.stream
         state.pollution_out = state.pollution
         state.bank_water += state.stream
@@ -44,43 +33,59 @@ class Assessment:
         state.pollution = 0
         if state.journal is not None:
             state.journal.note("counted", -1, "RK-35", {"water": state.water_out, "pollution": state.pollution_out})
+        # RK-36: fines first, then instalments; the vote comes last.
+        state.owe(VOTE, 0)
+        state.owe(INSTALMENTS, 0)
+        state.owe(FINES, 0)
 
-    def collect(self, state: Basin) -> None:
-        """RK-36: fines first, then instalments."""
-        numbers = self.tables.numbers
+
+@final
+class ImposeFines(AutomaticStep[Basin]):
+    """For too little water (RK-42) and for too much pollution (RK-43)."""
+
+    def __init__(self, data: GameData) -> None:
+        super().__init__("fines", "RK-36")
+        self.data: GameData = data
+
+    def happen(self, state: Basin, argument: i64) -> None:
+        numbers = self.data.numbers
         if state.water_out < numbers.water_below:
             self.fine_all(state, numbers.low_water_fine, "RK-42")
         if state.pollution_out > state.water_out:
             self.fine_all(state, numbers.pollution_fine, "RK-43")
+
+    def fine_all(self, state: Basin, wag: i64, rule: str) -> None:
+        seat: i64 = 0
+        while seat < state.seats:
+            paid = state.demand(seat, wag)
+            if state.journal is not None:
+                state.journal.note("fine", seat, rule, {"wag": paid, "unpaid": wag - paid})
+            seat += 1
+
+
+@final
+class CollectInstalments(AutomaticStep[Basin]):
+    """What is due to the bank (RK-44), then what is due between mayors (RK-46)."""
+
+    def __init__(self, data: GameData) -> None:
+        super().__init__("instalments", "RK-36")
+        self.data: GameData = data
+
+    def happen(self, state: Basin, argument: i64) -> None:
+        due = self.data.numbers.loan_instalment
         seat: i64 = 0
         while seat < state.seats:
             mayor = state.mayors[seat]
             if mayor.loan_left > 0:
                 mayor.loan_left -= 1
-                paid = self.demand(state, seat, numbers.loan_instalment)
+                paid = state.demand(seat, due)
                 if state.journal is not None:
                     state.journal.note(
                         *("instalment", seat, "RK-44"),
-                        {"wag": paid, "unpaid": numbers.loan_instalment - paid, "left": mayor.loan_left, "to": -1},
+                        {"wag": paid, "unpaid": due - paid, "left": mayor.loan_left, "to": -1},
                     )
             seat += 1
         self.collect_private(state)
-
-    def fine_all(self, state: Basin, wag: i64, rule: str) -> None:
-        seat: i64 = 0
-        while seat < state.seats:
-            paid = self.demand(state, seat, wag)
-            if state.journal is not None:
-                state.journal.note("fine", seat, rule, {"wag": paid, "unpaid": wag - paid})
-            seat += 1
-
-    def demand(self, state: Basin, seat: i64, wag: i64) -> i64:
-        """Pay the bank what there is; the rest is a debt (RK-36b). Returns what was paid."""
-        mayor = state.mayors[seat]
-        paid = wag if wag < mayor.wag else mayor.wag
-        state.pay_bank(seat, paid)
-        mayor.debt += wag - paid
-        return paid
 
     def collect_private(self, state: Basin) -> None:
         """Instalments between mayors (RK-46a), in the order in which the loans were made."""
@@ -112,95 +117,71 @@ class Assessment:
                 kept = append(kept, loan)
         state.loans = kept
 
-    # -- the monitoring table ------------------------------------------------------------------------
 
-    def read_indicators(self, state: Basin) -> None:
-        """All six, anew (RK-14)."""
-        numbers = self.tables.numbers
-        events = self.tables.events
-        levels = state.levels
-        levels[WATER] = on_scale(numbers.availability - numbers.per_failure * state.failures)
-        levels[POLLUTION] = on_scale(state.pollution_out)
-        levels[FLOOD] = on_scale(events.flood[state.event] + self.total(state, self.tables.cards.flood))
-        levels[RECREATION] = on_scale(events.recreation[state.event] + self.total(state, self.tables.cards.recreation))
-        levels[BIODIVERSITY] = on_scale(
-            events.biodiversity[state.event] + self.total(state, self.tables.cards.biodiversity)
-        )
-        levels[LANDSCAPE] = self.landscape(state)
+@final
+class Assess(AutomaticStep[Basin]):
+    """All votes are in: they are shown, and the monitoring table is read (RK-37)."""
 
-    def total(self, state: Basin, column: vec[i64]) -> i64:
-        """The sum over all cards on the table that are not in failure (RK-49)."""
-        found: i64 = 0
-        for mayor in state.mayors:
-            plot: i64 = 0
-            while plot < PLOTS:
-                card = mayor.plots[plot]
-                if card != NOTHING and not mayor.flipped >> plot & 1:
-                    found += column[card]
-                plot += 1
-        return found
+    def __init__(self, measures: Measures) -> None:
+        super().__init__("assessment", "RK-14")
+        self.measures: Measures = measures
 
-    def landscape(self, state: Basin) -> i64:
-        """RK-21a: the votes made one value."""
-        if self.method == 0:
-            votes: i64 = 0
-            for mayor in state.mayors:
-                votes += mayor.vote
-            return (2 * votes + state.seats) // (2 * state.seats)
-        ordered = sorted([mayor.vote for mayor in state.mayors])
-        if self.method == 2:
-            return ordered[0]
-        half = len(ordered) // 2
-        if len(ordered) % 2:
-            return ordered[half]
-        return (ordered[half - 1] + ordered[half] + 1) // 2
+    def happen(self, state: Basin, argument: i64) -> None:
+        self.measures.read_indicators(state)
+        state.reveals += 1
+        if state.journal is not None:
+            self.tell(state)
+        state.owe(COLLECTIVE_END, 0)
 
-    def greens(self, state: Basin) -> i64:
-        found: i64 = 0
-        indicator: i64 = 0
-        while indicator < INDICATORS:
-            if self.tables.is_green(indicator, state.levels[indicator]):
-                found += 1
-            indicator += 1
-        return found
-
-    def reds(self, state: Basin) -> i64:
-        found: i64 = 0
-        indicator: i64 = 0
-        while indicator < INDICATORS:
-            if self.tables.is_red(indicator, state.levels[indicator]):
-                found += 1
-            indicator += 1
-        return found
-
-    # -- what a mayor has ------------------------------------------------------------------------------
-
-    def aquabon(self, state: Basin, seat: i64) -> i64:
-        """RK-7, without the cards in failure (RK-7a)."""
-        mayor = state.mayors[seat]
-        found: i64 = 0
-        plot: i64 = 0
-        while plot < PLOTS:
-            card = mayor.plots[plot]
-            if card != NOTHING and not mayor.flipped >> plot & 1:
-                found += self.tables.cards.aquabon[card]
-            plot += 1
-        return found
-
-    def wealth(self, state: Basin, seat: i64) -> i64:
-        """Cash less everything still owed, plus what others still owe (RK-36b, RK-44a)."""
-        mayor = state.mayors[seat]
-        found = mayor.wag - mayor.debt - mayor.loan_left * self.tables.numbers.loan_instalment
-        for loan in state.loans:
-            if loan.borrower == seat:
-                found -= loan.outstanding()
-            elif loan.lender == seat:
-                found += loan.outstanding()
-        return found
+    def tell(self, state: Basin) -> None:
+        if state.journal is not None:
+            measures = self.measures
+            votes: list[int] = [mayor.vote for mayor in state.mayors]
+            state.journal.note("votes", -1, "RK-21", {"votes": tuple(votes), "landscape": state.levels[LANDSCAPE]})
+            levels: list[int] = [level for level in state.levels]
+            wags: list[int] = [mayor.wag for mayor in state.mayors]
+            wealth: list[int] = []
+            aquabon: list[int] = []
+            seat: i64 = 0
+            while seat < state.seats:
+                wealth.append(measures.wealth(state, seat))
+                aquabon.append(measures.aquabon(state, seat))
+                seat += 1
+            facts: dict[str, Fact] = {
+                "round": state.round,
+                "levels": tuple(levels),
+                "greens": measures.greens(state),
+                "reds": measures.reds(state),
+                "failures": state.failures,
+                "wag": tuple(wags),
+                "wealth": tuple(wealth),
+                "aquabon": tuple(aquabon),
+            }
+            state.journal.note("assessed", -1, "RK-14", facts)
 
 
-def on_scale(value: i64) -> i64:
-    """RK-14a and RK-15: the scale goes from 0 to 10."""
-    if value < 0:
-        return 0
-    return value if value < 10 else 10
+@final
+class FindCollectiveEnd(AutomaticStep[Basin]):
+    """RK-6a: both collective ends are looked for when the assessment is complete; else the mayors talk."""
+
+    def __init__(self, measures: Measures) -> None:
+        super().__init__("collective end", "RK-6a")
+        self.measures: Measures = measures
+
+    def happen(self, state: Basin, argument: i64) -> None:
+        if self.measures.greens(state) == INDICATORS:
+            self.end_together(state, "green", "RK-5", True)
+            return
+        reds = self.measures.reds(state)
+        if reds >= REDS_THAT_LOSE:
+            if state.round > 1:
+                self.end_together(state, "red", "RK-6", False)
+                return
+            if state.journal is not None:
+                state.journal.note("spared", -1, "RK-22", {"reds": reds})
+        state.owe(TALK, 0)
+
+    def end_together(self, state: Basin, reason: str, rule: str, won: bool) -> None:
+        if state.journal is not None:
+            state.journal.note("over", -1, rule, {"reason": reason})
+        state.finish(together(reason, rule, won, state.seats))

@@ -7,45 +7,46 @@ from typing import final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from paddlewheel.games.my_river_kit.rules.course import Course
-from paddlewheel.games.my_river_kit.rules.tables import Tables
+from paddlewheel.games.my_river_kit.rules.data import GameData
 from paddlewheel.games.my_river_kit.rules.vocabulary import (
     AMOUNT,
     ANSWER,
     INSTALMENT,
     MINE,
+    TALK,
     TERM,
     THEIRS,
+    WORKS,
     Vocabulary,
 )
 from paddlewheel.games.my_river_kit.state import NOTHING, OFFER, PLOTS, REQUEST, SWAP, Basin, Deal, Loan, Mayor
 from paddlewheel.kernel import Fact, Menu, Step
 
-ON_THE_WAY = Deal(OFFER, NOTHING, NOTHING)
-
 
 def deal_of(state: Basin) -> Deal:
     """The deal being made; the steps that ask for it are owed only while there is one."""
     deal = state.deal
-    return ON_THE_WAY if deal is None else deal
+    if deal is None:
+        raise RuntimeError("no deal is being made")
+    return deal
 
 
-def may_leave(tables: Tables, mayor: Mayor, plot: i64) -> str | None:
+def may_leave(data: GameData, mayor: Mayor, plot: i64) -> str | None:
     """Why the card on this plot cannot leave it, or None."""
     card = mayor.plots[plot]
     if card == NOTHING:
         return "RK-39c"
-    return "RK-53" if tables.cards.fixed[card] else None
+    return "RK-53" if data.cards.fixed[card] else None
 
 
 @final
 class Talk(Step[Basin]):
     """One mayor speaks: a plan, a loan from the bank, proposals to others, until the talk is ended."""
 
-    def __init__(self, words: Vocabulary, course: Course) -> None:
+    def __init__(self, words: Vocabulary, data: GameData) -> None:
         super().__init__("talk", "RK-37", words.announce, words.amount)
         self.words: Vocabulary = words
-        self.course: Course = course
+        self.data: GameData = data
 
     def refusal(self, state: Basin, seat: i64, choice: i64) -> str | None:
         words = self.words
@@ -59,7 +60,7 @@ class Talk(Step[Basin]):
         other = self.other(choice)
         if other == seat or other >= state.seats:
             return "RK-40c"
-        if mayor.proposals >= self.course.tables.numbers.proposals:
+        if mayor.proposals >= self.data.numbers.proposals:
             return "RK-37a"
         if choice < words.ask:
             return None if mayor.wag > 0 else "RK-46a"
@@ -77,7 +78,7 @@ class Talk(Step[Basin]):
                 choice += 1
         if not mayor.borrowed:
             menu.add(words.borrow)
-        if mayor.proposals < self.course.tables.numbers.proposals:
+        if mayor.proposals < self.data.numbers.proposals:
             self.offer_deals(state, seat, mayor, menu)
         menu.add(words.end_talk)
 
@@ -110,11 +111,11 @@ class Talk(Step[Basin]):
         return choice - words.ask if choice >= words.ask else choice - words.offer
 
     def can_swap(self, mayor: Mayor) -> bool:
-        if mayor.wag < self.course.tables.numbers.move:
+        if mayor.wag < self.data.numbers.move:
             return False
         plot: i64 = 0
         while plot < PLOTS:
-            if may_leave(self.course.tables, mayor, plot) is None:
+            if may_leave(self.data, mayor, plot) is None:
                 return True
             plot += 1
         return False
@@ -124,14 +125,18 @@ class Talk(Step[Basin]):
         mayor = state.mayors[seat]
         if choice == words.end_talk:
             state.settle()
-            self.course.after_talk(state, seat)
+            # RK-37a: everybody talks, from the source down, before anybody builds.
+            if seat + 1 < state.seats:
+                state.owe(TALK, seat + 1)
+            else:
+                state.owe(WORKS, 0)
         elif choice < words.borrow:
             mayor.announced = choice - words.announce + 1
             if state.journal is not None:
-                name = self.course.tables.cards.names[mayor.announced]
+                name = self.data.cards.names[mayor.announced]
                 state.journal.note("announces", seat, "RK-37b", {"card": name})
         elif choice == words.borrow:
-            numbers = self.course.tables.numbers
+            numbers = self.data.numbers
             mayor.borrowed = True
             mayor.loan_left = numbers.loan_rounds
             state.pay_bank(seat, -numbers.loan)
@@ -170,9 +175,9 @@ class ChooseAmount(Step[Basin]):
 class ChooseInstalment(Step[Basin]):
     """What is paid back each round; nothing makes it a gift (RK-40b)."""
 
-    def __init__(self, words: Vocabulary, course: Course) -> None:
+    def __init__(self, words: Vocabulary, data: GameData) -> None:
         super().__init__("instalment", "RK-40d", words.instalment, words.term)
-        self.course: Course = course
+        self.data: GameData = data
 
     def refusal(self, state: Basin, seat: i64, choice: i64) -> str | None:
         return None
@@ -184,16 +189,16 @@ class ChooseInstalment(Step[Basin]):
         if deal.instalment > 0:
             state.owe(TERM, seat)
         else:
-            ask_the_other(self.course.tables, state, deal)
+            ask_the_other(self.data, state, deal)
 
 
 @final
 class ChooseTerm(Step[Basin]):
     """For how many rounds."""
 
-    def __init__(self, words: Vocabulary, course: Course) -> None:
+    def __init__(self, words: Vocabulary, data: GameData) -> None:
         super().__init__("term", "RK-40d", words.term, words.mine)
-        self.course: Course = course
+        self.data: GameData = data
 
     def refusal(self, state: Basin, seat: i64, choice: i64) -> str | None:
         return None
@@ -202,19 +207,19 @@ class ChooseTerm(Step[Basin]):
         deal = deal_of(state)
         deal.rounds = choice - self.first + 1
         state.settle()
-        ask_the_other(self.course.tables, state, deal)
+        ask_the_other(self.data, state, deal)
 
 
 @final
 class ChooseMine(Step[Basin]):
     """The card that the proposer would give."""
 
-    def __init__(self, words: Vocabulary, course: Course) -> None:
+    def __init__(self, words: Vocabulary, data: GameData) -> None:
         super().__init__("mine", "RK-40d", words.mine, words.theirs)
-        self.course: Course = course
+        self.data: GameData = data
 
     def refusal(self, state: Basin, seat: i64, choice: i64) -> str | None:
-        return may_leave(self.course.tables, state.mayors[seat], choice - self.first)
+        return may_leave(self.data, state.mayors[seat], choice - self.first)
 
     def play(self, state: Basin, seat: i64, choice: i64) -> None:
         deal_of(state).mine = choice - self.first
@@ -226,27 +231,27 @@ class ChooseMine(Step[Basin]):
 class ChooseTheirs(Step[Basin]):
     """The card that the proposer would get."""
 
-    def __init__(self, words: Vocabulary, course: Course) -> None:
+    def __init__(self, words: Vocabulary, data: GameData) -> None:
         super().__init__("theirs", "RK-40d", words.theirs, words.answer)
-        self.course: Course = course
+        self.data: GameData = data
 
     def refusal(self, state: Basin, seat: i64, choice: i64) -> str | None:
-        return may_leave(self.course.tables, state.mayors[deal_of(state).to], choice - self.first)
+        return may_leave(self.data, state.mayors[deal_of(state).to], choice - self.first)
 
     def play(self, state: Basin, seat: i64, choice: i64) -> None:
         deal = deal_of(state)
         deal.theirs = choice - self.first
         state.settle()
-        ask_the_other(self.course.tables, state, deal)
+        ask_the_other(self.data, state, deal)
 
 
-def deal_facts(tables: Tables, state: Basin, deal: Deal) -> dict[str, Fact]:
+def deal_facts(data: GameData, state: Basin, deal: Deal) -> dict[str, Fact]:
     facts: dict[str, Fact] = {"to": deal.to}
     if deal.kind == SWAP:
         facts["mine"] = deal.mine
         facts["theirs"] = deal.theirs
-        facts["my_card"] = tables.cards.names[state.mayors[deal.proposer].plots[deal.mine]]
-        facts["their_card"] = tables.cards.names[state.mayors[deal.to].plots[deal.theirs]]
+        facts["my_card"] = data.cards.names[state.mayors[deal.proposer].plots[deal.mine]]
+        facts["their_card"] = data.cards.names[state.mayors[deal.to].plots[deal.theirs]]
     else:
         facts["wag"] = deal.amount
         facts["instalment"] = deal.instalment
@@ -254,12 +259,12 @@ def deal_facts(tables: Tables, state: Basin, deal: Deal) -> dict[str, Fact]:
     return facts
 
 
-def ask_the_other(tables: Tables, state: Basin, deal: Deal) -> None:
+def ask_the_other(data: GameData, state: Basin, deal: Deal) -> None:
     """The proposal is complete: the other mayor answers at once (RK-40d)."""
     if state.journal is not None:
         kind = "proposes swap" if deal.kind == SWAP else ("asks loan" if deal.kind == REQUEST else "offers loan")
         rule = "RK-40a" if deal.kind == SWAP else ("RK-46a" if deal.instalment > 0 else "RK-40b")
-        state.journal.note(kind, deal.proposer, rule, deal_facts(tables, state, deal))
+        state.journal.note(kind, deal.proposer, rule, deal_facts(data, state, deal))
     state.owe(ANSWER, deal.to)
 
 
@@ -267,9 +272,9 @@ def ask_the_other(tables: Tables, state: Basin, deal: Deal) -> None:
 class Answer(Step[Basin]):
     """Yes or no."""
 
-    def __init__(self, words: Vocabulary, course: Course) -> None:
+    def __init__(self, words: Vocabulary, data: GameData) -> None:
         super().__init__("answer", "RK-40d", words.answer, words.add)
-        self.course: Course = course
+        self.data: GameData = data
 
     def refusal(self, state: Basin, seat: i64, choice: i64) -> str | None:
         return None
@@ -279,7 +284,7 @@ class Answer(Step[Basin]):
         accepted = choice == self.first
         if state.journal is not None:
             rule = "RK-40a" if deal.kind == SWAP else "RK-46a"
-            facts = deal_facts(self.course.tables, state, deal)
+            facts = deal_facts(self.data, state, deal)
             facts["to"] = deal.proposer
             facts["swap"] = int(deal.kind == SWAP)
             facts["lender"] = deal.lender()
@@ -299,7 +304,7 @@ class Answer(Step[Basin]):
         """RK-40a: each pays for a card moved; a card in failure stays so (RK-39d)."""
         mine = state.mayors[deal.proposer]
         theirs = state.mayors[deal.to]
-        price = self.course.tables.numbers.move
+        price = self.data.numbers.move
         state.pay_bank(deal.proposer, price)
         state.pay_bank(deal.to, price)
         card = mine.plots[deal.mine]

@@ -6,68 +6,64 @@ from typing import final
 
 from mypy_extensions import i64
 
-from paddlewheel.games.my_river_kit.rules.tables import Tables
-from paddlewheel.games.my_river_kit.rules.vocabulary import BUY
+from paddlewheel.games.my_river_kit.rules.data import GameData
+from paddlewheel.games.my_river_kit.rules.vocabulary import BUY, COUNT, FLOW, Vocabulary
 from paddlewheel.games.my_river_kit.state import CITY, NOTHING, PLOTS, Basin, Mayor
-from paddlewheel.kernel import Fact
+from paddlewheel.kernel import AutomaticStep, Fact, Step
 
 
 @final
-class Flow:
-    """Moves the cups from plot to plot."""
+class Flow(AutomaticStep[Basin]):
+    """The cups go on to the next activity, which is played; below the last one their marbles are counted."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables: Tables = tables
+    def __init__(self, data: GameData) -> None:
+        super().__init__("flow", "RK-31")
+        self.data: GameData = data
 
-    def run(self, state: Basin) -> bool:
-        """Go on down the river. False: a mayor has to decide about water first."""
+    def happen(self, state: Basin, argument: i64) -> None:
         end = state.seats * PLOTS
+        card: i64 = NOTHING
         while state.at < end:
-            seat = state.at // PLOTS
-            card = state.mayors[seat].plots[state.at % PLOTS]
+            card = state.mayors[state.at // PLOTS].plots[state.at % PLOTS]
             if card != NOTHING:
-                if state.journal is not None:
-                    self.tell_reached(state, seat, card)
-                if card == CITY and self.may_buy(state, seat):
-                    state.owe(BUY, seat)
-                    return False
-                self.activate(state, seat, card, 0)
+                break
             state.at += 1
-        return True
-
-    def decide(self, state: Basin, seat: i64, bought: i64) -> None:
-        """The mayor has bought what the City centre lacks, or goes without."""
-        if bought > 0 and state.journal is not None:
-            wag = bought * self.tables.numbers.water_price
-            state.journal.note("buys water", seat, "RK-54", {"plot": state.at % PLOTS, "marbles": bought, "wag": wag})
-        self.activate(state, seat, CITY, bought)
-        state.at += 1
+        if state.at == end:
+            state.owe(COUNT, 0)
+            return
+        seat = state.at // PLOTS
+        if state.journal is not None:
+            self.tell_reached(state, seat, card)
+        if card == CITY and self.may_buy(state, seat):
+            state.owe(BUY, seat)
+            return
+        self.activate(state, seat, card, 0)
 
     def missing(self, state: Basin) -> i64:
         """Water that a City centre would lack now."""
-        return self.tables.water_needed(state, CITY) - state.stream
+        return self.data.water_needed(state, CITY) - state.stream
 
     def may_buy(self, state: Basin, seat: i64) -> bool:
         """RK-54a: all that is missing, or nothing."""
         missing = self.missing(state)
-        return missing > 0 and state.mayors[seat].wag >= missing * self.tables.numbers.water_price
+        return missing > 0 and state.mayors[seat].wag >= missing * self.data.numbers.water_price
 
     def activate(self, state: Basin, seat: i64, card: i64, bought: i64) -> None:
-        """Play one activity: take, pay, reject, earn; or fail."""
-        tables = self.tables
-        cards = tables.cards
+        """Play one activity: take, pay, reject, earn; or fail. Then the cups go on."""
+        data = self.data
+        cards = data.cards
         mayor = state.mayors[seat]
-        need = tables.water_needed(state, card)
+        need = data.water_needed(state, card)
         taken = need - bought if state.stream >= need - bought else state.stream
         short = taken + bought < need
-        state.pay_bank(seat, bought * tables.numbers.water_price)
+        state.pay_bank(seat, bought * data.numbers.water_price)
         cost = cards.takes_wag[card]
         broke = mayor.wag < cost
         # RK-47b: the running cost is due even when water is short.
         if not broke:
             state.pay_bank(seat, cost)
         water = cards.gives_water[card]
-        dirt = tables.pollution_given(state, card)
+        dirt = data.pollution_given(state, card)
         cleaned: i64 = 0
         if short:
             # RK-50: as many marbles as were taken, pollution first, never more than the card shows.
@@ -89,7 +85,7 @@ class Flow:
         state.bank_pollution += cleaned - dirt
         earned: i64 = 0
         if not failed:
-            earned = tables.wag_given(state, card)
+            earned = data.wag_given(state, card)
             state.pay_bank(seat, -earned)
         if state.journal is not None:
             self.tell_given(state, seat, card, water, dirt, earned)
@@ -97,6 +93,8 @@ class Flow:
             self.fail(state, seat, mayor, card, short)
         else:
             self.succeed(state, seat, mayor, card)
+        state.at += 1
+        state.owe(FLOW, 0)
 
     def succeed(self, state: Basin, seat: i64, mayor: Mayor, card: i64) -> None:
         plot = state.at % PLOTS
@@ -105,17 +103,17 @@ class Flow:
             return
         mayor.flipped ^= one << plot
         if state.journal is not None:
-            state.journal.note("recovers", seat, "RK-47a", {"plot": plot, "card": self.tables.cards.names[card]})
+            state.journal.note("recovers", seat, "RK-47a", {"plot": plot, "card": self.data.cards.names[card]})
 
     def fail(self, state: Basin, seat: i64, mayor: Mayor, card: i64, short: bool) -> None:
-        """RK-47: the card is flipped; a second time running it is lost (RK-48), if it can be (RK-53)."""
+        """RK-47: the card is flipped; after a second failure in a row it is lost (RK-48), if it can be (RK-53)."""
         plot = state.at % PLOTS
         one: i64 = 1
         again = (mayor.flipped >> plot & 1) != 0
-        lost = again and not self.tables.cards.fixed[card]
+        lost = again and not self.data.cards.fixed[card]
         state.failures += 1
         if state.journal is not None:
-            name = self.tables.cards.names[card]
+            name = self.data.cards.names[card]
             why = "water" if short else "WAG"
             rule = "RK-48" if lost else ("RK-47" if short else "RK-52a")
             facts: dict[str, Fact] = {"plot": plot, "card": name, "why": why, "again": int(again), "lost": int(lost)}
@@ -130,7 +128,7 @@ class Flow:
     # -- the journal: marble by marble -----------------------------------------------------------------
 
     def here(self, state: Basin, card: i64) -> dict[str, Fact]:
-        return {"plot": state.at % PLOTS, "card": self.tables.cards.names[card]}
+        return {"plot": state.at % PLOTS, "card": self.data.cards.names[card]}
 
     def tell_reached(self, state: Basin, seat: i64, card: i64) -> None:
         if state.journal is not None:
@@ -158,7 +156,7 @@ class Flow:
     def tell(
         self, state: Basin, kind: str, seat: i64, rule: str, card: i64, marbles: i64, left: i64, wanted: i64
     ) -> None:
-        """So many marbles moved, of so many wanted; `left` is what cup or purse holds now."""
+        """How many marbles moved and how many were wanted; `left` is what cup or purse holds now."""
         journal = state.journal
         if journal is None:
             return
@@ -167,3 +165,27 @@ class Flow:
         facts["wanted"] = wanted
         facts["left"] = left
         journal.note(kind, seat, rule, facts)
+
+
+@final
+class BuyWater(Step[Basin]):
+    """A City centre lacks water and its mayor could pay for it (RK-54)."""
+
+    def __init__(self, words: Vocabulary, flow: Flow) -> None:
+        super().__init__("buy", "RK-54", words.buy, words.vote)
+        self.flow: Flow = flow
+
+    def refusal(self, state: Basin, seat: i64, choice: i64) -> str | None:
+        return None
+
+    def play(self, state: Basin, seat: i64, choice: i64) -> None:
+        flow = self.flow
+        bought: i64 = 0
+        if choice == self.first:
+            bought = flow.missing(state)
+            if state.journal is not None:
+                wag = bought * flow.data.numbers.water_price
+                facts: dict[str, Fact] = {"plot": state.at % PLOTS, "marbles": bought, "wag": wag}
+                state.journal.note("buys water", seat, "RK-54", facts)
+        state.settle()
+        flow.activate(state, seat, CITY, bought)

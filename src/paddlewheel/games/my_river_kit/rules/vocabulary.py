@@ -1,4 +1,4 @@
-"""The vocabulary: which choices there are, and where each decision finds its own."""
+"""The vocabulary: the numbers of the steps, which choices there are, and where each decision finds its own."""
 
 from __future__ import annotations
 
@@ -24,6 +24,21 @@ WORKS: Final = 11
 PLACE: Final = 12
 MOVE: Final = 13
 
+# What happens without a decision, by number.
+ROLL: Final = 14
+ROUND: Final = 15
+EVENT: Final = 16
+REPAIRS: Final = 17
+POUR: Final = 18
+FLOW: Final = 19
+COUNT: Final = 20
+FINES: Final = 21
+INSTALMENTS: Final = 22
+ASSESS: Final = 23
+COLLECTIVE_END: Final = 24
+CLEAR: Final = 25
+RANKING: Final = 26
+
 MOST_SEATS: Final = 4
 MOST_AMOUNT: Final = 10
 MOST_INSTALMENT: Final = 5
@@ -32,7 +47,7 @@ MOST_TERM: Final = 5
 
 @final
 class Vocabulary:
-    """Where the choices of each decision begin, for so many kinds of cards. The City centre is never added."""
+    """Where the choices of each decision begin, for a number of kinds of cards. The City centre is never added."""
 
     def __init__(self, kinds: i64) -> None:
         self.kinds: i64 = kinds

@@ -6,10 +6,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from paddlewheel.games.my_river_kit.rules.course import Course
+from paddlewheel.games.my_river_kit.rules.data import GameData
 from paddlewheel.games.my_river_kit.rules.deals import may_leave
-from paddlewheel.games.my_river_kit.rules.tables import Tables
-from paddlewheel.games.my_river_kit.rules.vocabulary import MOVE, PLACE, Vocabulary
+from paddlewheel.games.my_river_kit.rules.vocabulary import CLEAR, MOVE, PLACE, WORKS, Vocabulary
 from paddlewheel.games.my_river_kit.state import NOTHING, PLOTS, Basin, Mayor
 from paddlewheel.kernel import Fact, Menu, Step
 
@@ -18,11 +17,10 @@ from paddlewheel.kernel import Fact, Menu, Step
 class Works(Step[Basin]):
     """One mayor builds: add, remove, move, and end."""
 
-    def __init__(self, words: Vocabulary, course: Course) -> None:
+    def __init__(self, words: Vocabulary, data: GameData) -> None:
         super().__init__("works", "RK-38", words.add, words.place)
         self.words: Vocabulary = words
-        self.course: Course = course
-        self.tables: Tables = course.tables
+        self.data: GameData = data
 
     def refusal(self, state: Basin, seat: i64, choice: i64) -> str | None:
         words = self.words
@@ -36,7 +34,7 @@ class Works(Step[Basin]):
             refused = self.may_get(state, mayor, card)
             if refused is not None:
                 return refused
-            return None if self.tables.price(state, card) <= mayor.wag else "RK-39"
+            return None if self.data.price(state, card) <= mayor.wag else "RK-39"
         if choice < words.lift:
             return self.may_remove(state, mayor, choice - words.remove)
         if choice < words.end_works:
@@ -52,16 +50,16 @@ class Works(Step[Basin]):
         cheapest: i64 = NOTHING
         if not mayor.added:
             card: i64 = 1
-            while card < self.tables.cards.kinds:
+            while card < self.data.cards.kinds:
                 if self.may_get(state, mayor, card) is None:
-                    price = self.tables.price(state, card)
+                    price = self.data.price(state, card)
                     if cheapest == NOTHING or price < cheapest:
                         cheapest = price
                     if free > 0 and price <= wag:
                         menu.add(words.add + card - 1)
                 card += 1
         duty = self.affords(mayor, cheapest, wag, free)
-        step = self.tables.numbers.move
+        step = self.data.numbers.move
         may_remove = wag >= step and (not duty or self.affords(mayor, cheapest, wag - step, free + 1))
         may_shift = free > 0 and wag >= step and (not duty or self.affords(mayor, cheapest, wag - step, free))
         may_exchange = wag >= 2 * step and (not duty or self.affords(mayor, cheapest, wag - 2 * step, free))
@@ -88,9 +86,9 @@ class Works(Step[Basin]):
         """Whether a card may be added to a city, whatever it costs and wherever it goes."""
         if state.stock[card] == 0:
             return "RK-38b"
-        if not self.tables.demands_met(state, card):
+        if not self.data.demands_met(state, card):
             return "RK-13"
-        most = self.tables.cards.each[card]
+        most = self.data.cards.each[card]
         if most > 0:
             have: i64 = 0
             for other in mayor.plots:
@@ -104,15 +102,15 @@ class Works(Step[Basin]):
         """The lowest price of an activity this mayor may add, or NOTHING."""
         found: i64 = NOTHING
         card: i64 = 1
-        while card < self.tables.cards.kinds:
-            price = self.tables.price(state, card)
+        while card < self.data.cards.kinds:
+            price = self.data.price(state, card)
             if (found == NOTHING or price < found) and self.may_get(state, mayor, card) is None:
                 found = price
             card += 1
         return found
 
     def can_add(self, state: Basin, mayor: Mayor, wag: i64, free: i64) -> bool:
-        """RK-38a: whether an activity could be added with so much money and so many free plots."""
+        """RK-38a: whether an activity could be added with this much money and this many free plots."""
         return self.affords(mayor, self.cheapest(state, mayor), wag, free)
 
     def affords(self, mayor: Mayor, cheapest: i64, wag: i64, free: i64) -> bool:
@@ -120,7 +118,7 @@ class Works(Step[Basin]):
             return False
         if free > 0:
             return cheapest <= wag
-        return cheapest + self.tables.numbers.move <= wag and self.can_free_a_plot(mayor)
+        return cheapest + self.data.numbers.move <= wag and self.can_free_a_plot(mayor)
 
     def can_free_a_plot(self, mayor: Mayor) -> bool:
         plot: i64 = 0
@@ -132,7 +130,7 @@ class Works(Step[Basin]):
 
     def is_movable(self, mayor: Mayor, plot: i64) -> bool:
         card = mayor.plots[plot]
-        return card != NOTHING and self.tables.cards.fixed[card] == 0
+        return card != NOTHING and self.data.cards.fixed[card] == 0
 
     def has_to_add(self, state: Basin, mayor: Mayor) -> bool:
         return not mayor.added and self.can_add(state, mayor, mayor.wag, mayor.free_plots())
@@ -144,17 +142,17 @@ class Works(Step[Basin]):
         return self.can_add(state, mayor, mayor.wag - cost, mayor.free_plots() + freed)
 
     def may_remove(self, state: Basin, mayor: Mayor, plot: i64) -> str | None:
-        refused = may_leave(self.tables, mayor, plot)
+        refused = may_leave(self.data, mayor, plot)
         if refused is not None:
             return refused
-        price = self.tables.numbers.move
+        price = self.data.numbers.move
         if mayor.wag < price:
             return "RK-39"
         return None if self.keeps_the_duty(state, mayor, price, 1) else "RK-38a"
 
     def may_lift(self, state: Basin, mayor: Mayor, plot: i64) -> str | None:
         """Whether this card can be moved anywhere."""
-        refused = may_leave(self.tables, mayor, plot)
+        refused = may_leave(self.data, mayor, plot)
         if refused is not None:
             return refused
         refused = "RK-39a"
@@ -172,9 +170,9 @@ class Works(Step[Basin]):
         """To a free plot for one card's price, or in exchange with another card for two (RK-39b)."""
         if plot == target:
             return "RK-39a"
-        cost = self.tables.numbers.move
+        cost = self.data.numbers.move
         if mayor.plots[target] != NOTHING:
-            if self.tables.cards.fixed[mayor.plots[target]]:
+            if self.data.cards.fixed[mayor.plots[target]]:
                 return "RK-53"
             cost *= 2
         if mayor.wag < cost:
@@ -197,21 +195,24 @@ class Works(Step[Basin]):
             if not state.mayors[seat].added and state.journal is not None:
                 state.journal.note("could not add", seat, "RK-38a", {})
             state.settle()
-            self.course.after_works(state, seat)
+            if seat + 1 < state.seats:
+                state.owe(WORKS, seat + 1)
+            else:
+                state.owe(CLEAR, 0)
 
     def remove(self, state: Basin, seat: i64, plot: i64) -> None:
         mayor = state.mayors[seat]
         card = mayor.plots[plot]
         one: i64 = 1
-        state.pay_bank(seat, self.tables.numbers.move)
+        state.pay_bank(seat, self.data.numbers.move)
         mayor.plots[plot] = NOTHING
         mayor.flipped &= ~(one << plot)
         state.stock[card] += 1
         if state.journal is not None:
             facts: dict[str, Fact] = {
-                "card": self.tables.cards.names[card],
+                "card": self.data.cards.names[card],
                 "plot": plot,
-                "wag": self.tables.numbers.move,
+                "wag": self.data.numbers.move,
             }
             state.journal.note("removes", seat, "RK-39", facts)
 
@@ -220,9 +221,9 @@ class Works(Step[Basin]):
 class Place(Step[Basin]):
     """The new activity goes on a free plot (RK-39a)."""
 
-    def __init__(self, words: Vocabulary, course: Course) -> None:
+    def __init__(self, words: Vocabulary, data: GameData) -> None:
         super().__init__("place", "RK-39a", words.place, words.move)
-        self.tables: Tables = course.tables
+        self.data: GameData = data
 
     def refusal(self, state: Basin, seat: i64, choice: i64) -> str | None:
         return None if state.mayors[seat].plots[choice - self.first] == NOTHING else "RK-39a"
@@ -231,7 +232,7 @@ class Place(Step[Basin]):
         mayor = state.mayors[seat]
         plot = choice - self.first
         card = state.held
-        price = self.tables.price(state, card)
+        price = self.data.price(state, card)
         state.held = NOTHING
         state.settle()
         state.pay_bank(seat, price)
@@ -239,7 +240,7 @@ class Place(Step[Basin]):
         mayor.plots[plot] = card
         mayor.added = True
         if state.journal is not None:
-            facts: dict[str, Fact] = {"card": self.tables.cards.names[card], "plot": plot, "wag": price}
+            facts: dict[str, Fact] = {"card": self.data.cards.names[card], "plot": plot, "wag": price}
             state.journal.note("adds", seat, "RK-38", facts)
 
 
@@ -247,9 +248,9 @@ class Place(Step[Basin]):
 class MoveTo(Step[Basin]):
     """Where the lifted card goes."""
 
-    def __init__(self, words: Vocabulary, course: Course, works: Works) -> None:
+    def __init__(self, words: Vocabulary, data: GameData, works: Works) -> None:
         super().__init__("move", "RK-39", words.move, words.all)
-        self.tables: Tables = course.tables
+        self.data: GameData = data
         self.works: Works = works
 
     def refusal(self, state: Basin, seat: i64, choice: i64) -> str | None:
@@ -261,7 +262,7 @@ class MoveTo(Step[Basin]):
         target = choice - self.first
         card = mayor.plots[plot]
         other = mayor.plots[target]
-        cost = self.tables.numbers.move * (1 if other == NOTHING else 2)
+        cost = self.data.numbers.move * (1 if other == NOTHING else 2)
         state.held = NOTHING
         state.settle()
         state.pay_bank(seat, cost)
@@ -272,7 +273,7 @@ class MoveTo(Step[Basin]):
             mayor.flipped ^= (one << plot) | (one << target)
         if state.journal is not None:
             facts: dict[str, Fact] = {
-                "card": self.tables.cards.names[card],
+                "card": self.data.cards.names[card],
                 "plot": plot,
                 "target": target,
                 "wag": cost,

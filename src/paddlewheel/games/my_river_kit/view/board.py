@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from paddlewheel.games.my_river_kit.components import Card, Components
-from paddlewheel.games.my_river_kit.view.seen import BasinObservation, PlotSeen
-from paddlewheel.games.my_river_kit.view.words import CITIES, card_words, signed
+from paddlewheel.games.my_river_kit.view.cards import card_words, signed
+from paddlewheel.games.my_river_kit.view.names import CITIES
+from paddlewheel.games.my_river_kit.view.observation import BasinObservation, PlotSeen
 from paddlewheel.presentation import Area, Element, counted
 
 WIDTH = 1080.0
@@ -90,7 +91,7 @@ def _card(card: Card, there: PlotSeen, name: str, x: float, y: float) -> Iterato
             y,
             f"{card.name}, flipped: in failure",
             layer=CARD,
-            tip=f"{tip} In failure: no impacts; a second failure running destroys it, unless it is fixed.",
+            tip=f"{tip} In failure: no impacts; a second failure in a row destroys it, unless it is fixed.",
             texts={"what": "FAILURE", "name": card.name},
         )
         return

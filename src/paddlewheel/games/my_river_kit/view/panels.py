@@ -6,17 +6,16 @@ from textwrap import wrap
 
 from paddlewheel.games.my_river_kit.components import WEATHERS, Card, Components
 from paddlewheel.games.my_river_kit.view.board import long_name
-from paddlewheel.games.my_river_kit.view.seen import BasinObservation
-from paddlewheel.games.my_river_kit.view.words import (
+from paddlewheel.games.my_river_kit.view.cards import card_words, event_words
+from paddlewheel.games.my_river_kit.view.names import (
     CITIES,
     GOAL_WORDS,
     INDICATOR_WORDS,
     WEATHER_WORDS,
     ZONE_WORDS,
-    card_words,
-    event_words,
     wag,
 )
+from paddlewheel.games.my_river_kit.view.observation import BasinObservation
 from paddlewheel.presentation import Area, Element, counted
 
 SHORT_NAMES = {

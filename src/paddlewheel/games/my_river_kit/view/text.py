@@ -5,15 +5,10 @@ from __future__ import annotations
 from textwrap import wrap
 
 from paddlewheel.games.my_river_kit.components import Components
-from paddlewheel.games.my_river_kit.view.seen import BasinObservation, IndicatorSeen
-from paddlewheel.games.my_river_kit.view.words import (
-    CITIES,
-    GOAL_WORDS,
-    INDICATOR_WORDS,
-    WEATHER_WORDS,
-    event_words,
-    prompt,
-)
+from paddlewheel.games.my_river_kit.view.cards import event_words
+from paddlewheel.games.my_river_kit.view.choices import prompt
+from paddlewheel.games.my_river_kit.view.names import CITIES, GOAL_WORDS, INDICATOR_WORDS, WEATHER_WORDS
+from paddlewheel.games.my_river_kit.view.observation import BasinObservation, IndicatorSeen
 
 WIDTH = 15
 

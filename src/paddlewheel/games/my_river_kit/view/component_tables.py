@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from paddlewheel.games.my_river_kit.components import INDICATORS, SEATS, Card, Components
-from paddlewheel.games.my_river_kit.view.words import INDICATOR_WORDS, event_words, needs_words
+from paddlewheel.games.my_river_kit.view.cards import event_words, needs_words
+from paddlewheel.games.my_river_kit.view.names import INDICATOR_WORDS
 from paddlewheel.kernel import ComponentTable, Number
 
 

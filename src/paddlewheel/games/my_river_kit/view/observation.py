@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from paddlewheel.games.my_river_kit.components import INDICATORS
-from paddlewheel.games.my_river_kit.rules.kit import BasinRules
+from paddlewheel.games.my_river_kit.rules.rules import BasinRules
 from paddlewheel.games.my_river_kit.state import CITY, NOTHING, OFFER, PLOTS, REQUEST, SWAP, Basin, Deal
 from paddlewheel.kernel import Observation
 
@@ -114,24 +114,23 @@ class BasinObservation(Observation, frozen=True, kw_only=True):
 
 def observe(state: Basin, seat: int | None) -> BasinObservation:
     rules = state.rules
-    tables = rules.tables
-    course = rules.course
+    data = rules.data
     step = "over" if state.outcome is not None else state.step().name
     flowing = step == "buy"
     deal = state.deal
-    names = tables.cards.names
+    names = data.cards.names
     return BasinObservation(
         **state.common(seat),
-        goal=("secret", "aquabon", "richest")[course.goal + 1],
+        goal=("secret", "aquabon", "richest")[rules.goal + 1],
         round=state.round,
-        rounds=course.rounds,
+        rounds=rules.rounds,
         event=state.event - 1 if state.event else None,
-        weather=tables.events.weather[state.event],
+        weather=data.events.weather[state.event],
         stream=state.stream,
         pollution=state.pollution,
         at=(state.at // PLOTS, state.at % PLOTS) if flowing else None,
-        missing=tables.water_needed(state, CITY) - state.stream if flowing else 0,
-        water_price=tables.numbers.water_price,
+        missing=data.water_needed(state, CITY) - state.stream if flowing else 0,
+        water_price=data.numbers.water_price,
         mayors=tuple(_mayor(state, rules, other, seat, step) for other in range(state.seats)),
         loans=tuple(
             LoanSeen(loan.lender, loan.borrower, loan.instalment, loan.left, loan.unpaid) for loan in state.loans
@@ -141,8 +140,8 @@ def observe(state: Basin, seat: int | None) -> BasinObservation:
         pollution_out=state.pollution_out,
         failures=state.failures,
         stock=tuple(state.stock),
-        prices=tuple(tables.price(state, card) for card in range(tables.cards.kinds)),
-        move_price=tables.numbers.move,
+        prices=tuple(data.price(state, card) for card in range(data.cards.kinds)),
+        move_price=data.numbers.move,
         events_left=len(state.deck),
         step=step,
         deal=None if deal is None else _deal(deal),
@@ -153,7 +152,7 @@ def observe(state: Basin, seat: int | None) -> BasinObservation:
 
 def _mayor(state: Basin, rules: BasinRules, other: int, seat: int | None, step: str) -> MayorSeen:
     mayor = state.mayors[other]
-    names = rules.tables.cards.names
+    names = rules.data.cards.names
     may_know_goal = other == seat or step == "over"
     may_know_vote = other == seat or step != "vote"
     return MayorSeen(
@@ -165,24 +164,24 @@ def _mayor(state: Basin, rules: BasinRules, other: int, seat: int | None, step: 
             None if card == NOTHING else PlotSeen(names[card], bool(mayor.flipped >> plot & 1))
             for plot, card in enumerate(mayor.plots)
         ),
-        aquabon=rules.course.assessment.aquabon(state, other),
-        wealth=rules.course.assessment.wealth(state, other),
+        aquabon=rules.measures.aquabon(state, other),
+        wealth=rules.measures.wealth(state, other),
         goal=GOAL_NAMES[mayor.goal] if may_know_goal and mayor.goal != NOTHING else None,
         goal_picked=mayor.goal != NOTHING,
         vote=mayor.vote if may_know_vote and mayor.vote != NOTHING else None,
         voted=mayor.vote != NOTHING,
         announced=None if mayor.announced == NOTHING else names[mayor.announced],
-        proposals_left=rules.tables.numbers.proposals - mayor.proposals,
+        proposals_left=rules.data.numbers.proposals - mayor.proposals,
         added=mayor.added,
         die=None if state.rolled[other] == NOTHING else state.rolled[other] + 1,
     )
 
 
 def _indicator(state: Basin, rules: BasinRules, number: int) -> IndicatorSeen:
-    tables = rules.tables
+    data = rules.data
     level = state.levels[number]
     name = INDICATORS[number]
-    blank = IndicatorSeen(name, None, None, tables.red[number], tables.green[number])
+    blank = IndicatorSeen(name, None, None, data.red[number], data.green[number])
     if level == NOTHING:
         return blank
     return IndicatorSeen(name, level, blank.colour(level), blank.red, blank.green)

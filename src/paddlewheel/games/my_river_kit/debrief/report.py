@@ -7,15 +7,17 @@ from collections.abc import Sequence
 import msgspec
 
 from paddlewheel.games.my_river_kit.components import INDICATORS
-from paddlewheel.games.my_river_kit.debrief.questions import Question, questions_for
-from paddlewheel.games.my_river_kit.debrief.turning import TurningPoint, turning_points
+from paddlewheel.games.my_river_kit.debrief.questions import questions_for
+from paddlewheel.games.my_river_kit.debrief.turning_points import TurningPoint, turning_points
 from paddlewheel.games.my_river_kit.game import GAME, MyRiverKit
-from paddlewheel.games.my_river_kit.view.seen import BasinObservation
-from paddlewheel.games.my_river_kit.view.words import CITIES, WEATHER_WORDS, ending
+from paddlewheel.games.my_river_kit.view.names import CITIES, WEATHER_WORDS
+from paddlewheel.games.my_river_kit.view.observation import BasinObservation
+from paddlewheel.games.my_river_kit.view.words import ending
 from paddlewheel.kernel import Event, Journal, OptionValue, Record, forked, replay
+from paddlewheel.presentation import TalkingPoint, number, numbers
 
 
-class FailureTold(msgspec.Struct, frozen=True):
+class FailureReport(msgspec.Struct, frozen=True):
     """An activity that failed: whose, which, for lack of what, and whether it was destroyed."""
 
     seat: int
@@ -27,7 +29,7 @@ class FailureTold(msgspec.Struct, frozen=True):
     lost: bool
 
 
-class RoundTold(msgspec.Struct):
+class RoundReport(msgspec.Struct):
     """One round, as it stood at its assessment; the works that followed are added behind."""
 
     round: int
@@ -47,9 +49,9 @@ class RoundTold(msgspec.Struct):
     money: tuple[int, ...] = ()
     wealth: tuple[int, ...] = ()
     aquabon: tuple[int, ...] = ()
-    #: How unequal the purses are: 0 all alike, towards 1 all with one.
+    #: How unequally money is spread: 0 equally, close to 1 all with one mayor.
     gini: float = 0.0
-    failures: list[FailureTold] = []
+    failures: list[FailureReport] = []
     #: WAG paid by each seat: fines, repairs, water for the city, instalments.
     fines: list[int] = []
     repairs: list[int] = []
@@ -67,7 +69,7 @@ class RoundTold(msgspec.Struct):
     lines: list[str] = []
 
 
-class Debriefing(msgspec.Struct):
+class GameReport(msgspec.Struct):
     """A whole game for talking about."""
 
     game: str
@@ -83,35 +85,33 @@ class Debriefing(msgspec.Struct):
     standings: list[dict[str, int | str]]
     #: Red and green limits by indicator.
     limits: dict[str, dict[str, int]]
-    rounds: list[RoundTold]
+    rounds: list[RoundReport]
     turning_points: list[TurningPoint]
-    questions: tuple[Question, ...]
+    questions: tuple[TalkingPoint, ...]
 
 
-def debrief(record: Record, game: MyRiverKit = GAME) -> Debriefing:
-    """The debriefing of a record. A damaged record raises BadRecord; an unfinished one is told as far as it goes."""
+def debrief(record: Record, game: MyRiverKit = GAME) -> GameReport:
+    """The report on a record, as far as the game went. A damaged record raises BadRecord."""
     replay(record, game)
-    state = game.new(seats=record.seats, seed=record.seed, **record.options)
     journal = Journal()
-    state.journal = journal
-    teller = _Teller(game, record.seats)
+    state = game.set_up(record.seats, record.seed, record.options, journal)
+    reporter = _Reporter(game, record.seats)
     for made, (seat, token) in enumerate(record.choices, start=1):
         state = forked(state, record, made - 1)
-        told = len(journal.events)
+        before = len(journal.events)
         state.play(seat, token)
-        new = journal.events[told:]
+        new = journal.events[before:]
         seen = game.observe(state, None) if any(event.kind == "assessed" for event in new) else None
         for event in new:
             # Only what everybody may know: a debriefing of an unfinished game gives nothing away.
             if event.known_to(None):
-                teller.tell(event, seen, made)
+                reporter.tell(event, seen, made)
     outcome = state.outcome
     rules = state.rules
     limits = {
-        name: {"red": rules.tables.red[number], "green": rules.tables.green[number]}
-        for number, name in enumerate(INDICATORS)
+        name: {"red": rules.data.red[place], "green": rules.data.green[place]} for place, name in enumerate(INDICATORS)
     }
-    return Debriefing(
+    return GameReport(
         game=game.info.id,
         seats=record.seats,
         cities=CITIES[: record.seats],
@@ -120,10 +120,10 @@ def debrief(record: Record, game: MyRiverKit = GAME) -> Debriefing:
         ending=ending(outcome.reason, outcome.winners) if outcome is not None else "",
         reason=outcome.reason if outcome is not None else "",
         winners=outcome.winners if outcome is not None else (),
-        standings=teller.standings,
+        standings=reporter.standings,
         limits=limits,
-        rounds=teller.rounds,
-        turning_points=turning_points(teller.rounds),
+        rounds=reporter.rounds,
+        turning_points=turning_points(reporter.rounds),
         questions=questions_for(outcome is not None and outcome.reason == "red"),
     )
 
@@ -138,13 +138,13 @@ def gini(purses: Sequence[int]) -> float:
     return round(apart / (2 * len(held) * total), 4)
 
 
-class _Teller:
+class _Reporter:
     """Sorts the events of a game into its rounds."""
 
     def __init__(self, game: MyRiverKit, seats: int) -> None:
         self.game = game
         self.seats = seats
-        self.rounds: list[RoundTold] = []
+        self.rounds: list[RoundReport] = []
         self.standings: list[dict[str, int | str]] = []
         self._event = ""
         self._early: list[str] = []
@@ -158,7 +158,7 @@ class _Teller:
             # The event of a round comes before its water.
             self._early.append(line)
             if event.kind == "repairs":
-                self._repairs[event.seat] += _int(event, "wag")
+                self._repairs[event.seat] += number(event.facts, "wag")
             return
         if event.kind == "water":
             self._begin(event)
@@ -173,29 +173,29 @@ class _Teller:
             self._assess(now, event, seen)
 
     def _begin(self, event: Event) -> None:
-        weather = WEATHER_WORDS[_int(event, "weather")]
-        told = RoundTold(_int(event, "round"), weather, self._event, _int(event, "water"))
-        told.lines, self._early = self._early, []
-        told.repairs, self._repairs = self._repairs, [0] * self.seats
-        told.fines, told.water_bought = [0] * self.seats, [0] * self.seats
-        told.added = [None] * self.seats
-        told.failures = []
+        weather = WEATHER_WORDS[number(event.facts, "weather")]
+        entry = RoundReport(number(event.facts, "round"), weather, self._event, number(event.facts, "water"))
+        entry.lines, self._early = self._early, []
+        entry.repairs, self._repairs = self._repairs, [0] * self.seats
+        entry.fines, entry.water_bought = [0] * self.seats, [0] * self.seats
+        entry.added = [None] * self.seats
+        entry.failures = []
         self._event = ""
-        self.rounds.append(told)
+        self.rounds.append(entry)
 
-    def _count(self, now: RoundTold, event: Event) -> None:
+    def _count(self, now: RoundReport, event: Event) -> None:
         if event.kind == "spill":
-            now.spilled = _int(event, "marbles")
+            now.spilled = number(event.facts, "marbles")
         elif event.kind == "counted":
-            now.water_out, now.pollution_out = _int(event, "water"), _int(event, "pollution")
+            now.water_out, now.pollution_out = number(event.facts, "water"), number(event.facts, "pollution")
         elif event.kind == "fails":
             card, why = str(event.facts["card"]), str(event.facts["why"])
             name, lost = self.game.components.card[card].name, bool(event.facts["lost"])
-            now.failures.append(FailureTold(event.seat, _int(event, "plot"), card, name, why, lost))
+            now.failures.append(FailureReport(event.seat, number(event.facts, "plot"), card, name, why, lost))
         elif event.kind == "fine":
-            now.fines[event.seat] += _int(event, "wag")
+            now.fines[event.seat] += number(event.facts, "wag")
         elif event.kind == "buys water":
-            now.water_bought[event.seat] += _int(event, "wag")
+            now.water_bought[event.seat] += number(event.facts, "wag")
         elif event.kind == "adds":
             now.added[event.seat] = str(event.facts["card"])
         elif event.kind == "accepts":
@@ -205,21 +205,21 @@ class _Teller:
         elif event.kind == "borrows":
             now.bank_loans += 1
         elif event.kind == "votes":
-            now.votes = _ints(event, "votes")
+            now.votes = tuple(numbers(event.facts, "votes"))
         elif event.kind == "standing":
             standing: dict[str, int | str] = {
-                "aquabon": _int(event, "aquabon"),
-                "wealth": _int(event, "wealth"),
+                "aquabon": number(event.facts, "aquabon"),
+                "wealth": number(event.facts, "wealth"),
             }
-            if _int(event, "goal") >= 0:
-                standing["goal"] = ("aquabon", "richest")[_int(event, "goal")]
+            if number(event.facts, "goal") >= 0:
+                standing["goal"] = ("aquabon", "richest")[number(event.facts, "goal")]
             self.standings.append(standing)
 
-    def _assess(self, now: RoundTold, event: Event, seen: BasinObservation | None) -> None:
-        now.levels = dict(zip(INDICATORS, _ints(event, "levels"), strict=True))
-        now.greens, now.reds = _int(event, "greens"), _int(event, "reds")
-        now.money, now.wealth = _ints(event, "wag"), _ints(event, "wealth")
-        now.aquabon = _ints(event, "aquabon")
+    def _assess(self, now: RoundReport, event: Event, seen: BasinObservation | None) -> None:
+        now.levels = dict(zip(INDICATORS, numbers(event.facts, "levels"), strict=True))
+        now.greens, now.reds = number(event.facts, "greens"), number(event.facts, "reds")
+        now.money, now.wealth = tuple(numbers(event.facts, "wag")), tuple(numbers(event.facts, "wealth"))
+        now.aquabon = tuple(numbers(event.facts, "aquabon"))
         now.gini = gini(now.money)
         if seen is None:
             return
@@ -228,13 +228,3 @@ class _Teller:
             tuple(there.card + ("!" if there.failed else "") for there in mayor.plots if there is not None)
             for mayor in seen.mayors
         )
-
-
-def _int(event: Event, name: str) -> int:
-    value = event.facts[name]
-    return value if isinstance(value, int) else 0
-
-
-def _ints(event: Event, name: str) -> tuple[int, ...]:
-    value = event.facts[name]
-    return tuple(item for item in value if isinstance(item, int)) if isinstance(value, tuple) else ()

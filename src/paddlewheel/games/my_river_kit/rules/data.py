@@ -1,4 +1,4 @@
-"""The numbers of one table, ready to be looked up: cards, events, zones, prices."""
+"""The numbers of the component file, ready to be looked up: cards, events, zones, prices."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Cards:
         self.aquabon: vec[i64] = vec[i64](columns["aquabon"])
         self.copies: vec[i64] = vec[i64](columns["copies"])
         self.fixed: vec[i64] = vec[i64](columns["fixed"])
-        #: At most so many in one city; 0: any number.
+        #: How many of a kind one city may have; 0: any number.
         self.each: vec[i64] = vec[i64](columns["each"])
         #: card * INDICATORS + indicator: the least level (of pollution the most) for adding it.
         self.needs: vec[i64] = vec[i64](needs)
@@ -81,7 +81,7 @@ class Events:
 
 
 @final
-class Tables:
+class GameData:
     """Everything that is looked up, for one number of mayors."""
 
     def __init__(

@@ -104,8 +104,8 @@ def lines_chart(name: str, lines: Mapping[str, Sequence[tuple[int, float]]], top
 
 def water_chart(rounds: Sequence[tuple[int, int, int, int]]) -> str:
     """Three bars a round: water in, water out, pollution out."""
-    most = max((max(told[1:]) for told in rounds), default=1)
-    plane = Plane([told[0] for told in rounds], max(4.0, float(-(-most // 4) * 4)))
+    most = max((max(entry[1:]) for entry in rounds), default=1)
+    plane = Plane([entry[0] for entry in rounds], max(4.0, float(-(-most // 4) * 4)))
     parts = [plane.axes(4)]
     names = (
         ("water in", "var(--water)", "1"),
@@ -128,5 +128,5 @@ def water_chart(rounds: Sequence[tuple[int, int, int, int]]) -> str:
             f'<rect x="{x - 4}" y="{HEIGHT + 2}" width="9" height="9" fill="{colour}" fill-opacity="{strength}" '
             f'stroke="{colour}"/><text x="{x + 9}" y="{HEIGHT + 10}">{name}</text>'
         )
-    spoken = "; ".join(f"round {told[0]}: in {told[1]}, out {told[2]}, pollution {told[3]}" for told in rounds)
+    spoken = "; ".join(f"round {entry[0]}: in {entry[1]}, out {entry[2]}, pollution {entry[3]}" for entry in rounds)
     return _svg(f"Water and pollution. {spoken}", "".join(parts), HEIGHT + 38)

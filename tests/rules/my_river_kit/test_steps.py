@@ -1,0 +1,107 @@
+"""What happens between two decisions: steps with a name and a rule, in this order."""
+
+from __future__ import annotations
+
+import pytest
+
+from paddlewheel.games.my_river_kit.game import GAME
+from paddlewheel.games.my_river_kit.rules.vocabulary import ASSESS, CLEAR, FLOW, GOAL, RANKING, ROLL, ROUND
+from paddlewheel.kernel import AutomaticStep
+from rules.my_river_kit.river import QUIET, River, a_river
+from rules.my_river_kit.test_ends import GREEN, GREY
+from support import random_walk, rule
+
+
+def run_from(river: River, step: int) -> list[str]:
+    """The names of the steps that run from this one on, and of the decision they lead to."""
+    state = river.state
+    while state.stack:
+        state.settle()
+    state.owe(step, 0)
+    names = [state.step().name]
+    while state.stack and state.step().run(state):
+        names.append(state.step().name if state.stack else "over")
+    return names
+
+
+@rule("RK-25", "RK-4b")
+def test_the_dice_are_rolled_before_anybody_settles() -> None:
+    assert run_from(a_river(QUIET, QUIET), ROLL) == ["dice", "settle"]
+    assert run_from(a_river(QUIET, QUIET, goal="secret"), GOAL) == ["goal"]
+
+
+@rule("RK-27", "RK-28", "RK-31", "RK-35", "RK-36", "RK-21")
+def test_a_round_runs_from_its_event_to_the_vote() -> None:
+    river = a_river("corn . city . .", QUIET)
+    bills = ["count", "fines", "instalments", "vote"]
+    assert run_from(river, ROUND) == ["round", "water", "flow", "flow", "flow", "flow", *bills]
+    assert river.state.round == 1
+    river = a_river(QUIET, QUIET)
+    river.state.round = 1
+    river.state.levels[2] = 0
+    river.state.deck[len(river.state.deck) - 1] = river.event("Flash flood")
+    assert run_from(river, ROUND) == ["round", "event", "repairs", "water", "flow", "flow", "flow", *bills]
+
+
+@rule("RK-54")
+def test_the_flow_waits_where_a_mayor_may_buy_water() -> None:
+    river = a_river("corn . city . .", QUIET)
+    river.state.stream, river.state.bank_water = 2, -2
+    assert run_from(river, FLOW) == ["flow", "flow", "buy"]
+    assert river.state.deciders == (0,)
+    river.say(0, "go without")
+    assert river.state.step().name == "buy"
+    assert river.state.deciders == (1,)
+
+
+@rule("RK-14", "RK-6a")
+@pytest.mark.parametrize(
+    ("cities", "beauty", "then"), [((QUIET, QUIET), 5, "talk"), (GREEN, 8, "over"), (GREY, 1, "over")]
+)
+def test_the_assessment_leads_to_an_end_or_to_the_talk(cities: tuple[str, ...], beauty: int, then: str) -> None:
+    river = a_river(*cities).flow(water=8)
+    for mayor in river.state.mayors:
+        mayor.vote = beauty
+    assert run_from(river, ASSESS) == ["assessment", "collective end", then]
+
+
+@rule("RK-41", "RK-3")
+def test_after_the_works_the_next_round_begins_or_the_mayors_are_ranked() -> None:
+    river = a_river(QUIET, QUIET, rounds=2)
+    river.state.round = 1
+    assert run_from(river, CLEAR)[:2] == ["clearing", "round"]
+    river.state.round = 2
+    assert run_from(river, CLEAR) == ["clearing", "ranking", "over"]
+    assert run_from(a_river(QUIET, QUIET), RANKING) == ["ranking", "over"]
+
+
+@rule("RK-3")
+def test_every_automatic_step_has_a_name_and_a_rule() -> None:
+    steps = a_river(QUIET, QUIET).rules.steps
+    assert {step.name: step.rule for step in steps if isinstance(step, AutomaticStep)} == {
+        "dice": "RK-25",
+        "round": "RK-3",
+        "event": "RK-27",
+        "repairs": "RK-57",
+        "water": "RK-29",
+        "flow": "RK-31",
+        "count": "RK-35",
+        "fines": "RK-36",
+        "instalments": "RK-36",
+        "assessment": "RK-14",
+        "collective end": "RK-6a",
+        "clearing": "RK-41",
+        "ranking": "RK-4",
+    }
+    assert len({step.name for step in steps}) == len(steps)
+
+
+@rule("RK-37", "RK-38", "RK-40d")
+@pytest.mark.parametrize("goal", ["aquabon", "secret"])
+def test_only_a_deal_or_a_card_in_hand_lies_on_top_of_another_decision(goal: str) -> None:
+    nested = {"amount", "instalment", "term", "mine", "theirs", "answer", "place", "move"}
+    for seed in range(6):
+        state = GAME.new(seats=2 + seed % 3, seed=seed, goal=goal)
+        for _ in random_walk(state, seed):
+            assert len(state.stack) == (2 if state.step().name in nested else 1)
+        assert len(state.stack) == 0
