@@ -7,7 +7,7 @@ from typing import Any
 import paddlewheel as pw
 from paddlewheel.games.rising_waters.game import GAME
 from paddlewheel.games.rising_waters.mapfile import hex_number
-from paddlewheel.games.rising_waters.rules.play import FloodRules
+from paddlewheel.games.rising_waters.rules.rules import FloodRules
 from paddlewheel.games.rising_waters.tactics import FloodTactics
 from paddlewheel.kernel import Match
 from rules.rising_waters.delta import Delta, a_turn

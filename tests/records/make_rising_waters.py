@@ -13,8 +13,9 @@ from typing import Any, NamedTuple
 
 import paddlewheel as pw
 from paddlewheel.games.rising_waters.game import GAME
-from paddlewheel.games.rising_waters.rules.play import FloodRules
-from paddlewheel.games.rising_waters.state import OFFER, Flood
+from paddlewheel.games.rising_waters.kinds import OFFER
+from paddlewheel.games.rising_waters.rules.rules import FloodRules
+from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.kernel import Match, OptionValue
 
 FOLDER = Path(__file__).parent / "rising-waters"

@@ -21,7 +21,7 @@ def test_both_resolvers_agree(series: int) -> None:
     dice = Random(series)  # noqa: S311
     chart = GAME.chart.side(spring=False)
     delta = a_delta(2)
-    delta.rules.table.numbers.limit = 10_000
+    delta.rules.shared.numbers.limit = 10_000
     plain = delta.flood.clone()
     try:
         for _ in range(BOARDS):
@@ -34,7 +34,7 @@ def test_both_resolvers_agree(series: int) -> None:
                 flood.camps[hex] = 1
             for hex in dice.sample(dry, dice.randrange(25)):
                 elevation = chart.land[chart.land_of(hex)].elevation
-                if elevation < 6 and not delta.rules.table.atlas.is_water(flood, hex):
+                if elevation < 6 and not delta.rules.shared.atlas.is_water(flood, hex):
                     flood.levees[hex] = dice.randint(elevation + 1, 6)
             for water in range(len(chart.water)):
                 flood.levels[water] = dice.choice((1, 2, 2, 3, 3, 4, 5, 6, 7))
@@ -52,4 +52,4 @@ def test_both_resolvers_agree(series: int) -> None:
             assert {land for land in range(len(chart.land)) if flood.flooded >> land & 1} == slow.flooded
             assert {hex: flood.levees[hex] for hex in range(HEXES) if flood.levees[hex]} == slow.levees
     finally:
-        delta.rules.table.numbers.limit = 22
+        delta.rules.shared.numbers.limit = 22

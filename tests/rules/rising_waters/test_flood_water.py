@@ -183,7 +183,7 @@ def test_a_camp_stays_dry_when_its_group_floods() -> None:
     delta = a_delta(spring=True).camp("i2").pawns(0, "i2", "j2").water(T1=3).levee("j3", 3).resolve()
     assert "T" in delta.flooded()
     assert (delta.at(0), delta.at(1)) == (hex_number("i2"), -1)
-    assert not delta.rules.table.atlas.is_water(delta.flood, hex_number("i2"))
+    assert not delta.rules.shared.atlas.is_water(delta.flood, hex_number("i2"))
     # Water does not enter over a camp: Q touches C1 and T1, T2 only by its one hex.
     closed = a_delta(spring=True).camp("h3").water(C1=4).resolve()
     assert "Q" not in closed.flooded()

@@ -7,12 +7,12 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from paddlewheel.games.rising_waters import laws, tables, view
+from paddlewheel.games.rising_waters import laws, rule_data, view
 from paddlewheel.games.rising_waters.components import Components, load
 from paddlewheel.games.rising_waters.features import FloodFeatures
 from paddlewheel.games.rising_waters.mapfile import Map, load_map
-from paddlewheel.games.rising_waters.rules.play import FloodRules
-from paddlewheel.games.rising_waters.rules.table import Table
+from paddlewheel.games.rising_waters.rules.rules import FloodRules
+from paddlewheel.games.rising_waters.rules.shared_board import SharedBoard
 from paddlewheel.games.rising_waters.rules.vocabulary import vocabulary
 from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.games.rising_waters.tactics import FloodTactics
@@ -58,24 +58,24 @@ class RisingWaters(PresentedGame[Flood, FloodRules, FloodOptions, view.FloodObse
         super().__init__(INFO, Path(__file__).parent, vocabulary(), FloodOptions)
         self.components = components
         self.chart = chart
-        self.atlases = {spring: tables.atlas_of(chart.side(spring)) for spring in (False, True)}
+        self.atlases = {spring: rule_data.atlas_of(chart.side(spring)) for spring in (False, True)}
 
     def make_rules(self, seats: int, options: FloodOptions) -> FloodRules:
         spring = options.version == "spring"
         stale = {"by version": spring, "on": True, "off": False}[options.stale_offers]
-        numbers = tables.numbers_of(
+        numbers = rule_data.numbers_of(
             self.components,
             max(2, seats),
             spring=spring,
             goals=options.community_goals,
-            callings=options.individual_goals,
+            individual_goals=options.individual_goals,
             stale_offers=stale,
             washed_out=options.washed_out_levees,
         )
-        table = Table(self.atlases[spring], numbers)
-        goals = tables.goals_of(self.components, table)
-        setup = tables.setup_of(self.components, self.chart, table, goals)
-        return FloodRules(table, tables.boards_of(self.components), goals, setup)
+        shared = SharedBoard(self.atlases[spring], numbers)
+        goals = rule_data.goals_of(self.components, shared)
+        setup = rule_data.setup_of(self.components, self.chart, shared, goals)
+        return FloodRules(shared, rule_data.boards_of(self.components), goals, setup)
 
     def observe(self, state: Flood, seat: int | None) -> view.FloodObservation:
         return view.observe(state, seat)
@@ -103,7 +103,7 @@ class RisingWaters(PresentedGame[Flood, FloodRules, FloodOptions, view.FloodObse
 
     def utility(self, rules: FloodRules, seats: int) -> Utility:
         """With individual goals the players are ranked, however the game ended (RW-4); alone it is as ever (RW-4a)."""
-        return "ranked" if rules.table.numbers.callings and seats > 1 else self.info.utility
+        return "ranked" if rules.shared.numbers.individual_goals and seats > 1 else self.info.utility
 
     def features(self, rules: FloodRules, seats: int) -> FloodFeatures:
         return FloodFeatures(rules, seats)

@@ -7,7 +7,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddlewheel.games.rising_waters.state import HEXES, NOWHERE, Flood
+from paddlewheel.games.rising_waters.kinds import HEXES, NOWHERE
+from paddlewheel.games.rising_waters.state import Flood
 
 REGIONS: Final = 4
 

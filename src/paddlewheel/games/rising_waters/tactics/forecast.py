@@ -7,10 +7,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from paddlewheel.games.rising_waters.kinds import HEXES, NOWHERE
 from paddlewheel.games.rising_waters.rules.atlas import Atlas
-from paddlewheel.games.rising_waters.rules.play import FloodRules
-from paddlewheel.games.rising_waters.rules.table import Numbers
-from paddlewheel.games.rising_waters.state import HEXES, NOWHERE, Flood
+from paddlewheel.games.rising_waters.rules.numbers import Numbers
+from paddlewheel.games.rising_waters.rules.rules import FloodRules
+from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.kernel import GUESS_STREAM, Chance
 
 SAMPLES: Final = 24
@@ -71,8 +72,8 @@ class Forecast:
 
     def __init__(self, rules: FloodRules) -> None:
         self.rules: FloodRules = rules
-        self.atlas: Atlas = rules.table.atlas
-        self.numbers: Numbers = rules.table.numbers
+        self.atlas: Atlas = rules.shared.atlas
+        self.numbers: Numbers = rules.shared.numbers
         self.kept: list[Outlook | None] = [None] * KEPT
         self.weathers: list[Weathers | None] = [None] * SEEN
         #: A position on which the water runs again and again.
@@ -194,7 +195,7 @@ class Forecast:
             twin = self.under(flood, outlook.weathers.decks[sample])
             turn: i64 = 0
             while turn < rounds:
-                self.rules.weather.report(twin)
+                self.rules.weather.run(twin)
                 land: i64 = 0
                 while land < self.atlas.lands:
                     if twin.flooded >> land & 1:
@@ -364,7 +365,7 @@ class Forecast:
                     twin.levees[hex] = height
             turn: i64 = 0
             while turn < rounds:
-                self.rules.weather.report(twin)
+                self.rules.weather.run(twin)
                 turn += 1
             total += float(twin.losses - ROOM)
             sample += 1

@@ -7,11 +7,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from paddlewheel.games.rising_waters.kinds import HEXES, MOVEMENT, NOWHERE, PAWNS_EACH, RAFT, SURVIVORS, SWIM
 from paddlewheel.games.rising_waters.rules.atlas import Atlas
 from paddlewheel.games.rising_waters.rules.moving import DRIFT, STEP
-from paddlewheel.games.rising_waters.rules.play import FloodRules
-from paddlewheel.games.rising_waters.rules.table import Numbers
-from paddlewheel.games.rising_waters.state import HEXES, MOVEMENT, NOWHERE, PAWNS_EACH, RAFT, SURVIVORS, SWIM, Flood
+from paddlewheel.games.rising_waters.rules.numbers import Numbers
+from paddlewheel.games.rising_waters.rules.rules import FloodRules
+from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.games.rising_waters.tactics.forecast import MASK, PRIME, Forecast, Outlook
 
 FAR: Final = 999
@@ -30,8 +31,8 @@ class Trips:
     """Ways over land for pawns, over land and water for rafts; the goals of both."""
 
     def __init__(self, rules: FloodRules, forecast: Forecast) -> None:
-        self.atlas: Atlas = rules.table.atlas
-        self.numbers: Numbers = rules.table.numbers
+        self.atlas: Atlas = rules.shared.atlas
+        self.numbers: Numbers = rules.shared.numbers
         self.forecast: Forecast = forecast
         #: From the last start: half steps to every hex, and the first way to go there.
         self.cost: vec[i64] = vec[i64]([FAR] * HEXES)

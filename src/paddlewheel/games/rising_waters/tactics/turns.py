@@ -6,21 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from paddlewheel.games.rising_waters.kinds import CAMP, DISCOUNT, DYNAMITE, FLEES, JOB, NOWHERE, OFFER, PAWNS_EACH
 from paddlewheel.games.rising_waters.rules import vocabulary as v
 from paddlewheel.games.rising_waters.rules.atlas import Atlas
-from paddlewheel.games.rising_waters.rules.play import FloodRules
-from paddlewheel.games.rising_waters.rules.table import Numbers
-from paddlewheel.games.rising_waters.state import (
-    CAMP,
-    DISCOUNT,
-    DYNAMITE,
-    FLEES,
-    JOB,
-    NOWHERE,
-    OFFER,
-    PAWNS_EACH,
-    Flood,
-)
+from paddlewheel.games.rising_waters.rules.numbers import Numbers
+from paddlewheel.games.rising_waters.rules.rules import FloodRules
+from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.games.rising_waters.tactics.forecast import SMALL, Forecast, Outlook
 from paddlewheel.games.rising_waters.tactics.hands import Hands
 from paddlewheel.games.rising_waters.tactics.trips import Trips
@@ -40,8 +31,8 @@ class Turns:
 
     def __init__(self, rules: FloodRules, forecast: Forecast, trips: Trips, hands: Hands) -> None:
         self.rules: FloodRules = rules
-        self.atlas: Atlas = rules.table.atlas
-        self.numbers: Numbers = rules.table.numbers
+        self.atlas: Atlas = rules.shared.atlas
+        self.numbers: Numbers = rules.shared.numbers
         self.forecast: Forecast = forecast
         self.trips: Trips = trips
         self.hands: Hands = hands
@@ -196,7 +187,7 @@ class Turns:
         second = 0.0
         pawn: i64 = 0
         while pawn < flood.players * PAWNS_EACH:
-            if self.rules.table.mine(flood, player, pawn) and flood.pawns[pawn] != NOWHERE:
+            if self.rules.shared.mine(flood, player, pawn) and flood.pawns[pawn] != NOWHERE:
                 gain = 0.0
                 if flood.pawn_rafts[pawn] != NOWHERE:
                     gain = self.trips.raft_gain(flood, flood.pawn_rafts[pawn], budget)
@@ -261,7 +252,7 @@ class Turns:
         return 0.1
 
     def walk(self, flood: Flood, outlook: Outlook, player: i64, pawn: i64, way: i64) -> float:
-        if not self.rules.table.mine(flood, player, pawn):
+        if not self.rules.shared.mine(flood, player, pawn):
             return 0.1
         raft = flood.pawn_rafts[pawn]
         if raft != NOWHERE and (self.trips.loaded(flood, raft) or self.trips.raft_goal(flood, raft) != NOWHERE):

@@ -16,7 +16,7 @@ from paddlewheel.games.rising_waters.view.names import (
     ground_words,
     hex_words,
 )
-from paddlewheel.games.rising_waters.view.seen import FloodObservation
+from paddlewheel.games.rising_waters.view.observation import FloodObservation
 from paddlewheel.presentation import Area, Element, counted
 
 SIZE = 40.0

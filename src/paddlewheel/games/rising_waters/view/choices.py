@@ -19,7 +19,7 @@ from paddlewheel.games.rising_waters.view.names import (
     ground_words,
     hex_words,
 )
-from paddlewheel.games.rising_waters.view.seen import FloodObservation
+from paddlewheel.games.rising_waters.view.observation import FloodObservation
 from paddlewheel.presentation import counted
 
 #: A label, a sentence of help, and the ids of what it touches.

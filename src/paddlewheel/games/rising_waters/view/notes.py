@@ -6,8 +6,8 @@ from pathlib import Path
 
 import msgspec
 
-from paddlewheel.games.rising_waters.state import DYNAMITE, FLEES, HATRED
-from paddlewheel.games.rising_waters.view.seen import FloodObservation
+from paddlewheel.games.rising_waters.kinds import DYNAMITE, FLEES, HATRED
+from paddlewheel.games.rising_waters.view.observation import FloodObservation
 
 FILE = Path(__file__).parent.parent / "notes.toml"
 

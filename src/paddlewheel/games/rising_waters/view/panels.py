@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from paddlewheel.games.rising_waters.kinds import OFFER
 from paddlewheel.games.rising_waters.mapfile import REGIONS
-from paddlewheel.games.rising_waters.state import OFFER
 from paddlewheel.games.rising_waters.view.names import (
     CAUSE_NAMES,
     GOAL_NAMES,
@@ -14,7 +14,7 @@ from paddlewheel.games.rising_waters.view.names import (
     weather_words,
 )
 from paddlewheel.games.rising_waters.view.notes import note_for, wrapped
-from paddlewheel.games.rising_waters.view.seen import FloodObservation
+from paddlewheel.games.rising_waters.view.observation import FloodObservation
 from paddlewheel.presentation import Area, Element, counted
 
 WEATHER_SIGNS = ("+3", "+2", "+1", "-1")

@@ -12,7 +12,7 @@ from paddlewheel.games.rising_waters.view.names import (
     TOWN_NAMES,
     TRACK_NAMES,
 )
-from paddlewheel.games.rising_waters.view.seen import FloodObservation, PlayerSeen
+from paddlewheel.games.rising_waters.view.observation import FloodObservation, PlayerSeen
 from paddlewheel.presentation import Area, Element, counted
 
 KINDS = ("power",) * 5 + ("wild",) + ("resist",) * 4 + ("job", "threat")

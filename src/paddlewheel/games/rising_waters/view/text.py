@@ -19,7 +19,7 @@ from paddlewheel.games.rising_waters.view.names import (
     goal_words,
     weather_words,
 )
-from paddlewheel.games.rising_waters.view.seen import FloodObservation, PlayerSeen
+from paddlewheel.games.rising_waters.view.observation import FloodObservation, PlayerSeen
 from paddlewheel.games.rising_waters.view.words import prompt
 
 CELL = 6

@@ -23,7 +23,7 @@ from paddlewheel.games.rising_waters.view.names import (
     hex_words,
     land_words,
 )
-from paddlewheel.games.rising_waters.view.seen import FloodObservation
+from paddlewheel.games.rising_waters.view.observation import FloodObservation
 from paddlewheel.kernel import REMARK, Event, Fact
 from paddlewheel.presentation import Line, counted, number, numbers
 

@@ -6,9 +6,10 @@ from paddlewheel.games.rising_waters.components import CARDS, LANDOWNERS, REGION
 from paddlewheel.games.rising_waters.mapfile import HEXES, REGIONS, Map, clockwise, distances, neighbour, neighbours
 from paddlewheel.games.rising_waters.rules.atlas import Atlas
 from paddlewheel.games.rising_waters.rules.goals import Goals
+from paddlewheel.games.rising_waters.rules.numbers import Numbers
 from paddlewheel.games.rising_waters.rules.setup import Decks, SetUp
-from paddlewheel.games.rising_waters.rules.table import Numbers, Table
-from paddlewheel.games.rising_waters.rules.upgrade import Boards
+from paddlewheel.games.rising_waters.rules.shared_board import SharedBoard
+from paddlewheel.games.rising_waters.rules.upgrade import PlayerBoards
 
 NONE = -1
 
@@ -47,7 +48,14 @@ def atlas_of(chart: Map) -> Atlas:
 
 
 def numbers_of(
-    parts: Components, players: int, *, spring: bool, goals: bool, callings: bool, stale_offers: bool, washed_out: bool
+    parts: Components,
+    players: int,
+    *,
+    spring: bool,
+    goals: bool,
+    individual_goals: bool,
+    stale_offers: bool,
+    washed_out: bool,
 ) -> Numbers:
     version = parts.spring if spring else parts.fall
     count = str(players)
@@ -71,15 +79,15 @@ def numbers_of(
         mule_hexes=parts.power.mule_hexes.value,
         supper_cards=parts.power.supper_cards.value,
         goals=goals,
-        callings=callings,
+        individual_goals=individual_goals,
         stale_offers=stale_offers,
         washed_out=washed_out,
     )
 
 
-def boards_of(parts: Components) -> Boards:
+def boards_of(parts: Components) -> PlayerBoards:
     costs = [parts.track_cost(track, value + 1) for track in TRACKS for value in range(8)]
-    return Boards(
+    return PlayerBoards(
         cards=[parts.track_card(track) for track in TRACKS],
         costs=costs,
         first=[CARDS.index(power.cards[0]) for power in parts.renewable],
@@ -87,14 +95,14 @@ def boards_of(parts: Components) -> Boards:
     )
 
 
-def goals_of(parts: Components, table: Table) -> Goals:
+def goals_of(parts: Components, shared: SharedBoard) -> Goals:
     cards: list[int] = []
     counts: list[int] = []
     for goal in parts.goal:
         asked = [*goal.cards.items(), ("", 0), ("", 0)][:2]
         cards += [CARDS.index(card) if card else NONE for card, _ in asked]
         counts += [count for _, count in asked]
-    return Goals(table, cards, counts, [goal.rafts for goal in parts.goal], [goal.meeting for goal in parts.goal])
+    return Goals(shared, cards, counts, [goal.rafts for goal in parts.goal], [goal.meeting for goal in parts.goal])
 
 
 def decks_of(parts: Components, chart: Map, spring: bool) -> Decks:
@@ -119,11 +127,11 @@ def decks_of(parts: Components, chart: Map, spring: bool) -> Decks:
     )
 
 
-def setup_of(parts: Components, chart: Map, table: Table, goals: Goals) -> SetUp:
+def setup_of(parts: Components, chart: Map, shared: SharedBoard, goals: Goals) -> SetUp:
     return SetUp(
-        table,
+        shared,
         goals,
-        decks_of(parts, chart, table.numbers.spring),
+        decks_of(parts, chart, shared.numbers.spring),
         starts=[parts.track_start(track) for track in TRACKS],
         role_tracks=[TRACKS.index(role.track) if role.track else NONE for role in parts.role],
         role_cards=[CARDS.index(role.card) if role.card else NONE for role in parts.role],

@@ -8,19 +8,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from paddlewheel.games.rising_waters.kinds import CLOUDY, NOWHERE, PAWNS_EACH, RAFTS, SURVIVORS
 from paddlewheel.games.rising_waters.rules import vocabulary as v
 from paddlewheel.games.rising_waters.rules.atlas import Atlas
-from paddlewheel.games.rising_waters.rules.play import FloodRules
-from paddlewheel.games.rising_waters.rules.table import Numbers
-from paddlewheel.games.rising_waters.state import (
-    CLOUDY,
-    NOWHERE,
-    PAWNS_EACH,
-    PLAYER_ACTIONS,
-    RAFTS,
-    SURVIVORS,
-    Flood,
-)
+from paddlewheel.games.rising_waters.rules.numbers import Numbers
+from paddlewheel.games.rising_waters.rules.rules import FloodRules
+from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.games.rising_waters.tactics.forecast import Forecast, Outlook
 from paddlewheel.games.rising_waters.tactics.hands import Hands
 from paddlewheel.games.rising_waters.tactics.remarks import remark
@@ -53,8 +46,8 @@ class FloodTactics(Tactics[Flood]):
 
     def __init__(self, rules: FloodRules) -> None:
         self.rules: FloodRules = rules
-        self.atlas: Atlas = rules.table.atlas
-        self.numbers: Numbers = rules.table.numbers
+        self.atlas: Atlas = rules.shared.atlas
+        self.numbers: Numbers = rules.shared.numbers
         self.forecast: Forecast = Forecast(rules)
         self.trips: Trips = Trips(rules, self.forecast)
         self.hands: Hands = Hands(rules, self.trips)
@@ -78,7 +71,7 @@ class FloodTactics(Tactics[Flood]):
             base = 1.0 / (1.0 + exp((self.prospect(state, seat) - float(self.numbers.limit)) / doubt))
         else:
             base = 1.0 if survived else 0.0
-        if not self.numbers.callings or state.seats == 1:
+        if not self.numbers.individual_goals or state.seats == 1:
             return base
         own = float(state.points[seat])
         most = 0.0
@@ -91,7 +84,7 @@ class FloodTactics(Tactics[Flood]):
 
     def finished(self, flood: Flood) -> Flood:
         """The turn under way as it would be played on, always by the most promising choice; it is not ended yet."""
-        if flood.phase != PLAYER_ACTIONS or flood.outcome is not None:
+        if flood.turn == NOWHERE or flood.outcome is not None:
             return flood
         twin = flood.clone()
         choices: i64 = 0
@@ -164,7 +157,7 @@ class FloodTactics(Tactics[Flood]):
 
     def still_to_act(self, flood: Flood) -> i64:
         """Players who have yet to finish a turn before the rain."""
-        if flood.phase != PLAYER_ACTIONS:
+        if flood.turn == NOWHERE:
             return flood.players
         return (flood.first - flood.turn - 1 + flood.players) % flood.players
 
