@@ -13,7 +13,6 @@ elevations of land groups on either side of the board. So the same script search
 from __future__ import annotations
 
 import argparse
-from typing import Any
 
 import paddlewheel as pw
 from paddlewheel.bots import Bot, make_bot
@@ -29,20 +28,18 @@ COMPETENT, CARELESS = "competent", "careless"
 
 def game_with(numbers: list[str], spring: list[str], fall: list[str]) -> RisingWaters:
     """The game with other numbers (`landowner.job_offer=60`) and elevations (`F4`)."""
-    chart = load_map()
+    river_map = load_map()
     raised = {word[0]: int(word[1:]) for word in spring}
-    for group in chart.land:
+    for group in river_map.land:
         group.elevation = raised.get(group.name, group.elevation)
-    chart.fall.update({word[0]: int(word[1:]) for word in fall})
+    river_map.fall.update({word[0]: int(word[1:]) for word in fall})
     changes = {name: int(value) for name, _, value in (word.partition("=") for word in numbers)}
-    return RisingWaters(load(changes=changes), chart)
+    return RisingWaters(load(changes=changes), river_map)
 
 
 def played(game: RisingWaters, players: str, version: str, seats: int, seed: int) -> Flood:
     flood = game.new(seats=seats, seed=seed, version=version)
-    assert isinstance(flood, Flood)
-    rules: Any = flood.rules
-    tactics = game.tactics(rules)
+    tactics = game.tactics(flood.rules)
     stream = pw.Chance(seed, pw.BOT_STREAM)
     bots: list[Bot] = []
     if players not in (COMPETENT, CARELESS):

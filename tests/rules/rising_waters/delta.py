@@ -7,8 +7,8 @@ from collections.abc import Iterable
 import paddlewheel as pw
 from paddlewheel.games.rising_waters.components import CARDS, LANDOWNERS
 from paddlewheel.games.rising_waters.game import GAME
+from paddlewheel.games.rising_waters.grid import hex_number
 from paddlewheel.games.rising_waters.kinds import FIVE, HAND, NOWHERE, PAWNS_EACH
-from paddlewheel.games.rising_waters.mapfile import hex_number
 from paddlewheel.games.rising_waters.rules.rules import FloodRules
 from paddlewheel.games.rising_waters.rules.vocabulary import NEXT_CRISIS
 from paddlewheel.games.rising_waters.state import Flood
@@ -17,8 +17,8 @@ from paddlewheel.kernel import Fact, OptionValue
 TOWNS = ("Greenville", "Rolling Fork", "Tallulah", "Lake Providence")
 TRACKS = ("actions", "movement", "pawns", "donation", "swim")
 POWERS = ("raft", "work discount", "mule team", "helping hands", "church supper")
-WATERS = [group.name for group in GAME.chart.water]
-LANDS = [group.name for group in GAME.chart.land]
+WATERS = [group.name for group in GAME.river_map.water]
+LANDS = [group.name for group in GAME.river_map.land]
 REGIONS = ("yazoo", "mounds", "teele", "tensas")
 RAINS = ("heavy", "medium", "light", "sunny")
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 import paddlewheel as pw
-from paddlewheel.games.rising_waters import components, mapfile
+from paddlewheel.games.rising_waters import components, grid, mapfile
 from paddlewheel.games.rising_waters.game import GAME
 from paddlewheel.games.rising_waters.kinds import CAMP, DYNAMITE, FLEES, FORCE, HATRED, OFFER, THREATENS
 from paddlewheel.games.rising_waters.state import Flood
@@ -100,12 +100,12 @@ def test_alone_only_the_group_counts() -> None:
 
 @rule("RW-5", "RW-5a")
 def test_the_map_is_what_the_rulebook_needs() -> None:
-    chart = mapfile.load_map()
-    assert sum(group.region > 0 for group in chart.water) == 8
-    assert sum(group.region == 0 for group in chart.water) == 4
-    low = [group for group in chart.land if group.elevation < 6]
+    river_map = mapfile.load_map()
+    assert sum(group.region > 0 for group in river_map.water) == 8
+    assert sum(group.region == 0 for group in river_map.water) == 4
+    low = [group for group in river_map.land if group.elevation < 6]
     assert (len(low), sum(len(group.hexes) for group in low)) == (29, 89)
-    assert [chart.water[group.downstream].name for group in chart.water if group.region == 1] == ["M2", "C1"]
+    assert [river_map.water[group.downstream].name for group in river_map.water if group.region == 1] == ["M2", "C1"]
 
 
 @rule("RW-5", "RW-5a")
@@ -175,7 +175,7 @@ def test_everybody_settles_and_starts_with_two_pawns_at_home() -> None:
     delta.say("settle in Yazoo City")
     assert delta.refused("settle in Yazoo City") == "RW-7c"
     delta.say("settle in Greenville")
-    home = mapfile.hex_number("c6")
+    home = grid.hex_number("c6")
     assert (flood.towns[1], [*flood.pawns[4:8]]) == (home, [home, home, -1, -1])
     assert [*flood.tracks[5:10]] == [2, 3, 2, 2, 0]
 

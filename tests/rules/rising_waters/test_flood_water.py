@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from paddlewheel.games.rising_waters.game import GAME
-from paddlewheel.games.rising_waters.mapfile import hex_number
+from paddlewheel.games.rising_waters.grid import hex_number
 from paddlewheel.games.rising_waters.view.words import line
-from paddlewheel.kernel import Event
 from rules.rising_waters.delta import WATERS, a_delta, a_turn
 from support import rule
 
@@ -88,7 +87,7 @@ def test_example_4_two_floods_and_one_flow() -> None:
     assert delta.levels("T1", "T2", "T3", "T4") == [2, 2, 2, 2]
     assert delta.flood.losses == 2
     first = delta.events("floods")[0]
-    assert (first["water"], GAME.chart.land[int(str(first["land"]))].name) == (WATERS.index("T1"), "V")
+    assert (first["water"], GAME.river_map.land[int(str(first["land"]))].name) == (WATERS.index("T1"), "V")
     assert delta.flooded() == {"V", "W"}
 
 
@@ -115,7 +114,7 @@ def test_example_6_flooded_land_joins_the_water_and_some_lower_land_is_enough_to
     delta.resolve()
     # T1 floods T (2) and rests at 2; T3 floods c (2), is still above U (2), and one flows on.
     floods = [
-        (WATERS[int(str(event["water"]))], GAME.chart.land[int(str(event["land"]))].name)
+        (WATERS[int(str(event["water"]))], GAME.river_map.land[int(str(event["land"]))].name)
         for event in delta.events("floods")
     ]
     assert floods == [("T1", "T"), ("T3", "c")]
@@ -149,7 +148,7 @@ def test_clockwise_of_two_equally_low_the_first_from_north_floods() -> None:
     delta = a_delta().water(T1=3).resolve()
     assert delta.flooded() == {"V"}
     facts = delta.events("above")[0]
-    names = [GAME.chart.land[land].name for land in facts["lower"]]  # type: ignore[union-attr,index]
+    names = [GAME.river_map.land[land].name for land in facts["lower"]]  # type: ignore[union-attr,index]
     assert names == ["V", "T"]
 
 
@@ -233,4 +232,3 @@ def test_the_journal_tells_every_step_of_the_water() -> None:
     ]
     assert any(words.startswith("Still above land, T3 sends one on") for words in told)
     assert told[-1].endswith("no land about it is lower.")
-    assert isinstance(delta.journal.events[-1], Event)

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from paddlewheel.games.rising_waters.grid import COLUMNS
 from paddlewheel.games.rising_waters.kinds import (
     CAUSES,
     CLOUDY,
@@ -37,7 +38,6 @@ WEATHERS: Final = CLOUDY + 1
 ROW: Final = 3
 GOALS_SHOWN: Final = 2
 AHEAD: Final = 3
-COLUMNS: Final = 10
 PAWN: Final = 4
 
 #: Counts beyond these are shown as these.

@@ -10,7 +10,7 @@ from msgspec import Meta
 from paddlewheel.games.rising_waters import laws, rule_data, view
 from paddlewheel.games.rising_waters.components import Components, load
 from paddlewheel.games.rising_waters.features import FloodFeatures
-from paddlewheel.games.rising_waters.mapfile import Map, load_map
+from paddlewheel.games.rising_waters.mapfile import RiverMap, load_map
 from paddlewheel.games.rising_waters.rules.rules import FloodRules
 from paddlewheel.games.rising_waters.rules.shared_board import SharedBoard
 from paddlewheel.games.rising_waters.rules.vocabulary import vocabulary
@@ -54,11 +54,11 @@ class FloodOptions(Options, frozen=True, kw_only=True):
 class RisingWaters(PresentedGame[Flood, FloodRules, FloodOptions, view.FloodObservation]):
     """The flood, with its map and components from files."""
 
-    def __init__(self, components: Components, chart: Map) -> None:
+    def __init__(self, components: Components, river_map: RiverMap) -> None:
         super().__init__(INFO, Path(__file__).parent, vocabulary(), FloodOptions)
         self.components = components
-        self.chart = chart
-        self.atlases = {spring: rule_data.atlas_of(chart.side(spring)) for spring in (False, True)}
+        self.river_map = river_map
+        self.atlases = {spring: rule_data.atlas_of(river_map.side(spring)) for spring in (False, True)}
 
     def make_rules(self, seats: int, options: FloodOptions) -> FloodRules:
         spring = options.version == "spring"
@@ -74,7 +74,7 @@ class RisingWaters(PresentedGame[Flood, FloodRules, FloodOptions, view.FloodObse
         )
         shared = SharedBoard(self.atlases[spring], numbers)
         goals = rule_data.goals_of(self.components, shared)
-        setup = rule_data.setup_of(self.components, self.chart, shared, goals)
+        setup = rule_data.setup_of(self.components, self.river_map, shared, goals)
         return FloodRules(shared, rule_data.boards_of(self.components), goals, setup)
 
     def observe(self, state: Flood, seat: int | None) -> view.FloodObservation:
@@ -90,7 +90,7 @@ class RisingWaters(PresentedGame[Flood, FloodRules, FloodOptions, view.FloodObse
         return view.line(event)
 
     def changed(self, changes: dict[str, int]) -> RisingWaters:
-        return RisingWaters(load(changes=changes), self.chart)
+        return RisingWaters(load(changes=changes), self.river_map)
 
     def debrief(self, record: Record) -> Debriefing:
         # Imported here: a debriefing replays the game.

@@ -14,6 +14,7 @@ from paddlewheel.games.rising_waters.kinds import (
     FIVE,
     GOALS,
     HAND,
+    HEAVY,
     HEXES,
     LANDOWNERS,
     NOWHERE,
@@ -41,6 +42,10 @@ def replaced(numbers: vec[i64], place: i64, value: i64) -> vec[i64]:
 
 def nowhere(count: i64) -> vec[i64]:
     return vec[i64]([NOWHERE] * count)
+
+
+def is_heavy_rain(card: i64) -> bool:
+    return card & 3 == HEAVY and card < CLOUDY
 
 
 @final

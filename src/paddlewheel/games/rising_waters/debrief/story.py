@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from paddlewheel.games.rising_waters.components import LANDOWNERS
-from paddlewheel.games.rising_waters.debrief.questions import QUESTIONS, Question
+from paddlewheel.games.rising_waters.debrief.questions import QUESTIONS, DebriefQuestion
 from paddlewheel.games.rising_waters.game import GAME, RisingWaters
 from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.games.rising_waters.view.notes import NOTES, Note
@@ -70,7 +70,7 @@ class Story(msgspec.Struct):
     losses: int
     weeks: list[WeekTold]
     turning_points: list[TurningPoint]
-    questions: tuple[Question, ...]
+    questions: tuple[DebriefQuestion, ...]
     notes: tuple[Note, ...]
 
 

@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from paddlewheel.games.rising_waters.grid import COLUMNS
 from paddlewheel.games.rising_waters.kinds import GREEN, HEXES, LEVEE, NOWHERE, PAWNS_EACH, RED, SURVIVOR, SURVIVORS
 from paddlewheel.games.rising_waters.rules.atlas import Atlas
 from paddlewheel.games.rising_waters.rules.decision import Decision
@@ -103,7 +104,7 @@ class Camps:
                 if best == NOWHERE or flood.levees[hex] > flood.levees[best]:
                     best = hex
                     ties = 1
-                elif flood.levees[hex] == flood.levees[best] and hex // 10 == best // 10:
+                elif flood.levees[hex] == flood.levees[best] and hex // COLUMNS == best // COLUMNS:
                     ties += 1
             hex += 1
         if best == NOWHERE:
@@ -242,7 +243,7 @@ class Dynamited(Decision):
     def why_not(self, flood: Flood, player: i64, choice: i64) -> str | None:
         hex = self.camps.atlas.land_hexes[choice - DYNAMITE_AT]
         best = flood.argument() >> 3
-        return None if flood.levees[hex] == flood.levees[best] and hex // 10 == best // 10 else "RW-43a"
+        return None if flood.levees[hex] == flood.levees[best] and hex // COLUMNS == best // COLUMNS else "RW-43a"
 
     def choose(self, flood: Flood, player: i64, choice: i64) -> None:
         flood.settle()

@@ -47,7 +47,7 @@ from paddlewheel.games.rising_waters.rules.vocabulary import ALL, NEXT_ROUND, SE
 from paddlewheel.games.rising_waters.rules.water import Water
 from paddlewheel.games.rising_waters.rules.weather import Rain, ResolveWater, RevealReports, Weather
 from paddlewheel.games.rising_waters.rules.work import Levees, Work
-from paddlewheel.games.rising_waters.state import Flood
+from paddlewheel.games.rising_waters.state import Flood, is_heavy_rain
 from paddlewheel.kernel import AnyGame, Chance, Rules, Step
 from paddlewheel.parts.piles import redealt_part
 
@@ -130,7 +130,7 @@ class FloodRules(Rules[Flood]):
         heavy = vec[i64](capacity=32)
         place: i64 = 0
         while place < unseen:
-            if state.weather[place] & 3 == 0 and state.weather[place] < 16:
+            if is_heavy_rain(state.weather[place]):
                 heavy = append(heavy, state.weather[place])
             place += 1
         for card in state.box:
@@ -142,7 +142,7 @@ class FloodRules(Rules[Flood]):
             next_heavy += 1
         place = 0
         while place < unseen:
-            if state.weather[place] & 3 == 0 and state.weather[place] < 16:
+            if is_heavy_rain(state.weather[place]):
                 state.weather[place] = heavy[next_heavy]
                 next_heavy += 1
             place += 1

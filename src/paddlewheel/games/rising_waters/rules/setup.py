@@ -22,7 +22,7 @@ from paddlewheel.games.rising_waters.rules.vocabulary import (
     SURVIVOR_AT,
     TOWNS_AT,
 )
-from paddlewheel.games.rising_waters.state import Flood, replaced
+from paddlewheel.games.rising_waters.state import Flood, is_heavy_rain, replaced
 from paddlewheel.kernel import AutomaticStep, Chance
 from paddlewheel.parts.piles import from_counts
 
@@ -92,7 +92,7 @@ class SetUp:
         heavy = vec[i64](capacity=32)
         others = vec[i64](capacity=128)
         for card in from_counts(self.decks.weather):
-            if card & 3 == 0 and card < 16:
+            if is_heavy_rain(card):
                 heavy = append(heavy, card)
             else:
                 others = append(others, card)

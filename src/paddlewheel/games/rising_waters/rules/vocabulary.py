@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from paddlewheel.games.rising_waters.components import CARDS, POWERS, ROLES, TRACKS
-from paddlewheel.games.rising_waters.mapfile import HEXES, hex_name, load_map
+from paddlewheel.games.rising_waters.grid import hex_name
+from paddlewheel.games.rising_waters.kinds import HEXES
+from paddlewheel.games.rising_waters.mapfile import load_map
 
 # Decisions, by number.
 SETTLE: Final = 0

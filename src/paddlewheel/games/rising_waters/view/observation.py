@@ -6,8 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from paddlewheel.games.rising_waters.kinds import CAMP, FIVE, HAND, NOWHERE, PAWNS_EACH, RAFTS, SURVIVORS, WATERS
-from paddlewheel.games.rising_waters.mapfile import HEXES
+from paddlewheel.games.rising_waters.kinds import CAMP, FIVE, HAND, HEXES, NOWHERE, PAWNS_EACH, RAFTS, SURVIVORS, WATERS
 from paddlewheel.games.rising_waters.rules.phases import phase_of
 from paddlewheel.games.rising_waters.rules.rules import FloodRules
 from paddlewheel.games.rising_waters.state import Flood

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from paddlewheel.games.rising_waters.mapfile import REGIONS, hex_name
+from paddlewheel.games.rising_waters.grid import hex_name
+from paddlewheel.games.rising_waters.mapfile import REGIONS
 from paddlewheel.games.rising_waters.rules.vocabulary import AUDIENCES, PAWN_WORDS, RECEIVERS, WAYS
 from paddlewheel.games.rising_waters.view.names import (
     CAMP_NAMES,
     CARD_NAMES,
     CAUSE_NAMES,
-    CHART,
     GOAL_NAMES,
     LANDOWNER_NAMES,
     PLAYERS,
     POWER_NAMES,
+    RIVER_MAP,
     ROLE_NAMES,
     SEVERITIES,
     TOWN_NAMES,
@@ -103,7 +104,7 @@ def _touches(event: Event) -> tuple[str, ...]:
         if fact in event.facts:
             found += (f"{name}-{event.facts[fact]}",)
     if "land" in event.facts:
-        found += tuple(f"hex-{hex_name(hex)}" for hex in CHART.land[number(event.facts, "land")].hexes)
+        found += tuple(f"hex-{hex_name(hex)}" for hex in RIVER_MAP.land[number(event.facts, "land")].hexes)
     if "hex" in event.facts and number(event.facts, "hex") >= 0:
         found += (f"hex-{hex_name(number(event.facts, 'hex'))}",)
     return found
