@@ -32,10 +32,8 @@ DYNAMITE: Final = 5
 CAMP: Final = 6
 LANDOWNERS: Final = 13
 
-# Weather cards: region * 4 + severity, or cloudy.
+# Weather cards: region * 4 + severity (heavy, medium or light rain, sun), or cloudy.
 HEAVY: Final = 0
-MEDIUM: Final = 1
-LIGHT: Final = 2
 SUNNY: Final = 3
 CLOUDY: Final = 16
 

@@ -23,11 +23,8 @@ from paddlewheel.games.rising_waters.kinds import (
 from paddlewheel.games.rising_waters.rules.atlas import Atlas
 from paddlewheel.games.rising_waters.rules.donating import Gifts
 from paddlewheel.games.rising_waters.rules.shared_board import SharedBoard
-from paddlewheel.games.rising_waters.rules.vocabulary import AUDIENCE_COUNT, END_ACTION, GIVE_FOUND
+from paddlewheel.games.rising_waters.rules.vocabulary import END_ACTION, GIVE_FOUND
 from paddlewheel.games.rising_waters.state import Flood, replaced
-
-#: The audience beyond towns (four) and pawns (sixteen): the Survivors.
-SURVIVOR_AUDIENCE = AUDIENCE_COUNT - 1
 
 
 @final

@@ -94,7 +94,6 @@ class FloodRules(Rules[Flood]):
         self.boards: PlayerBoards = boards
         self.goals: Goals = goals
         self.setup: SetUp = setup
-        self.paths: Paths = paths
         self.levees: Levees = levees
         self.weather: Weather = weather
         self.water: Water = water

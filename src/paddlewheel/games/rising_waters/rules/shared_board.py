@@ -8,7 +8,6 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from paddlewheel.games.rising_waters.kinds import (
-    CAUSES,
     COMMUNITY,
     FIVE,
     HAND,
@@ -156,11 +155,3 @@ class SharedBoard:
                 count += 1
             pawn += 1
         return count
-
-    def losses_by_cause(self, flood: Flood) -> i64:
-        total: i64 = 0
-        cause: i64 = 0
-        while cause < CAUSES:
-            total += flood.causes[cause]
-            cause += 1
-        return total

@@ -150,7 +150,6 @@ GOALS_REPLACE: Final = 935
 ALL: Final = 937
 
 GIFTS: Final = 11  # kinds of cards that can be given: Community cards and Job Offers
-AUDIENCE_COUNT: Final = 21
 
 
 def vocabulary() -> tuple[str, ...]:

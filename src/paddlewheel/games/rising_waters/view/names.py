@@ -31,7 +31,6 @@ GOAL_NAMES = tuple(goal.name for goal in PARTS.goal)
 TOWN_NAMES = tuple(name for name, _ in RIVER_MAP.towns)
 CAMP_NAMES = tuple(name for name, _ in RIVER_MAP.camps)
 WATER_NAMES = tuple(group.name for group in RIVER_MAP.water)
-LAND_NAMES = tuple(group.name for group in RIVER_MAP.land)
 
 # What each Landowner card does, in a few words.
 LANDOWNER_HELP = (

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from paddlewheel.games.rising_waters.kinds import CAMP, FIVE, HAND, HEXES, NOWHERE, PAWNS_EACH, RAFTS, SURVIVORS, WATERS
+from paddlewheel.games.rising_waters.kinds import FIVE, HAND, HEXES, NOWHERE, PAWNS_EACH, RAFTS, SURVIVORS, WATERS
 from paddlewheel.games.rising_waters.rules.phases import phase_of
 from paddlewheel.games.rising_waters.rules.rules import FloodRules
 from paddlewheel.games.rising_waters.state import Flood
@@ -186,8 +186,3 @@ def _player(flood: Flood, rules: FloodRules, player: int) -> PlayerSeen:
 def _elevation(rules: FloodRules, land: int) -> int:
     atlas = rules.shared.atlas
     return atlas.elevations[atlas.group_hexes[atlas.group_starts[land]]]
-
-
-def camp_site(card: int) -> int:
-    """The site a Relief Camp card names, or -1 for any other card."""
-    return card - CAMP if card >= CAMP else NOWHERE
