@@ -14,8 +14,9 @@ import pytest
 import paddlewheel as pw
 from paddlewheel.games.rising_waters.debrief import debrief, debriefed, to_csv, to_html
 from paddlewheel.games.rising_waters.debrief.questions import QUESTIONS
-from paddlewheel.games.rising_waters.debrief.story import CAUSE_NAMES, WeekTold, turning_points
+from paddlewheel.games.rising_waters.debrief.story import WeekTold, turning_points
 from paddlewheel.games.rising_waters.game import GAME
+from paddlewheel.games.rising_waters.view.names import CAUSE_NAMES
 from paddlewheel.games.rising_waters.view.notes import NOTES
 
 FILES = sorted((Path(__file__).parents[1] / "records" / "rising-waters").glob("*.record"))

@@ -20,9 +20,9 @@ from paddlewheel.games.rising_waters.components import load
 from paddlewheel.games.rising_waters.game import RisingWaters
 from paddlewheel.games.rising_waters.mapfile import load_map
 from paddlewheel.games.rising_waters.state import Flood
+from paddlewheel.games.rising_waters.view.names import CAUSE_NAMES
 from paddlewheel.kernel import SeatView
 
-CAUSES = ("land", "towns", "pawns", "Survivors", "levees", "landowners", "penalties")
 COMPETENT, CARELESS = "competent", "careless"
 
 
@@ -73,8 +73,8 @@ def line(game: RisingWaters, players: str, version: str, seats: int, games: int)
     wins = sum(end.outcome is not None and end.outcome.reason == "survived" for end in ends)
     low, high = interval(wins, games)
     losses = sum(end.losses for end in ends) / games
-    by_cause = [sum(end.causes[cause] for end in ends) / games for cause in range(len(CAUSES))]
-    shown = ", ".join(f"{name} {mean:.1f}" for name, mean in zip(CAUSES, by_cause, strict=True) if mean >= 0.1)
+    by_cause = [sum(end.causes[cause] for end in ends) / games for cause in range(len(CAUSE_NAMES))]
+    shown = ", ".join(f"{name} {mean:.1f}" for name, mean in zip(CAUSE_NAMES, by_cause, strict=True) if mean >= 0.1)
     rescued = sum(end.eased[0] for end in ends) / games
     if rescued >= 0.1:
         shown += f"; rescued {rescued:.1f}"

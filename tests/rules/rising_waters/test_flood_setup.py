@@ -123,9 +123,9 @@ def test_the_fall_side_lies_lower_and_keeps_the_examples() -> None:
     [
         ("fall : A2", "fall : A7", "elevation from 2 to 5"),
         ("K3f   K3f   H5.", "K3f   K4f   H5.", "group K has two elevations"),
-        ("a   A3f   A3f", "a   A3f   B3.", "land A: its hexes do not hang together"),
+        ("a   A3f   A3f", "a   A3f   B3.", "land A: its hexes are not connected"),
         ("T2 > T3 > T4", "T2 > T4 > T3", "does not touch"),
-        ("T4 > T5", "T4 > T5 > T1", "circle"),
+        ("T4 > T5", "T4 > T5 > T1", "further down the list"),
         ("town Greenville      : c6", "town Greenville      : c4", "not a land hex"),
         ("~T1*", "~T1 ", "dot"),
         ("region Cabin Teele", "region Cabin", "regions are"),

@@ -227,8 +227,8 @@ def test_the_journal_tells_every_step_of_the_water() -> None:
     assert told == [
         "T1 stands at 3. Clockwise it is above land V at 2, land T at 2: land V is the lowest, and first on the clock.",
         "Land V floods; T1 falls to 2.",
-        "T1 rests at 2: no land about it is lower.",
+        "T1 rests at 2: no land around it is lower.",
         *told[3:],
     ]
-    assert any(words.startswith("Still above land, T3 sends one on") for words in told)
-    assert told[-1].endswith("no land about it is lower.")
+    assert any(words.startswith("Still above land, T3 passes one point on") for words in told)
+    assert told[-1].endswith("no land around it is lower.")

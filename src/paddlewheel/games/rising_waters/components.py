@@ -151,7 +151,7 @@ def load(path: Path = FILE, changes: Mapping[str, int] | None = None) -> Compone
 
 
 def _with_a_whole_weather_deck(parts: Components) -> Components:
-    """A designer who sets rains otherwise keeps the size of the deck: cloudy reports make up for them."""
+    """When a designer changes the rains, the number of cloudy reports changes so that the deck keeps its size."""
     weather = parts.weather
     kinds = (weather.heavy, weather.medium, weather.light, weather.sunny)
     rest = sum(number.value for kind in kinds for number in kind.values())

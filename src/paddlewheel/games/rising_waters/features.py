@@ -50,7 +50,7 @@ HIGHEST: Final = 9
 
 
 def parts(seats: int, players: int, lands: int) -> list[Part]:
-    """What is written, in this order, on a map of so many land groups."""
+    """What is written, in this order, for this number of land groups."""
     each = "for each player, oneself first"
     hexes = "for each hex, row by row"
     pawn = f"on the map, row, column, on a raft, for each of {PAWNS_EACH} pawns, {each}"

@@ -47,7 +47,7 @@ class FloodOptions(Options, frozen=True, kw_only=True):
         Meta(description="Discard the oldest unused Job Offer in Clean Up; by version: in Spring only."),
     ] = "by version"
     washed_out_levees: Annotated[
-        bool, Meta(description="The strict text: a levee that drowns with its land is a loss of its own.")
+        bool, Meta(description="The strict text: a levee that floods with its land is a loss of its own.")
     ] = False
 
 
@@ -102,7 +102,7 @@ class RisingWaters(PresentedGame[Flood, FloodRules, FloodOptions, view.FloodObse
         return FloodTactics(rules)
 
     def utility(self, rules: FloodRules, seats: int) -> Utility:
-        """With individual goals the players are ranked, however the game ended (RW-4); alone it is as ever (RW-4a)."""
+        """With individual goals the players are ranked, however the game ended (RW-4); not a single player (RW-4a)."""
         return "ranked" if rules.shared.numbers.individual_goals and seats > 1 else self.info.utility
 
     def features(self, rules: FloodRules, seats: int) -> FloodFeatures:

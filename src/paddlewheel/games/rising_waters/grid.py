@@ -48,7 +48,7 @@ def centre(hex: int, size: float = ONE_WIDE) -> tuple[float, float]:
 
 
 def clockwise(hexes: list[int]) -> list[int]:
-    """All hexes in the order a clock hand over the middle of these passes them, from due north, nearer ones first."""
+    """All hexes in the order in which a clock hand in the middle of these passes them: from north, the nearer first."""
     middle_x = sum(centre(hex)[0] for hex in hexes) / len(hexes)
     middle_y = sum(centre(hex)[1] for hex in hexes) / len(hexes)
 

@@ -1,4 +1,4 @@
-"""What must always hold, whatever is played: no card, pawn, token or loss is ever lost from the books."""
+"""What must always hold: every card, pawn, token and loss is accounted for."""
 
 from __future__ import annotations
 

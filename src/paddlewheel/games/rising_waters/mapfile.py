@@ -159,7 +159,7 @@ def _regions(path: Path, river_map: RiverMap, lines: list[tuple[int, str, str]])
         if group.downstream < 0:
             continue
         if group.downstream <= number:
-            raise BadData(path.name, f"water {group.name}", "water flows down the list only: it would run in a circle")
+            raise BadData(path.name, f"water {group.name}", "water may only flow to a grouping further down the list")
 
 
 def _sites(
@@ -188,13 +188,13 @@ def _fall(path: Path, river_map: RiverMap, lines: list[tuple[int, str, str]]) ->
 
 
 def _check(path: Path, river_map: RiverMap) -> None:
-    """What must be true of the map, whoever draws it."""
+    """What must be true of every map."""
     for what, hexes in [
         *((f"water {group.name}", group.hexes) for group in river_map.water),
         *((f"land {group.name}", group.hexes) for group in river_map.land),
     ]:
         if not contiguous(hexes):
-            raise BadData(path.name, what, "its hexes do not hang together")
+            raise BadData(path.name, what, "its hexes are not connected")
     floodable = sum(len(group.hexes) for group in river_map.land if group.elevation < 6)
     if floodable > FLOOD_HEXES:
         raise BadData(path.name, "land", f"{floodable} hexes can flood and there are {FLOOD_HEXES} flood hexes")
@@ -217,4 +217,4 @@ def _check(path: Path, river_map: RiverMap) -> None:
             raise BadData(path.name, f"water {group.name}", "it does not touch what is downstream of it")
     river = [hex for group in river_map.water if group.region > 0 for hex in group.hexes]
     if not contiguous(river):
-        raise BadData(path.name, "the river", "its hexes do not hang together")
+        raise BadData(path.name, "the river", "its hexes are not connected")

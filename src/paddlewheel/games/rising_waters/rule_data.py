@@ -1,4 +1,4 @@
-"""From the data files to the tables of the engine."""
+"""From the data files to the tables that the rules look things up in."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NONE = -1
 
 
 def atlas_of(river_map: RiverMap) -> Atlas:
-    """Neighbours, borders and clock orders, worked out once."""
+    """Neighbours, borders and clock orders, computed once."""
     land_of = [river_map.land_of(hex) for hex in range(HEXES)]
     borders = []
     for hexes in [*(group.hexes for group in river_map.water), *(group.hexes for group in river_map.land)]:

@@ -34,7 +34,7 @@ def zeros(count: i64) -> vec[i64]:
 
 
 def replaced(numbers: vec[i64], place: i64, value: i64) -> vec[i64]:
-    """These numbers with one of them changed, in a vector of their own."""
+    """A new vector with one number changed."""
     changed = numbers[:]
     changed[place] = value
     return changed
@@ -135,7 +135,7 @@ class Flood(State["FloodRules"]):
         self.found: i64 = NOWHERE
 
     def set_out(self) -> None:
-        """Empty places for everything. Apart from the start, because a copy brings its own."""
+        """Empty places for everything. Not in `__init__`, because a copy brings its own."""
         players = self.players
         self.causes = zeros(CAUSES)
         self.eased = zeros(2)
@@ -167,7 +167,7 @@ class Flood(State["FloodRules"]):
     def clone(self) -> Flood:
         twin = Flood(self.game, self.rules, self.seats, self.chance.clone())
         twin.copy_common_from(self)
-        # Shared, because they change so seldom: a change makes a vector of its own, see `replaced`.
+        # Shared, because they change rarely: a change makes a new vector, see `replaced`.
         twin.causes = self.causes
         twin.eased = self.eased
         twin.homes = self.homes
@@ -239,7 +239,7 @@ class Flood(State["FloodRules"]):
         return facts
 
     def _refusal(self, seat: int, number: int) -> Refusal:
-        # The rulebook's own sentences say it all: no observation is needed to word them.
+        # The sentences of the rulebook are enough: no observation is needed for them.
         if self.outcome is None and self.owing() >> seat & 1:
             rule = self.refusing(seat, number) or ""
             return Refusal(rule, self.game.rulebook.refusal(rule))

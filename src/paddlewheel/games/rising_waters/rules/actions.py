@@ -199,7 +199,7 @@ class Act(Decision):
         elif choice == ACT_SEEK:
             if flood.journal is not None:
                 flood.journal.note("seeks", player, "RW-67", {})
-            # RW-28: who reveals a Threat answers it.
+            # RW-28: the player who reveals a Threat answers it.
             flood.owe(NEXT_CRISIS, player)
             flood.owe(FILL_ROW, 0)
         else:

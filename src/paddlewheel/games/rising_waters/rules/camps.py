@@ -31,7 +31,7 @@ from paddlewheel.kernel import AutomaticStep
 
 @final
 class Camps:
-    """How camps come to the map, and what dynamite does."""
+    """How camps are placed, and what dynamite does."""
 
     def __init__(self, shared: SharedBoard, goals: Goals) -> None:
         self.shared: SharedBoard = shared
@@ -50,7 +50,7 @@ class Camps:
         if self.left(flood) == 0:
             return
         if flood.donations >= self.shared.numbers.donations:
-            # RW-37a: enough banked, the marker goes back to zero whatever the excess.
+            # RW-37a: with enough donations the marker goes back to zero, even if there were more.
             flood.donations = 0
             if self.atlas.nearest_dry(flood, self.atlas.camps[site], False) != NOWHERE:
                 flood.owe(PLACE_CAMP, flood.first)

@@ -53,7 +53,7 @@ class Goals:
         self.meet(flood)
 
     def complete(self, flood: Flood, goal: i64) -> bool:
-        """Whether all cards are given and the people stand together who must."""
+        """Whether all cards are given and enough pawns are together."""
         need: i64 = goal * 2
         if flood.given[need] < self.counts[need] or flood.given[need + 1] < self.counts[need + 1]:
             return False
@@ -62,7 +62,7 @@ class Goals:
         return self.meetings[goal] == 0 or self.met(flood, self.meetings[goal])
 
     def met(self, flood: Flood, players: i64) -> bool:
-        """Whether pawns of so many players share a hex."""
+        """Whether pawns of this many players share a hex."""
         pawn: i64 = 0
         one: i64 = 1
         while pawn < flood.players * PAWNS_EACH:

@@ -121,7 +121,7 @@ class NextCrisis(AutomaticStep[Flood]):
 
 @final
 class CrisisOver(AutomaticStep[Flood]):
-    """A resolved card is discarded, but for a Threat that was taken into a hand (RW-27)."""
+    """A resolved card is discarded, except a Threat that was taken into a hand (RW-27)."""
 
     def __init__(self) -> None:
         super().__init__("crisis over", "RW-27")

@@ -30,7 +30,7 @@ from paddlewheel.kernel import Menu
 #: A hex costs two half steps; on the water a raft pays only one (RW-53).
 STEP: Final = 2
 DRIFT: Final = 1
-#: Where the refusals to build stand in the mask of refusals.
+#: Refusals to build begin at this bit of the mask of refusals.
 FOR_BUILDING: Final = 16
 
 
@@ -63,7 +63,7 @@ class Paths:
         return NOWHERE
 
     def shore_within(self, flood: Flood, hex: i64, steps: i64) -> bool:
-        """Whether a swimmer here can be on dry land or on a raft after so many steps (RW-49a)."""
+        """Whether a swimmer here can be on dry land or on a raft after this many steps (RW-49a)."""
         way: i64 = 0
         while way < 6:
             there = self.atlas.neighbours[hex * 6 + way]

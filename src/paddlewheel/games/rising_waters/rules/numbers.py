@@ -1,4 +1,4 @@
-"""The numbers of one game: from the component file, for this version and number of players."""
+"""The numbers that the rules use."""
 
 from __future__ import annotations
 

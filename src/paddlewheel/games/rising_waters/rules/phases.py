@@ -29,18 +29,18 @@ IN_CLEAN_UP: Final = 5
 def phase_of(flood: Flood) -> i64:
     """The phase under way: the next one lies at the bottom of the stack."""
     if flood.outcome is not None:
-        return last_phase(flood)
+        return last_phase(flood, flood.outcome.reason == "survived")
     coming = (flood.stack[0] & 255) - NEXT_ROUND
     return IN_CLEAN_UP if coming == 0 and flood.week > 0 else coming
 
 
-def last_phase(flood: Flood) -> i64:
-    """The phase in which the game ended: nothing is on the stack any more, but what lies on the table tells it."""
-    if flood.week > 0 and flood.outcome is not None and flood.outcome.reason == "survived":
+def last_phase(flood: Flood, survived: bool) -> i64:
+    """The phase in which the game ended. Its stack is empty, but nothing else has been cleared away."""
+    if survived:
         return IN_CLEAN_UP
     if flood.turn != NOWHERE:
         return IN_PLAYER_ACTIONS
-    return IN_WEATHER if len(flood.reports) > 0 else IN_LANDOWNER_CARDS
+    return IN_WEATHER if flood.crisis == NOWHERE else IN_LANDOWNER_CARDS
 
 
 @final

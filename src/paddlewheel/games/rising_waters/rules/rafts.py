@@ -15,7 +15,7 @@ from paddlewheel.games.rising_waters.state import Flood
 
 @final
 class Rescue:
-    """What can be done with a raft beside moving it."""
+    """What can be done with a raft, apart from moving it."""
 
     def __init__(self, shared: SharedBoard, goals: Goals) -> None:
         self.shared: SharedBoard = shared
@@ -83,7 +83,7 @@ class Rescue:
         return "RW-55a" if self.atlas.is_water(flood, flood.pawns[pawn]) else None
 
     def drop_off(self, flood: Flood, player: i64, pawn: i64) -> None:
-        """Ashore; at a Relief Camp, of whatever colour, this is a rescue (RW-56, RW-56a)."""
+        """Onto land; at a Relief Camp of any colour this is a rescue (RW-56, RW-56a)."""
         survivor = self.passenger(flood, flood.pawn_rafts[pawn])
         hex = flood.pawns[pawn]
         flood.survivor_rafts[survivor] = NOWHERE

@@ -36,12 +36,12 @@ class RoleActions:
         self.atlas: Atlas = shared.atlas
         self.gifts: Gifts = gifts
 
-    def beside(self, flood: Flood, player: i64, hex: i64, but: i64) -> bool:
-        """Whether one of the player's pawns (but this one) is on the hex."""
+    def beside(self, flood: Flood, player: i64, hex: i64, other_than: i64) -> bool:
+        """Whether one of the player's pawns (other than one) is on the hex."""
         pawn = player * PAWNS_EACH
         end = pawn + PAWNS_EACH
         while pawn < end:
-            if pawn != but and flood.pawns[pawn] == hex:
+            if pawn != other_than and flood.pawns[pawn] == hex:
                 return True
             pawn += 1
         return False

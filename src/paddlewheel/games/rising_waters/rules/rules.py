@@ -101,7 +101,7 @@ class FloodRules(Rules[Flood]):
     def start(self, game: AnyGame, seats: i64, chance: Chance) -> Flood:
         flood = Flood(game, self, seats, chance)
         flood.set_out()
-        self.setup.lay(flood)
+        self.setup.prepare(flood)
         flood.owe(NEXT_ROUND, 0)
         flood.owe(SET_UP, 0)
         return flood

@@ -41,7 +41,7 @@ class Decks:
 
 @final
 class SetUp:
-    """Lays the table and deals."""
+    """Sets up the map, the decks and the hands."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class SetUp:
         self.role_tracks: vec[i64] = vec[i64](role_tracks)
         self.role_cards: vec[i64] = vec[i64](role_cards)
 
-    def lay(self, flood: Flood) -> None:
+    def prepare(self, flood: Flood) -> None:
         chance = flood.chance
         numbers = self.shared.numbers
         flood.levels = vec[i64]([numbers.start_level] * WATERS)

@@ -51,7 +51,7 @@ class Upgrade(Decision):
         return 0 if state.upgrading & 1 else 1
 
     def player_for(self, state: Flood, seat: i64) -> i64:
-        """Each seat sees its own choice; who has none to make sees nobody's."""
+        """The own player of a seat that still chooses; a seat that is done sees none."""
         if state.seats > 1 and (seat < 0 or not state.upgrading >> seat & 1):
             return NOWHERE
         return self.player_of(state, seat)

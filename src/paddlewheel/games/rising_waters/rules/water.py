@@ -1,6 +1,6 @@
 """The water that has risen is resolved, lakes first and the river from north to south (RW-97 to RW-112).
 
-Nothing is searched on the map: what a grouping touches stands in the atlas' borders, and flooded land brings its own.
+Nothing is searched on the map: the atlas lists what each grouping touches, and flooded land adds its own list.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Water:
     def __init__(self, shared: SharedBoard) -> None:
         self.shared: SharedBoard = shared
         self.atlas: Atlas = shared.atlas
-        #: The land that the last look about found, and how low it is.
+        #: How low the land is that `look_around` found, and which land group it is.
         self.lowest: i64 = SKY
         self.target: i64 = NOWHERE
 
@@ -57,19 +57,19 @@ class Water:
         return group
 
     def resolve_one(self, flood: Flood, group: i64) -> bool:
-        """Flood land, then flow downstream, until no land about it is lower (RW-98 to RW-102). False: nothing to do."""
-        self.look_about(flood, group)
+        """Flood land and flow downstream until no land around it is lower (RW-98 to RW-102). False: nothing to do."""
+        self.look_around(flood, group)
         if self.target == NOWHERE:
             return False
         while self.target != NOWHERE:
             self.flood_land(flood, group, self.target)
             if flood.outcome is not None:
                 return True
-            self.look_about(flood, group)
+            self.look_around(flood, group)
             below = self.atlas.downstream[group]
             if self.target == NOWHERE or below == NOWHERE:
                 continue
-            # RW-101: still above some land about it, so one flows on.
+            # RW-101: still above some land around it, so one point flows on.
             flood.levels[group] -= 1
             flood.levels[below] += 1
             if flood.rains[below] == 0:
@@ -78,12 +78,12 @@ class Water:
                 facts = {"water": int(group), "level": int(flood.levels[group])}
                 more = {"below": int(below), "its_level": int(flood.levels[below])}
                 flood.journal.note("flows", -1, "RW-101", {**facts, **more})
-            self.look_about(flood, group)
+            self.look_around(flood, group)
         if flood.journal is not None:
             flood.journal.note("resolved", -1, "RW-102", {"water": int(group), "level": int(flood.levels[group])})
         return True
 
-    def look_about(self, flood: Flood, group: i64) -> None:
+    def look_around(self, flood: Flood, group: i64) -> None:
         """Find the land that this water floods next: the lowest it touches, clockwise first (RW-99, RW-100)."""
         self.target = NOWHERE
         level = flood.levels[group]
@@ -92,7 +92,7 @@ class Water:
         atlas = self.atlas
         lowest = vec[i64]([SKY] * atlas.lands)
         earliest = vec[i64]([SKY] * atlas.lands)
-        # Named here once: these are looked up for every hex of every border.
+        # Local names, because these are used for every hex of every border.
         border_starts = atlas.border_starts
         border_from = atlas.border_from
         border_to = atlas.border_to
@@ -190,7 +190,7 @@ class Water:
             flood.levees[hex] = 0
             if flood.journal is not None:
                 flood.journal.note("levee gone", -1, "RW-108", {"hex": int(hex)})
-            # RW-108a: whether a levee that drowns with its land is a loss of its own is a switch.
+            # RW-108a: an option makes a levee that floods with its land a loss of its own.
             if shared.numbers.washed_out:
                 shared.lose(flood, LEVEE, "RW-108a", hex)
         player: i64 = 0

@@ -26,7 +26,7 @@ class Weather:
         self.water: Water = water
 
     def run(self, flood: Flood) -> None:
-        """The whole phase at once, for a forecast: nobody looks at the steps in between."""
+        """The whole phase at once, for a forecast, which needs no steps."""
         self.reveal(flood)
         for card in flood.reports:
             self.add(flood, card)
@@ -123,7 +123,7 @@ class Rain(AutomaticStep[Flood]):
 
 @final
 class ResolveWater(AutomaticStep[Flood]):
-    """The next grouping that stands above land about it is resolved (RW-97). The argument: where the search begins."""
+    """The next grouping that is higher than land around it is resolved (RW-97). The argument: the first to look at."""
 
     def __init__(self, water: Water) -> None:
         super().__init__("water", "RW-97")

@@ -79,7 +79,7 @@ class Levees:
         return False
 
     def affordable(self, flood: Flood, player: i64, offers: i64) -> bool:
-        """Whether some levee within reach can be built for so many offers, with the discount already on."""
+        """Whether some levee within reach can be built for this many offers, after the discount."""
         pawn: i64 = 0
         while pawn < len(flood.pawns):
             there = flood.pawns[pawn]
@@ -166,7 +166,7 @@ class Work(Decision):
         place: i64 = 0
         while place < LANDS:
             hex = levees.atlas.land_hexes[place]
-            # The price is looked at first: it is one look-up, and most hexes are out of reach.
+            # The price comes first: it is one look-up, and most hexes are out of reach.
             near = levees.price(state, hex) <= held and levees.reached(state, player, hex)
             if near and levees.site(state, hex) is None:
                 menu.add(WORK_LEVEE + place)

@@ -60,7 +60,7 @@ class Hands:
         return worth + 0.5 if card == GARDEN and self.left(flood) > 2 else worth
 
     def means(self, flood: Flood, player: i64, rounds: i64) -> float:
-        """What a hand and a board are worth in so many rounds, in losses averted."""
+        """What a hand and a board are worth over these rounds, in losses averted."""
         left = float(rounds)
         # The next Clean Up fills the hand.
         missing = self.numbers.refill - flood.hand_size(player)
@@ -98,7 +98,7 @@ class Hands:
         if cards - 2 < 2:
             return 0.4
         worth = (0.0, 5.0, 0.5, 6.0, 3.5)[power] - (1.0 if wild else 0.0)
-        # Three gardens make an action every week: do not break a pair.
+        # Three gardens bring an action every week: keep a pair together.
         saving = flood.held(player, GARDEN) == 2 and flood.track(player, ACTIONS) == 2 and left > 3
         if saving and (power in (DISCOUNT, SUPPER)):
             return 0.5

@@ -37,7 +37,7 @@ class Trips:
         #: From the last start: half steps to every hex, and the first way to go there.
         self.cost: vec[i64] = vec[i64]([FAR] * HEXES)
         self.first: vec[i64] = vec[i64]([NOWHERE] * HEXES)
-        #: For each pawn where it had best go, the first way there and what is gained, and all that this rests on.
+        #: For each pawn its best goal, the first way there, what is gained, and a hash of what this depends on.
         self.goals: vec[i64] = vec[i64]([NOWHERE] * ALL_PAWNS)
         self.ways: vec[i64] = vec[i64]([NOWHERE] * ALL_PAWNS)
         self.gains: vec[float] = vec[float]([0.0] * ALL_PAWNS)
@@ -93,7 +93,7 @@ class Trips:
         return worth
 
     def send(self, flood: Flood, outlook: Outlook, pawn: i64, pool: i64, more: i64) -> None:
-        """Find where this pawn had best go, with so many half steps now and so many in each further Move."""
+        """Find the best goal of this pawn, with `pool` half steps now and `more` in each further Move."""
         mark = (outlook.key * PRIME + pool * 64 + more) & MASK
         for hex in flood.pawns:
             mark = (mark * PRIME + hex + 2) & MASK
@@ -117,7 +117,7 @@ class Trips:
                     there *= WAIT
                 worth = there - 0.004 * float(cost)
                 if worth > best + 0.01:
-                    # Others who stand there already build and harvest as well.
+                    # Pawns that are there already build and harvest as well.
                     worth -= 0.03 * float(self.neighbours(flood, pawn, hex))
                 if worth > best + 0.01:
                     best = worth

@@ -90,7 +90,7 @@ class Turns:
         return CARD * float(gained)
 
     def best_site(self, flood: Flood, outlook: Outlook, player: i64, pawn: i64) -> i64:
-        """Where a levee within reach of this player (or of one pawn, if named) averts most; NOWHERE: nowhere."""
+        """Where a levee within reach of this player (or of one pawn, if named) averts most, or NOWHERE."""
         best: i64 = NOWHERE
         for hex in outlook.wanted:
             if best != NOWHERE and outlook.sites[hex] <= outlook.sites[best]:
@@ -104,7 +104,7 @@ class Turns:
         return best
 
     def others_site(self, flood: Flood, outlook: Outlook, player: i64) -> float:
-        """What an offer averts where only another player's pawn reaches, and may be asked for."""
+        """What an offer averts in places that only another player's pawn can reach, if it may be asked for."""
         best = 0.0
         pawn: i64 = 0
         while pawn < flood.players * PAWNS_EACH:
@@ -214,7 +214,7 @@ class Turns:
             return IDLE / 4.0
         moves = (self.trips.cost[camp] + budget - 1) // budget
         if choice >= v.ACT_PICK_UP:
-            # The rescue still takes the way and the drop-off; it may end in a later round.
+            # The trip and the drop-off are still to come, perhaps in a later round.
             return 0.7 / float(moves) if moves > 0 and moves < 4 else IDLE / 4.0
         survivor = self.trips.to_survivor(flood, hex)
         if survivor == NOWHERE:
@@ -264,7 +264,7 @@ class Turns:
         if goal == here or self.trips.ways[pawn] != way:
             return 0.1
         there = self.atlas.neighbours[here * 6 + way]
-        # Where the Move runs out on the way it must not be worse than here.
+        # A Move that ends on the way must not end in a worse place than here.
         ends = flood.pool < 4 and there != goal
         if ends and self.worse(flood, outlook, here, there):
             return 0.5

@@ -46,7 +46,7 @@ def board(seen: FloodObservation) -> Area:
 
 
 def _hexes(seen: FloodObservation) -> Iterator[Element]:
-    yield Element("paper-map", "sheet", 0, 0, "The map of the Delta about Vicksburg", layer=GROUND)
+    yield Element("paper-map", "sheet", 0, 0, "The map of the Delta around Vicksburg", layer=GROUND)
     flooded = set(seen.flooded)
     for hex in range(HEXES):
         land = LAND_AT[hex]

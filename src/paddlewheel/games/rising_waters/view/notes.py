@@ -58,7 +58,7 @@ def note_for(seen: FloodObservation) -> Note:
 
 
 def wrapped(words: str, width: int) -> str:
-    """Lines of at most so many letters."""
+    """Lines of at most `width` letters."""
     lines = [""]
     for word in words.split():
         if len(lines[-1]) + len(word) + 1 > width:

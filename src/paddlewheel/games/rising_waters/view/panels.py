@@ -102,11 +102,11 @@ def goals_panel(seen: FloodObservation) -> Area:
         )
         worth = 2 if made.level == "B" else 1
         asks = f"Goal {made.level}, {GOAL_NAMES[goal]}: {goal_words(goal)}."
-        label = f"{asks} Given: {so_far or 'nothing to give'}. Takes {worth} back."
+        label = f"{asks} Given: {so_far or 'no cards needed'}. Takes {worth} back."
         words = {
             "name": f"{made.level}  {GOAL_NAMES[goal]}",
             "asks": goal_words(goal),
-            "given": f"{so_far or 'a deed, not a gift'}; worth {worth}; done {seen.done[goal]}",
+            "given": f"{so_far or 'no cards needed'}; worth {worth}; done {seen.done[goal]}",
         }
         elements.append(Element(f"goal-{slot}", "goal", 4, 4 + slot * 66, label, texts=words))
     return Area("goals", "Community Goals", "panel", (0, 0, 380, 136), tuple(elements))
