@@ -84,21 +84,21 @@ def line(game: RisingWaters, players: str, version: str, seats: int, games: int)
 
 
 def main() -> None:
-    wishes = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    wishes.add_argument("--games", type=int, default=100)
-    wishes.add_argument("--players", default=COMPETENT, help="competent, careless, or a level of the bots")
-    wishes.add_argument("--versions", nargs="+", default=["fall", "spring"], choices=["fall", "spring"])
-    wishes.add_argument("--seats", nargs="+", type=int, default=[1, 2, 3, 4])
-    wishes.add_argument("--set", nargs="*", default=[], help="numbers of the component file: landowner.job_offer=60")
-    wishes.add_argument("--spring", nargs="*", default=[], help="elevations on the Spring side: F4")
-    wishes.add_argument("--fall", nargs="*", default=[], help="elevations on the Fall side: F4")
-    wished = wishes.parse_args()
-    game = game_with(wished.set, wished.spring, wished.fall)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--players", default=COMPETENT, help="competent, careless, or a level of the bots")
+    parser.add_argument("--versions", nargs="+", default=["fall", "spring"], choices=["fall", "spring"])
+    parser.add_argument("--seats", nargs="+", type=int, default=[1, 2, 3, 4])
+    parser.add_argument("--set", nargs="*", default=[], help="numbers of the component file: landowner.job_offer=60")
+    parser.add_argument("--spring", nargs="*", default=[], help="elevations on the Spring side: F4")
+    parser.add_argument("--fall", nargs="*", default=[], help="elevations on the Fall side: F4")
+    arguments = parser.parse_args()
+    game = game_with(arguments.set, arguments.spring, arguments.fall)
     print("| version | seats | limit | comes through | 95 % | losses | by cause |")
     print("|---|---|---|---|---|---|---|")
-    for version in wished.versions:
-        for seats in wished.seats:
-            print(line(game, wished.players, version, seats, wished.games), flush=True)
+    for version in arguments.versions:
+        for seats in arguments.seats:
+            print(line(game, arguments.players, version, seats, arguments.games), flush=True)
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ RAINS = ("heavy", "medium", "light", "sunny")
 
 
 class Delta:
-    """A game under way, spoken to in tokens."""
+    """A game under way, played and changed by words."""
 
     def __init__(self, flood: Flood) -> None:
         self.flood = flood

@@ -1,4 +1,4 @@
-"""The fast water agrees with a slow one, written apart, on thousands of random boards."""
+"""The fast water agrees with a slow one, written independently, on thousands of random boards."""
 
 from __future__ import annotations
 

@@ -291,7 +291,7 @@ def test_the_first_player_speaks_for_the_group() -> None:
 @rule("RW-16", "RW-16a")
 def test_the_five_phases_in_order() -> None:
     delta = a_delta(2)
-    assert delta.phase == "upgrades"
+    assert (delta.phase, len(delta.flood.stack)) == ("upgrades", 2)
     delta.say("upgrades done", seat=0)
     assert delta.watch("upgrades done", seat=1)[:2] == ["landowner cards", "landowner card"]
     assert delta.phase == "player actions"
@@ -300,7 +300,13 @@ def test_the_five_phases_in_order() -> None:
     assert after == ["hand limit", "weather", "rain", "rain", "rain", "water", "clean-up", "refill hand", "refill hand"]
     assert (delta.step, delta.phase) == ("place survivor", "clean-up")
     assert delta.watch(delta.tokens()[0]) == ["round"]
-    assert (delta.flood.week, delta.phase) == (1, "upgrades")
+    assert (delta.flood.week, delta.phase, len(delta.flood.stack)) == (1, "upgrades", 2)
+
+
+def test_every_step_has_a_name_of_its_own_and_a_rule_of_the_rulebook() -> None:
+    steps = fresh().rules.steps
+    assert len({step.name for step in steps}) == len(steps)
+    assert {step.rule for step in steps} <= {rule.id for rule in GAME.rulebook.rules}
 
 
 @rule("RW-16")

@@ -93,7 +93,7 @@ def test_example_4_two_floods_and_one_flow() -> None:
 
 @rule("RW-103", "RW-107", "RW-108", "RW-108a", "RW-100")
 def test_example_5_a_levee_lower_than_the_water_goes_with_its_land_and_town() -> None:
-    # Levees about T1: the south (V) only at 3, the north-east (Q) at 5; the west (T, P) bare or higher.
+    # Levees around T1: the south (V) only at 3, the north-east (Q) at 5; the west (T, P) bare or higher.
     delta = a_delta().water(T1=4).levee("h3", 5).levee("j3", 3).levee("i2", 3).levee("j2", 3)
     delta.levee("g2", 5).levee("h1", 5)
     delta.flood.towns[0] = hex_number("k4")
