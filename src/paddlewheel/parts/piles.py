@@ -53,7 +53,10 @@ def without(pile: vec[i64], place: i64) -> vec[i64]:
 
 def from_counts(counts: vec[i64]) -> vec[i64]:
     """A new pile with this many cards of each kind, in order."""
-    pile = vec[i64](capacity=len(counts))
+    size: i64 = 0
+    for count in counts:
+        size += count
+    pile = vec[i64](capacity=size)
     kind: i64 = 0
     while kind < len(counts):
         left = counts[kind]
