@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from paddlewheel.games.rising_waters.kinds import HEXES, NOWHERE
 from paddlewheel.games.rising_waters.rules.atlas import Atlas
 from paddlewheel.games.rising_waters.rules.numbers import Numbers
+from paddlewheel.games.rising_waters.rules.redealing import redeal_weather
 from paddlewheel.games.rising_waters.rules.rules import FloodRules
 from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.kernel import GUESS_STREAM, Chance
@@ -108,7 +109,7 @@ class Forecast:
         sample: i64 = 0
         while sample < SAMPLES:
             twin = flood.clone()
-            self.rules.redeal_weather(twin, flood.weather_known[seat], Chance(sample, GUESS_STREAM))
+            redeal_weather(twin, flood.weather_known[seat], Chance(sample, GUESS_STREAM))
             decks.append(self.next_reports(twin.weather))
             sample += 1
         made = Weathers(key, decks)
