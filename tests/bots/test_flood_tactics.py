@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import paddlewheel as pw
 from paddlewheel.games.rising_waters.game import GAME
-from paddlewheel.games.rising_waters.mapfile import hex_number
-from paddlewheel.games.rising_waters.rules.play import FloodRules
+from paddlewheel.games.rising_waters.grid import hex_number
 from paddlewheel.games.rising_waters.tactics import FloodTactics
-from paddlewheel.kernel import Match
 from rules.rising_waters.delta import Delta, a_turn
 
 
 def tactics_of(delta: Delta) -> FloodTactics:
-    rules = delta.flood.rules
-    assert isinstance(rules, FloodRules)
-    return GAME.tactics(rules)
+    return GAME.tactics(delta.flood.rules)
 
 
 def weight(delta: Delta, token: str, seat: int = 0) -> float:
@@ -39,9 +33,9 @@ def test_a_forecast_knows_only_what_the_seat_knows() -> None:
     first = tactics.forecast.look(delta.flood, 1)
     stream = pw.Chance(7, pw.GUESS_STREAM)
     for _ in range(5):
-        again: Any = tactics_of(delta)
+        fresh = tactics_of(delta)
         twin = delta.flood.resample(1, stream)
-        assert list(again.forecast.look(twin, 1).later) == list(first.later)
+        assert list(fresh.forecast.look(twin, 1).later) == list(first.later)
 
 
 def test_no_rain_falls_where_a_search_plays_on_and_luck_changes_no_judgement() -> None:
@@ -50,7 +44,7 @@ def test_no_rain_falls_where_a_search_plays_on_and_luck_changes_no_judgement() -
     stream = pw.Chance(3, pw.GUESS_STREAM)
     found = set()
     for _ in range(4):
-        guess: Any = delta.flood.resample(0, stream)
+        guess = delta.flood.resample(0, stream)
         tactics.suppose(guess, 0, stream)
         while guess.week == delta.flood.week:
             seat = guess.deciders[0]
@@ -82,7 +76,7 @@ def test_a_last_round_without_rain_proves_nothing() -> None:
     delta.flood.week = 9
     delta.flood.losses = 24
     tactics = tactics_of(delta)
-    guess: Any = delta.flood.clone()
+    guess = delta.flood.clone()
     tactics.suppose(guess, 0, pw.Chance(1, pw.GUESS_STREAM))
     while guess.outcome is None:
         guess.play(guess.deciders[0], "end turn")
@@ -107,21 +101,21 @@ def test_a_loaded_raft_heads_for_the_camp() -> None:
 
 
 def test_remarks_are_told_in_the_journal_and_change_nothing() -> None:
-    match = Match.new(GAME, 3, 4, {"version": "spring"})
-    rules: Any = match.state.rules
-    tactics: Any = GAME.tactics(rules)
+    journal = pw.Journal()
+    flood = GAME.set_up(3, 4, {"version": "spring"}, journal)
+    tactics = GAME.tactics(flood.rules)
     said: list[str] = []
-    while match.state.deciders and len(said) < 12:
-        seat = match.state.deciders[0]
-        choice = max(match.state.choices(seat), key=lambda one: tactics.weigh(match.state, seat, one))
-        before = match.state.fingerprint()
-        text = tactics.remark(match.state, seat, choice)
+    while flood.deciders and len(said) < 12:
+        seat = flood.deciders[0]
+        choice = max(flood.choices(seat), key=lambda one: tactics.weigh(flood, seat, one))
+        before = flood.fingerprint()
+        text = tactics.remark(flood, seat, choice)
         if text is not None:
-            match.journal.remark(seat, text)
+            journal.remark(seat, text)
             said.append(text)
-            assert text in GAME.line(match.journal.events[-1], 3).text
-        assert match.state.fingerprint() == before
-        match.play(seat, choice)
+            assert text in GAME.line(journal.events[-1], 3).text
+        assert flood.fingerprint() == before
+        flood.play(seat, choice)
     assert len(set(said)) > 3
     assert all(len(text) < 90 for text in said)
 

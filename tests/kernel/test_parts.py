@@ -15,6 +15,7 @@ from paddlewheel.parts.hexes import (
     centre_pointy,
     disc,
     distance,
+    from_offset,
     line,
     neighbour,
     neighbours,
@@ -22,8 +23,19 @@ from paddlewheel.parts.hexes import (
     ring,
     rotate,
     times,
+    to_offset,
 )
-from paddlewheel.parts.piles import NOT_THERE, in_order, numbered, place_of, redealt, shuffled, without
+from paddlewheel.parts.piles import (
+    NOT_THERE,
+    from_counts,
+    in_order,
+    numbered,
+    place_of,
+    redealt,
+    redealt_part,
+    shuffled,
+    without,
+)
 
 HEXES = st.tuples(st.integers(-20, 20), st.integers(-20, 20))
 
@@ -75,6 +87,16 @@ def test_neighbours_lie_equally_far_apart_on_the_page(here: tuple[int, int], way
         assert abs(((ax - bx) ** 2 + (ay - by) ** 2) ** 0.5 - 10 * 3**0.5) < 1e-9
 
 
+@given(st.integers(-20, 20), st.integers(-20, 20))
+def test_rows_and_columns_lead_to_a_hex_and_back(column: int, row: int) -> None:
+    here = from_offset(column, row)
+    assert to_offset(here) == (column, row)
+    # Odd rows lie half a hex to the east of even ones, a hex being as wide as two steps of 1/2.
+    x, y = centre_pointy(here, 3**-0.5)
+    assert abs(x - (column + 0.5 * (row % 2))) < 1e-9
+    assert abs(y - row * 3**0.5 / 2) < 1e-9
+
+
 def test_a_shuffled_pile_holds_every_card_once() -> None:
     pile = shuffled(10, 40, Chance(1, GAME_STREAM))
     assert sorted(pile) == list(numbered(10, 40)) == list(range(10, 40))
@@ -92,3 +114,16 @@ def test_a_pile_dealt_again_owes_nothing_to_its_old_order() -> None:
     one, other = vec[i64]([3, 1, 2, 1]), vec[i64]([1, 1, 2, 3])
     assert list(in_order(one, 4)) == [1, 1, 2, 3]
     assert list(redealt(one, 4, Chance(5, GAME_STREAM))) == list(redealt(other, 4, Chance(5, GAME_STREAM)))
+
+
+def test_a_pile_is_made_of_counts() -> None:
+    assert [*from_counts(vec[i64]([2, 0, 1]))] == [0, 0, 2]
+
+
+def test_a_part_of_a_pile_dealt_again_leaves_the_rest_where_it_is() -> None:
+    pile = vec[i64]([3, 9, 1, 4, 7, 8])
+    dealt = redealt_part(pile, 1, 5, 10, Chance(1, GAME_STREAM))
+    other = redealt_part(vec[i64]([3, 7, 4, 1, 9, 8]), 1, 5, 10, Chance(1, GAME_STREAM))
+    assert [*dealt] == [*other]
+    assert (dealt[0], sorted([*dealt][1:5]), dealt[5]) == (3, [1, 4, 7, 9], 8)
+    assert [*pile] == [3, 9, 1, 4, 7, 8]

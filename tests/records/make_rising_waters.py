@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import paddlewheel as pw
 from paddlewheel.games.rising_waters.game import GAME
-from paddlewheel.games.rising_waters.rules.play import FloodRules
-from paddlewheel.games.rising_waters.state import OFFER, Flood
+from paddlewheel.games.rising_waters.kinds import OFFER
+from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.kernel import Match, OptionValue
 
 FOLDER = Path(__file__).parent / "rising-waters"
@@ -76,7 +76,7 @@ WISHES = (
 )
 
 
-def moments(journal: pw.Journal, state: pw.AnyState) -> set[str]:
+def moments(journal: pw.Journal, state: Flood) -> set[str]:
     """What a game shows: kinds of events, rules, and closer looks."""
     found: set[str] = set()
     for event in journal.events:
@@ -89,10 +89,8 @@ def moments(journal: pw.Journal, state: pw.AnyState) -> set[str]:
     return found
 
 
-def sought(match: Match, choices: list[int]) -> int:
+def sought(flood: Flood, choices: list[int]) -> int:
     """What somebody chooses who lives for the Community Goals, or -1."""
-    flood = match.state
-    assert isinstance(flood, Flood)
     tokens = {GAME.token(choice): choice for choice in choices}
     gifts = [token for token in tokens if token.startswith("give") and "to goal" in token]
     if gifts:
@@ -115,37 +113,48 @@ def sought(match: Match, choices: list[int]) -> int:
     return tokens.get("upgrades done", -1)
 
 
-def played(wish: Wish, seed: int) -> tuple[Match, set[str]]:
+class Played(NamedTuple):
+    """One game that was played: its choices, and what it shows."""
+
+    choices: list[tuple[int, int]]
+    shown: set[str]
+
+
+def played(wish: Wish, seed: int) -> Played:
     """One game: mostly what the tactics like best, sometimes anything."""
-    match = Match.new(GAME, wish.seats, seed, wish.options)
+    journal = pw.Journal()
+    flood = GAME.set_up(wish.seats, seed, wish.options, journal)
+    tactics = GAME.tactics(flood.rules)
     stream = pw.Chance(seed, pw.BOT_STREAM)
-    rules = match.state.rules
-    assert isinstance(rules, FloodRules)
-    tactics: Any = GAME.tactics(rules)
+    made: list[tuple[int, int]] = []
     steps: set[str] = set()
-    while match.state.deciders:
-        seat = match.state.deciders[stream.below(len(match.state.deciders))]
-        choices = match.state.choices(seat)
-        steps.add(f"decides: {match.state.step().name}")
-        eager = sought(match, choices) if wish.wild == SEEKERS and stream.below(10) > 1 else -1
+    while flood.deciders:
+        seat = flood.deciders[stream.below(len(flood.deciders))]
+        choices = flood.choices(seat)
+        steps.add(f"decides: {flood.step().name}")
+        eager = sought(flood, choices) if wish.wild == SEEKERS and stream.below(10) > 1 else -1
         if eager >= 0:
             choice = eager
         elif stream.below(10) < wish.wild:
             choice = choices[stream.below(len(choices))]
         else:
-            choice = max(choices, key=lambda one: tactics.weigh(match.state, seat, one))
-        match.play(seat, choice)
-    match.close()
-    return match, steps
+            choice = max(choices, key=lambda one: tactics.weigh(flood, seat, one))
+        flood.play(seat, choice)
+        made.append((seat, choice))
+    return Played(made, moments(journal, flood) | steps)
 
 
 def make(wish: Wish) -> None:
     for seed in range(SEED_STREAM):
-        match, steps = played(wish, seed)
-        if set(wish.shows) <= moments(match.journal, match.state) | steps:
+        game = played(wish, seed)
+        if set(wish.shows) <= game.shown:
+            match = Match.new(GAME, wish.seats, seed, wish.options)
+            for seat, choice in game.choices:
+                match.play(seat, choice)
+            match.close()
             FOLDER.mkdir(exist_ok=True)
             (FOLDER / f"{wish.name}.record").write_text(match.record.text(), encoding="utf-8")
-            print(f"{wish.name}: seed {seed}, {len(match.record.choices)} choices")
+            print(f"{wish.name}: seed {seed}, {len(game.choices)} choices")
             return
     print(f"{wish.name}: nothing found")
 

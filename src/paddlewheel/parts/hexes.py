@@ -96,6 +96,16 @@ def _nearest(start: Hex, end: Hex, step: int, length: int) -> Hex:
     return whole_q, whole_r
 
 
+def from_offset(column: int, row: int) -> Hex:
+    """The hex at a column and row of a pointy-top map whose odd rows lie half a hex to the east."""
+    return column - row // 2, row
+
+
+def to_offset(here: Hex) -> tuple[int, int]:
+    """The column and row of a hex on such a map."""
+    return here[0] + here[1] // 2, here[1]
+
+
 def centre_flat(here: Hex, size: float) -> tuple[float, float]:
     """Where a flat-top hexagon of this size (centre to corner) has its centre: x, y downwards."""
     q, r = here

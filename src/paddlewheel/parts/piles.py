@@ -51,19 +51,28 @@ def without(pile: vec[i64], place: i64) -> vec[i64]:
     return left
 
 
+def from_counts(counts: vec[i64]) -> vec[i64]:
+    """A new pile with this many cards of each kind, in order."""
+    size: i64 = 0
+    for count in counts:
+        size += count
+    pile = vec[i64](capacity=size)
+    kind: i64 = 0
+    while kind < len(counts):
+        left = counts[kind]
+        while left > 0:
+            pile = append(pile, kind)
+            left -= 1
+        kind += 1
+    return pile
+
+
 def in_order(pile: vec[i64], kinds: i64) -> vec[i64]:
     """A new pile with the same cards by number, all below `kinds`: a guess must not start from how they really lie."""
     counts = vec[i64]([0] * kinds)
     for card in pile:
         counts[card] += 1
-    ordered = vec[i64](capacity=len(pile))
-    kind: i64 = 0
-    while kind < kinds:
-        while counts[kind] > 0:
-            counts[kind] -= 1
-            ordered = append(ordered, kind)
-        kind += 1
-    return ordered
+    return from_counts(counts)
 
 
 def redealt(pile: vec[i64], kinds: i64, stream: Chance) -> vec[i64]:
@@ -71,3 +80,14 @@ def redealt(pile: vec[i64], kinds: i64, stream: Chance) -> vec[i64]:
     unseen = in_order(pile, kinds)
     stream.shuffle(unseen)
     return unseen
+
+
+def redealt_part(pile: vec[i64], first: i64, end: i64, kinds: i64, stream: Chance) -> vec[i64]:
+    """A new pile in which only the cards from place `first` to `end - 1` change their order."""
+    part = redealt(pile[first:end], kinds, stream)
+    dealt = pile[:]
+    place = first
+    while place < end:
+        dealt[place] = part[place - first]
+        place += 1
+    return dealt

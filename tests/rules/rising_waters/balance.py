@@ -13,7 +13,6 @@ elevations of land groups on either side of the board. So the same script search
 from __future__ import annotations
 
 import argparse
-from typing import Any
 
 import paddlewheel as pw
 from paddlewheel.bots import Bot, make_bot
@@ -21,28 +20,26 @@ from paddlewheel.games.rising_waters.components import load
 from paddlewheel.games.rising_waters.game import RisingWaters
 from paddlewheel.games.rising_waters.mapfile import load_map
 from paddlewheel.games.rising_waters.state import Flood
+from paddlewheel.games.rising_waters.view.names import CAUSE_NAMES
 from paddlewheel.kernel import SeatView
 
-CAUSES = ("land", "towns", "pawns", "Survivors", "levees", "landowners", "penalties")
 COMPETENT, CARELESS = "competent", "careless"
 
 
 def game_with(numbers: list[str], spring: list[str], fall: list[str]) -> RisingWaters:
     """The game with other numbers (`landowner.job_offer=60`) and elevations (`F4`)."""
-    chart = load_map()
+    river_map = load_map()
     raised = {word[0]: int(word[1:]) for word in spring}
-    for group in chart.land:
+    for group in river_map.land:
         group.elevation = raised.get(group.name, group.elevation)
-    chart.fall.update({word[0]: int(word[1:]) for word in fall})
+    river_map.fall.update({word[0]: int(word[1:]) for word in fall})
     changes = {name: int(value) for name, _, value in (word.partition("=") for word in numbers)}
-    return RisingWaters(load(changes=changes), chart)
+    return RisingWaters(load(changes=changes), river_map)
 
 
 def played(game: RisingWaters, players: str, version: str, seats: int, seed: int) -> Flood:
     flood = game.new(seats=seats, seed=seed, version=version)
-    assert isinstance(flood, Flood)
-    rules: Any = flood.rules
-    tactics = game.tactics(rules)
+    tactics = game.tactics(flood.rules)
     stream = pw.Chance(seed, pw.BOT_STREAM)
     bots: list[Bot] = []
     if players not in (COMPETENT, CARELESS):
@@ -76,8 +73,8 @@ def line(game: RisingWaters, players: str, version: str, seats: int, games: int)
     wins = sum(end.outcome is not None and end.outcome.reason == "survived" for end in ends)
     low, high = interval(wins, games)
     losses = sum(end.losses for end in ends) / games
-    by_cause = [sum(end.causes[cause] for end in ends) / games for cause in range(len(CAUSES))]
-    shown = ", ".join(f"{name} {mean:.1f}" for name, mean in zip(CAUSES, by_cause, strict=True) if mean >= 0.1)
+    by_cause = [sum(end.causes[cause] for end in ends) / games for cause in range(len(CAUSE_NAMES))]
+    shown = ", ".join(f"{name} {mean:.1f}" for name, mean in zip(CAUSE_NAMES, by_cause, strict=True) if mean >= 0.1)
     rescued = sum(end.eased[0] for end in ends) / games
     if rescued >= 0.1:
         shown += f"; rescued {rescued:.1f}"
@@ -87,21 +84,21 @@ def line(game: RisingWaters, players: str, version: str, seats: int, games: int)
 
 
 def main() -> None:
-    wishes = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    wishes.add_argument("--games", type=int, default=100)
-    wishes.add_argument("--players", default=COMPETENT, help="competent, careless, or a level of the bots")
-    wishes.add_argument("--versions", nargs="+", default=["fall", "spring"], choices=["fall", "spring"])
-    wishes.add_argument("--seats", nargs="+", type=int, default=[1, 2, 3, 4])
-    wishes.add_argument("--set", nargs="*", default=[], help="numbers of the component file: landowner.job_offer=60")
-    wishes.add_argument("--spring", nargs="*", default=[], help="elevations on the Spring side: F4")
-    wishes.add_argument("--fall", nargs="*", default=[], help="elevations on the Fall side: F4")
-    wished = wishes.parse_args()
-    game = game_with(wished.set, wished.spring, wished.fall)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--players", default=COMPETENT, help="competent, careless, or a level of the bots")
+    parser.add_argument("--versions", nargs="+", default=["fall", "spring"], choices=["fall", "spring"])
+    parser.add_argument("--seats", nargs="+", type=int, default=[1, 2, 3, 4])
+    parser.add_argument("--set", nargs="*", default=[], help="numbers of the component file: landowner.job_offer=60")
+    parser.add_argument("--spring", nargs="*", default=[], help="elevations on the Spring side: F4")
+    parser.add_argument("--fall", nargs="*", default=[], help="elevations on the Fall side: F4")
+    arguments = parser.parse_args()
+    game = game_with(arguments.set, arguments.spring, arguments.fall)
     print("| version | seats | limit | comes through | 95 % | losses | by cause |")
     print("|---|---|---|---|---|---|---|")
-    for version in wished.versions:
-        for seats in wished.seats:
-            print(line(game, wished.players, version, seats, wished.games), flush=True)
+    for version in arguments.versions:
+        for seats in arguments.seats:
+            print(line(game, arguments.players, version, seats, arguments.games), flush=True)
 
 
 if __name__ == "__main__":

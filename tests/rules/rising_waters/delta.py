@@ -7,23 +7,24 @@ from collections.abc import Iterable
 import paddlewheel as pw
 from paddlewheel.games.rising_waters.components import CARDS, LANDOWNERS
 from paddlewheel.games.rising_waters.game import GAME
-from paddlewheel.games.rising_waters.mapfile import hex_number
-from paddlewheel.games.rising_waters.rules.play import FloodRules
+from paddlewheel.games.rising_waters.grid import hex_number
+from paddlewheel.games.rising_waters.kinds import FIVE, HAND, NOWHERE, PAWNS_EACH
+from paddlewheel.games.rising_waters.rules.rules import FloodRules
 from paddlewheel.games.rising_waters.rules.vocabulary import NEXT_CRISIS
-from paddlewheel.games.rising_waters.state import FIVE, HAND, NOWHERE, PAWNS_EACH, Flood
+from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.kernel import Fact, OptionValue
 
 TOWNS = ("Greenville", "Rolling Fork", "Tallulah", "Lake Providence")
 TRACKS = ("actions", "movement", "pawns", "donation", "swim")
 POWERS = ("raft", "work discount", "mule team", "helping hands", "church supper")
-WATERS = [group.name for group in GAME.chart.water]
-LANDS = [group.name for group in GAME.chart.land]
+WATERS = [group.name for group in GAME.river_map.water]
+LANDS = [group.name for group in GAME.river_map.land]
 REGIONS = ("yazoo", "mounds", "teele", "tensas")
 RAINS = ("heavy", "medium", "light", "sunny")
 
 
 class Delta:
-    """A game under way, spoken to in tokens."""
+    """A game under way, played and changed by words."""
 
     def __init__(self, flood: Flood) -> None:
         self.flood = flood
@@ -52,6 +53,22 @@ class Delta:
     @property
     def step(self) -> str:
         return "over" if self.flood.outcome is not None else self.flood.step().name
+
+    @property
+    def phase(self) -> str:
+        return GAME.observe(self.flood, None).phase
+
+    def watch(self, token: str, seat: int | None = None) -> list[str]:
+        """Play a choice; the names of the steps that then happen by themselves."""
+        flood = self.flood
+        names: list[str] = []
+        flood.step().play(flood, flood.deciders[0] if seat is None else seat, GAME.choice(token))
+        while flood.stack:
+            name = flood.step().name
+            if not flood.step().run(flood):
+                break
+            names.append(name)
+        return names
 
     @property
     def decider(self) -> int:
@@ -158,7 +175,7 @@ class Delta:
         return self
 
     def resolve(self) -> Delta:
-        self.rules.weather.resolve(self.flood)
+        self.rules.water.resolve(self.flood)
         return self
 
     def at(self, pawn: int) -> int:
@@ -166,9 +183,7 @@ class Delta:
 
     @property
     def rules(self) -> FloodRules:
-        rules = self.flood.rules
-        assert isinstance(rules, FloodRules)
-        return rules
+        return self.flood.rules
 
     # -- getting somewhere -----------------------------------------------------------------------------------
 
@@ -187,7 +202,7 @@ class Delta:
         """These crises lie in the row and are resolved now, as in phase 2 (or for the player who revealed them)."""
         self.row(*cards)
         self.flood.owe(NEXT_CRISIS, self.flood.first if by is None else by)
-        self.rules.rounds.carry_on(self.flood)
+        self.flood.advance()
         return self
 
     def end_turns(self) -> Delta:
@@ -217,7 +232,6 @@ def a_delta(seats: int = 3, *, spring: bool = False, roles: Iterable[str] = (), 
     if roles:
         options["individual_goals"] = True
     flood = GAME.new(seats=seats, seed=1, version="spring" if spring else "fall", **options)
-    assert isinstance(flood, Flood)
     flood.first = 0
     delta = Delta(flood)
     for player in range(flood.players):

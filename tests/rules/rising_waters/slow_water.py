@@ -2,35 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from math import atan2, pi
 
-from paddlewheel.games.rising_waters import mapfile
-from paddlewheel.games.rising_waters.mapfile import HEXES, Map, centre
+from paddlewheel.games.rising_waters import grid
+from paddlewheel.games.rising_waters.grid import centre
+from paddlewheel.games.rising_waters.kinds import HEXES
+from paddlewheel.games.rising_waters.mapfile import RiverMap
 
-neighbours = cache(mapfile.neighbours)
+neighbours = cache(grid.neighbours)
 
 
 class SlowWater:
     """Levels, flooded groups, levees and camps as plain dictionaries."""
 
     def __init__(
-        self, chart: Map, levels: list[int], flooded: set[int], levees: dict[int, int], camps: set[int]
+        self, river_map: RiverMap, levels: list[int], flooded: set[int], levees: dict[int, int], camps: set[int]
     ) -> None:
-        self.chart = chart
+        self.river_map = river_map
         self.levels = levels
         self.flooded = flooded
         self.levees = levees
         self.camps = camps
         self.floods: list[tuple[int, int]] = []
-        self.land_of = {hex: land for land, group in enumerate(chart.land) for hex in group.hexes}
+        self.land_of = {hex: land for land, group in enumerate(river_map.land) for hex in group.hexes}
 
     def resolve(self) -> None:
-        for water in range(len(self.chart.water)):
+        for water in range(len(self.river_map.water)):
             self.settle(water)
 
     def settle(self, water: int) -> None:
-        below = self.chart.water[water].downstream
+        below = self.river_map.water[water].downstream
         while True:
             land = self.next_land(water)
             if land is None:
@@ -38,7 +41,7 @@ class SlowWater:
             self.flooded.add(land)
             self.levels[water] -= 1
             self.floods.append((water, land))
-            for hex in self.chart.land[land].hexes:
+            for hex in self.river_map.land[land].hexes:
                 if hex not in self.camps:
                     self.levees.pop(hex, None)
             if below >= 0 and self.next_land(water) is not None:
@@ -47,15 +50,15 @@ class SlowWater:
 
     def area(self, water: int) -> set[int]:
         """All hexes that are part of this water: its own, and those of every flooded group it has reached."""
-        area = set(self.chart.water[water].hexes)
+        area = set(self.river_map.water[water].hexes)
         while True:
             about = {there for here in area for there in neighbours(here)}
             reached = {
                 land
                 for land in self.flooded
-                if any(hex in about and hex not in self.camps for hex in self.chart.land[land].hexes)
+                if any(hex in about and hex not in self.camps for hex in self.river_map.land[land].hexes)
             }
-            grown = area | {hex for land in reached for hex in self.chart.land[land].hexes if hex not in self.camps}
+            grown = area | {hex for land in reached for hex in self.river_map.land[land].hexes if hex not in self.camps}
             if grown == area:
                 return area
             area = grown
@@ -82,10 +85,10 @@ class SlowWater:
         )
 
     def height(self, hex: int) -> int:
-        return self.levees.get(hex) or self.chart.land[self.land_of[hex]].elevation
+        return self.levees.get(hex) or self.river_map.land[self.land_of[hex]].elevation
 
-    def hand(self, water: int):  # type: ignore[no-untyped-def]
-        hexes = self.chart.water[water].hexes
+    def hand(self, water: int) -> Callable[[int], tuple[float, float, int]]:
+        hexes = self.river_map.water[water].hexes
         middle = [sum(centre(hex)[axis] for hex in hexes) / len(hexes) for axis in (0, 1)]
 
         def angle(hex: int) -> tuple[float, float, int]:

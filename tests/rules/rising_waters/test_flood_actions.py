@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from paddlewheel.games.rising_waters.game import GAME
-from paddlewheel.games.rising_waters.mapfile import hex_number
-from paddlewheel.games.rising_waters.state import OFFER
+from paddlewheel.games.rising_waters.grid import hex_number
+from paddlewheel.games.rising_waters.kinds import OFFER
 from rules.rising_waters.delta import a_delta, a_turn
 from support import rule
 
@@ -251,11 +251,11 @@ def test_levees_stand_on_dry_land_up_to_six() -> None:
     assert delta.refused("levee at j3") == "RW-64a"
     spent = a_turn(2).hand(0, "job offer", "job offer").pawns(0, "c5")
     for hex in range(60):
-        if GAME.chart.ground[139 - hex] != "~":
+        if GAME.river_map.ground[139 - hex] != "~":
             spent.flood.levees[139 - hex] = 6
-    spent.rules.table.numbers.levees = spent.flood.levees_out()
+    spent.rules.shared.numbers.levees = spent.flood.levees_out()
     assert spent.say("accept work").refused("levee at c5") == "RW-64a"
-    spent.rules.table.numbers.levees = 60
+    spent.rules.shared.numbers.levees = 60
 
 
 @rule("RW-65", "RW-65a", "RW-62b")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from paddlewheel.games.rising_waters.game import GAME
-from paddlewheel.games.rising_waters.mapfile import hex_number
-from paddlewheel.games.rising_waters.state import NOWHERE
+from paddlewheel.games.rising_waters.grid import hex_number
+from paddlewheel.games.rising_waters.kinds import NOWHERE
 from rules.rising_waters.delta import Delta, a_delta, a_turn
 from support import rule
 

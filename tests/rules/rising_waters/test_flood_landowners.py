@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from paddlewheel.games.rising_waters.game import GAME
-from paddlewheel.games.rising_waters.mapfile import hex_number
-from paddlewheel.games.rising_waters.state import FORCE, GREEN, HATRED, OFFER, RED, THREATENS
+from paddlewheel.games.rising_waters.grid import hex_number
+from paddlewheel.games.rising_waters.kinds import FORCE, GREEN, HATRED, OFFER, RED, THREATENS
 from rules.rising_waters.delta import a_delta, a_turn
 from support import rule
 
@@ -185,7 +185,7 @@ def test_a_red_camp_goes_to_its_site() -> None:
     for number, site in enumerate(sites):
         delta = a_delta(2, spring=True).survivors().pawns(0, "e6").pawns(1, "e6").crisis(f"camp {number}")
         assert delta.flood.camps[hex_number(site)] == RED
-    names = [name for name, _ in GAME.chart.camps]
+    names = [name for name, _ in GAME.river_map.camps]
     assert names[0].startswith("Birdsong")
     assert names[6] == "Sicily Island"
 

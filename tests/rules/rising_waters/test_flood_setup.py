@@ -7,17 +7,16 @@ import re
 import pytest
 
 import paddlewheel as pw
-from paddlewheel.games.rising_waters import components, mapfile
+from paddlewheel.games.rising_waters import components, grid, mapfile
 from paddlewheel.games.rising_waters.game import GAME
-from paddlewheel.games.rising_waters.state import CAMP, DYNAMITE, FLEES, FORCE, HATRED, OFFER, THREATENS, Flood
+from paddlewheel.games.rising_waters.kinds import CAMP, DYNAMITE, FLEES, FORCE, HATRED, OFFER, THREATENS
+from paddlewheel.games.rising_waters.state import Flood
 from rules.rising_waters.delta import Delta, a_delta, a_turn
 from support import rule
 
 
 def fresh(seats: int = 3, seed: int = 1, **options: str | bool) -> Flood:
-    flood = GAME.new(seats=seats, seed=seed, **options)
-    assert isinstance(flood, Flood)
-    return flood
+    return GAME.new(seats=seats, seed=seed, **options)
 
 
 def deck(flood: Flood) -> list[int]:
@@ -30,7 +29,7 @@ def deck(flood: Flood) -> list[int]:
     [(False, 2, 7, 22), (False, 3, 7, 18), (False, 4, 7, 14), (True, 2, 10, 25), (True, 3, 10, 22), (True, 4, 10, 19)],
 )
 def test_rounds_and_limits_by_version_and_players(spring: bool, seats: int, rounds: int, limit: int) -> None:
-    numbers = a_delta(seats, spring=spring).rules.table.numbers
+    numbers = a_delta(seats, spring=spring).rules.shared.numbers
     assert (numbers.rounds, numbers.limit) == (rounds, limit)
 
 
@@ -39,9 +38,9 @@ def test_reaching_the_limit_loses_at_once() -> None:
     delta = a_turn(4)
     delta.flood.losses = 12
     delta.flood.causes[0] = 12
-    delta.rules.table.lose(delta.flood, 6, "RW-111", -1)
+    delta.rules.shared.lose(delta.flood, 6, "RW-111", -1)
     assert delta.flood.outcome is None
-    delta.rules.table.lose(delta.flood, 6, "RW-111", -1)
+    delta.rules.shared.lose(delta.flood, 6, "RW-111", -1)
     outcome = delta.flood.outcome
     assert outcome is not None
     assert (outcome.reason, outcome.winners, outcome.rule) == ("overwhelmed", (), "RW-2")
@@ -69,7 +68,7 @@ def test_below_the_limit_after_the_last_round_all_win() -> None:
 @rule("RW-2b")
 def test_one_person_plays_two_boards_by_the_limits_of_two() -> None:
     delta = a_delta(1)
-    assert (delta.flood.seats, delta.flood.players, delta.rules.table.numbers.limit) == (1, 2, 22)
+    assert (delta.flood.seats, delta.flood.players, delta.rules.shared.numbers.limit) == (1, 2, 22)
     delta.hand(0, "farm animals", "farm animals").hand(1, "blues", "blues")
     delta.say("raise movement", "upgrades done", "raise swim", "upgrades done")
     assert (delta.track(0, "movement"), delta.track(1, "swim")) == (4, 1)
@@ -82,7 +81,7 @@ def test_points_rank_the_players_however_the_group_fared(won: bool) -> None:
     delta = a_turn(3, roles=["Preacher", "Teacher", "Child"])
     for player, points in enumerate((2, 5, 1)):
         delta.flood.points[player] = points
-    delta.rules.table.finish(delta.flood, won)
+    delta.rules.shared.finish(delta.flood, won)
     outcome = delta.flood.outcome
     assert outcome is not None
     assert (outcome.winners, outcome.ranks) == ((1,), (2, 1, 3))
@@ -94,19 +93,19 @@ def test_points_rank_the_players_however_the_group_fared(won: bool) -> None:
 @rule("RW-4a")
 def test_alone_only_the_group_counts() -> None:
     delta = a_delta(1, roles=["Preacher", "Teacher"])
-    delta.rules.table.finish(delta.flood, False)
+    delta.rules.shared.finish(delta.flood, False)
     assert delta.flood.outcome is not None
     assert delta.flood.outcome.winners == ()
 
 
 @rule("RW-5", "RW-5a")
 def test_the_map_is_what_the_rulebook_needs() -> None:
-    chart = mapfile.load_map()
-    assert sum(group.region > 0 for group in chart.water) == 8
-    assert sum(group.region == 0 for group in chart.water) == 4
-    low = [group for group in chart.land if group.elevation < 6]
+    river_map = mapfile.load_map()
+    assert sum(group.region > 0 for group in river_map.water) == 8
+    assert sum(group.region == 0 for group in river_map.water) == 4
+    low = [group for group in river_map.land if group.elevation < 6]
     assert (len(low), sum(len(group.hexes) for group in low)) == (29, 89)
-    assert [chart.water[group.downstream].name for group in chart.water if group.region == 1] == ["M2", "C1"]
+    assert [river_map.water[group.downstream].name for group in river_map.water if group.region == 1] == ["M2", "C1"]
 
 
 @rule("RW-5", "RW-5a")
@@ -124,9 +123,9 @@ def test_the_fall_side_lies_lower_and_keeps_the_examples() -> None:
     [
         ("fall : A2", "fall : A7", "elevation from 2 to 5"),
         ("K3f   K3f   H5.", "K3f   K4f   H5.", "group K has two elevations"),
-        ("a   A3f   A3f", "a   A3f   B3.", "land A: its hexes do not hang together"),
+        ("a   A3f   A3f", "a   A3f   B3.", "land A: its hexes are not connected"),
         ("T2 > T3 > T4", "T2 > T4 > T3", "does not touch"),
-        ("T4 > T5", "T4 > T5 > T1", "circle"),
+        ("T4 > T5", "T4 > T5 > T1", "further down the list"),
         ("town Greenville      : c6", "town Greenville      : c4", "not a land hex"),
         ("~T1*", "~T1 ", "dot"),
         ("region Cabin Teele", "region Cabin", "regions are"),
@@ -176,7 +175,7 @@ def test_everybody_settles_and_starts_with_two_pawns_at_home() -> None:
     delta.say("settle in Yazoo City")
     assert delta.refused("settle in Yazoo City") == "RW-7c"
     delta.say("settle in Greenville")
-    home = mapfile.hex_number("c6")
+    home = grid.hex_number("c6")
     assert (flood.towns[1], [*flood.pawns[4:8]]) == (home, [home, home, -1, -1])
     assert [*flood.tracks[5:10]] == [2, 3, 2, 2, 0]
 
@@ -292,17 +291,49 @@ def test_the_first_player_speaks_for_the_group() -> None:
 @rule("RW-16", "RW-16a")
 def test_the_five_phases_in_order() -> None:
     delta = a_delta(2)
-    seen = [delta.flood.phase]
-    delta.upgrades_done()
-    while delta.flood.week == 0:
-        if delta.flood.phase != seen[-1]:
-            seen.append(delta.flood.phase)
-        delta.say("end turn" if delta.step == "act" else delta.tokens()[-1])
-    kinds = [event.kind for event in delta.journal.events]
-    assert kinds.index("turn") > kinds.index("round")
-    assert kinds.index("week") > kinds.index("turn")
-    assert seen == [1, 3]
-    assert delta.flood.phase == 5
+    assert (delta.phase, len(delta.flood.stack)) == ("upgrades", 2)
+    delta.say("upgrades done", seat=0)
+    assert delta.watch("upgrades done", seat=1)[:2] == ["landowner cards", "landowner card"]
+    assert delta.phase == "player actions"
+    assert delta.watch("end turn") == ["hand limit", "turn"]
+    after = delta.next_weather("cloudy", "cloudy", "cloudy").watch("end turn")
+    assert after == ["hand limit", "weather", "rain", "rain", "rain", "water", "clean-up", "refill hand", "refill hand"]
+    assert (delta.step, delta.phase) == ("place survivor", "clean-up")
+    assert delta.watch(delta.tokens()[0]) == ["round"]
+    assert (delta.flood.week, delta.phase, len(delta.flood.stack)) == (1, "upgrades", 2)
+
+
+def test_every_step_has_a_name_of_its_own_and_a_rule_of_the_rulebook() -> None:
+    steps = fresh().rules.steps
+    assert len({step.name for step in steps}) == len(steps)
+    assert {step.rule for step in steps} <= {rule.id for rule in GAME.rulebook.rules}
+
+
+@rule("RW-16")
+def test_a_game_that_is_over_still_shows_the_phase_in_which_it_ended() -> None:
+    def on_the_brink() -> Delta:
+        delta = a_turn(2)
+        delta.flood.losses = 21
+        delta.flood.causes = type(delta.flood.causes)([21, 0, 0, 0, 0, 0, 0])
+        return delta
+
+    lost = on_the_brink().crisis("flees")
+    assert (lost.step, lost.phase) == ("over", "player actions")
+    lost = on_the_brink().water(T5=6).end_turns()
+    assert (lost.step, lost.phase) == ("over", "weather")
+    lost = on_the_brink().next_weather("cloudy", "cloudy", "cloudy").end_turns()
+    lost.say(lost.tokens()[0]).row("flees").upgrades_done()
+    assert (lost.step, lost.phase) == ("over", "landowner cards")
+    won = on_the_brink().next_weather("cloudy", "cloudy", "cloudy")
+    won.flood.week = 6
+    assert (won.end_turns().step, won.phase) == ("over", "clean-up")
+
+
+@rule("RW-7c", "RW-8")
+def test_the_set_up_is_a_phase_of_its_own() -> None:
+    delta = Delta(fresh())
+    assert (delta.step, delta.phase) == ("settle", "setting up")
+    assert delta.watch("settle in Greenville") == ["set up"]
 
 
 @rule("RW-16b", "RW-23b", "RW-96b", "RW-75a")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from paddlewheel.games.rising_waters.mapfile import hex_number
+from paddlewheel.games.rising_waters.grid import hex_number
 from rules.rising_waters.delta import a_delta, a_turn
 from support import rule
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from paddlewheel.games.rising_waters.game import GAME
-from paddlewheel.games.rising_waters.mapfile import hex_number
+from paddlewheel.games.rising_waters.grid import hex_number
 from paddlewheel.games.rising_waters.view.words import line
-from paddlewheel.kernel import Event
 from rules.rising_waters.delta import WATERS, a_delta, a_turn
 from support import rule
 
@@ -88,13 +87,13 @@ def test_example_4_two_floods_and_one_flow() -> None:
     assert delta.levels("T1", "T2", "T3", "T4") == [2, 2, 2, 2]
     assert delta.flood.losses == 2
     first = delta.events("floods")[0]
-    assert (first["water"], GAME.chart.land[int(str(first["land"]))].name) == (WATERS.index("T1"), "V")
+    assert (first["water"], GAME.river_map.land[int(str(first["land"]))].name) == (WATERS.index("T1"), "V")
     assert delta.flooded() == {"V", "W"}
 
 
 @rule("RW-103", "RW-107", "RW-108", "RW-108a", "RW-100")
 def test_example_5_a_levee_lower_than_the_water_goes_with_its_land_and_town() -> None:
-    # Levees about T1: the south (V) only at 3, the north-east (Q) at 5; the west (T, P) bare or higher.
+    # Levees around T1: the south (V) only at 3, the north-east (Q) at 5; the west (T, P) bare or higher.
     delta = a_delta().water(T1=4).levee("h3", 5).levee("j3", 3).levee("i2", 3).levee("j2", 3)
     delta.levee("g2", 5).levee("h1", 5)
     delta.flood.towns[0] = hex_number("k4")
@@ -115,7 +114,7 @@ def test_example_6_flooded_land_joins_the_water_and_some_lower_land_is_enough_to
     delta.resolve()
     # T1 floods T (2) and rests at 2; T3 floods c (2), is still above U (2), and one flows on.
     floods = [
-        (WATERS[int(str(event["water"]))], GAME.chart.land[int(str(event["land"]))].name)
+        (WATERS[int(str(event["water"]))], GAME.river_map.land[int(str(event["land"]))].name)
         for event in delta.events("floods")
     ]
     assert floods == [("T1", "T"), ("T3", "c")]
@@ -149,7 +148,7 @@ def test_clockwise_of_two_equally_low_the_first_from_north_floods() -> None:
     delta = a_delta().water(T1=3).resolve()
     assert delta.flooded() == {"V"}
     facts = delta.events("above")[0]
-    names = [GAME.chart.land[land].name for land in facts["lower"]]  # type: ignore[union-attr,index]
+    names = [GAME.river_map.land[land].name for land in facts["lower"]]  # type: ignore[union-attr,index]
     assert names == ["V", "T"]
 
 
@@ -183,7 +182,7 @@ def test_a_camp_stays_dry_when_its_group_floods() -> None:
     delta = a_delta(spring=True).camp("i2").pawns(0, "i2", "j2").water(T1=3).levee("j3", 3).resolve()
     assert "T" in delta.flooded()
     assert (delta.at(0), delta.at(1)) == (hex_number("i2"), -1)
-    assert not delta.rules.table.atlas.is_water(delta.flood, hex_number("i2"))
+    assert not delta.rules.shared.atlas.is_water(delta.flood, hex_number("i2"))
     # Water does not enter over a camp: Q touches C1 and T1, T2 only by its one hex.
     closed = a_delta(spring=True).camp("h3").water(C1=4).resolve()
     assert "Q" not in closed.flooded()
@@ -228,9 +227,8 @@ def test_the_journal_tells_every_step_of_the_water() -> None:
     assert told == [
         "T1 stands at 3. Clockwise it is above land V at 2, land T at 2: land V is the lowest, and first on the clock.",
         "Land V floods; T1 falls to 2.",
-        "T1 rests at 2: no land about it is lower.",
+        "T1 rests at 2: no land around it is lower.",
         *told[3:],
     ]
-    assert any(words.startswith("Still above land, T3 sends one on") for words in told)
-    assert told[-1].endswith("no land about it is lower.")
-    assert isinstance(delta.journal.events[-1], Event)
+    assert any(words.startswith("Still above land, T3 passes one point on") for words in told)
+    assert told[-1].endswith("no land around it is lower.")

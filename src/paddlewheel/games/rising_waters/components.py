@@ -44,7 +44,7 @@ class Spring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     limit: dict[str, Number]
 
 
-class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TableNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hand_limit: Number
     deal: Number
     refill: Number
@@ -56,12 +56,12 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     donations: dict[str, Number]
 
 
-class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PowerNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mule_hexes: Number
     supper_cards: Number
 
 
-class Weather(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class WeatherDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cloudy: Number
     heavy: dict[str, Number]
     medium: dict[str, Number]
@@ -69,7 +69,7 @@ class Weather(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sunny: dict[str, Number]
 
 
-class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"source": "from"}):
+class GoalCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"source": "from"}):
     name: str
     theme: str
     level: Literal["A", "B"]
@@ -95,14 +95,14 @@ class Role(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"sou
 class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fall: Fall
     spring: Spring
-    table: Table
+    table: TableNumbers
     track: dict[str, dict[str, Number | str]]
-    power: Power
+    power: PowerNumbers
     community: dict[str, Number]
     landowner: dict[str, Number]
     starred: dict[str, Number]
-    weather: Weather
-    goal: list[Goal]
+    weather: WeatherDeck
+    goal: list[GoalCard]
     renewable: list[Renewable]
     role: list[Role]
 
@@ -151,7 +151,7 @@ def load(path: Path = FILE, changes: Mapping[str, int] | None = None) -> Compone
 
 
 def _with_a_whole_weather_deck(parts: Components) -> Components:
-    """A designer who sets rains otherwise keeps the size of the deck: cloudy reports make up for them."""
+    """When a designer changes the rains, the number of cloudy reports changes so that the deck keeps its size."""
     weather = parts.weather
     kinds = (weather.heavy, weather.medium, weather.light, weather.sunny)
     rest = sum(number.value for kind in kinds for number in kind.values())

@@ -7,13 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddlewheel.games.rising_waters.rules.play import FloodRules
-from paddlewheel.games.rising_waters.rules.table import Decision
-from paddlewheel.games.rising_waters.rules.upgrade import Upgrade
-from paddlewheel.games.rising_waters.rules.vocabulary import KEEP_GOALS
-from paddlewheel.games.rising_waters.state import (
+from paddlewheel.games.rising_waters.grid import COLUMNS
+from paddlewheel.games.rising_waters.kinds import (
     CAUSES,
-    CLEAN_UP,
     CLOUDY,
     COMMUNITY,
     FIVE,
@@ -26,12 +22,15 @@ from paddlewheel.games.rising_waters.state import (
     PAWNS_EACH,
     TEACHER,
     WATERS,
-    Flood,
 )
+from paddlewheel.games.rising_waters.rules.phases import IN_CLEAN_UP, phase_of
+from paddlewheel.games.rising_waters.rules.rules import FloodRules
+from paddlewheel.games.rising_waters.rules.vocabulary import KEEP_GOALS
+from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.kernel import Features, Page, Part
 
 STEPS: Final = KEEP_GOALS + 1
-PHASES: Final = CLEAN_UP + 1
+PHASES: Final = IN_CLEAN_UP + 1
 ROLES: Final = TEACHER + 1
 TOWNS: Final = 6
 WEATHERS: Final = CLOUDY + 1
@@ -39,7 +38,6 @@ WEATHERS: Final = CLOUDY + 1
 ROW: Final = 3
 GOALS_SHOWN: Final = 2
 AHEAD: Final = 3
-COLUMNS: Final = 10
 PAWN: Final = 4
 
 #: Counts beyond these are shown as these.
@@ -52,7 +50,7 @@ HIGHEST: Final = 9
 
 
 def parts(seats: int, players: int, lands: int) -> list[Part]:
-    """What is written, in this order, on a map of so many land groups."""
+    """What is written, in this order, for this number of land groups."""
     each = "for each player, oneself first"
     hexes = "for each hex, row by row"
     pawn = f"on the map, row, column, on a raft, for each of {PAWNS_EACH} pawns, {each}"
@@ -115,8 +113,8 @@ class FloodFeatures(Features[Flood]):
 
     def __init__(self, rules: FloodRules, seats: int) -> None:
         self.rules: FloodRules = rules
-        self.lands: i64 = rules.table.atlas.lands
-        super().__init__(parts(seats, max(2, seats), int(rules.table.atlas.lands)))
+        self.lands: i64 = rules.shared.atlas.lands
+        super().__init__(parts(seats, max(2, seats), int(rules.shared.atlas.lands)))
 
     def write(self, state: Flood, seat: i64, page: Page) -> None:
         self.decision(state, seat, page)
@@ -138,7 +136,7 @@ class FloodFeatures(Features[Flood]):
         seats = flood.seats
         players = flood.players
         page.one_of(flood.stack[len(flood.stack) - 1] & 255 if owing else STEPS, STEPS)
-        page.one_of(flood.phase, PHASES)
+        page.one_of(phase_of(flood), PHASES)
         page.one_of(seat, seats)
         other: i64 = 0
         while other < seats:
@@ -155,13 +153,10 @@ class FloodFeatures(Features[Flood]):
         """The player the decision at hand is about, as this seat sees it; NOWHERE when it is about none."""
         if flood.outcome is not None:
             return NOWHERE
-        step = flood.step()
-        if isinstance(step, Upgrade):
-            return step.player_of(flood, seat) if step.deciders(flood) >> seat & 1 else NOWHERE
-        return step.player(flood) if isinstance(step, Decision) else NOWHERE
+        return self.rules.decisions[flood.stack[len(flood.stack) - 1] & 255].player_for(flood, seat)
 
     def standing(self, flood: Flood, page: Page) -> None:
-        numbers = self.rules.table.numbers
+        numbers = self.rules.shared.numbers
         page.put_within(flood.week, MOST_ROUNDS)
         page.put_within(numbers.rounds - flood.week, MOST_ROUNDS)
         page.put_within(flood.losses, MOST_LOSSES)

@@ -7,12 +7,12 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from paddlewheel.games.rising_waters import laws, tables, view
+from paddlewheel.games.rising_waters import laws, rule_data, view
 from paddlewheel.games.rising_waters.components import Components, load
 from paddlewheel.games.rising_waters.features import FloodFeatures
-from paddlewheel.games.rising_waters.mapfile import Map, load_map
-from paddlewheel.games.rising_waters.rules.play import FloodRules
-from paddlewheel.games.rising_waters.rules.table import Table
+from paddlewheel.games.rising_waters.mapfile import RiverMap, load_map
+from paddlewheel.games.rising_waters.rules.rules import FloodRules
+from paddlewheel.games.rising_waters.rules.shared_board import SharedBoard
 from paddlewheel.games.rising_waters.rules.vocabulary import vocabulary
 from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.games.rising_waters.tactics import FloodTactics
@@ -47,35 +47,35 @@ class FloodOptions(Options, frozen=True, kw_only=True):
         Meta(description="Discard the oldest unused Job Offer in Clean Up; by version: in Spring only."),
     ] = "by version"
     washed_out_levees: Annotated[
-        bool, Meta(description="The strict text: a levee that drowns with its land is a loss of its own.")
+        bool, Meta(description="The strict text: a levee that floods with its land is a loss of its own.")
     ] = False
 
 
 class RisingWaters(PresentedGame[Flood, FloodRules, FloodOptions, view.FloodObservation]):
     """The flood, with its map and components from files."""
 
-    def __init__(self, components: Components, chart: Map) -> None:
+    def __init__(self, components: Components, river_map: RiverMap) -> None:
         super().__init__(INFO, Path(__file__).parent, vocabulary(), FloodOptions)
         self.components = components
-        self.chart = chart
-        self.atlases = {spring: tables.atlas_of(chart.side(spring)) for spring in (False, True)}
+        self.river_map = river_map
+        self.atlases = {spring: rule_data.atlas_of(river_map.side(spring)) for spring in (False, True)}
 
     def make_rules(self, seats: int, options: FloodOptions) -> FloodRules:
         spring = options.version == "spring"
         stale = {"by version": spring, "on": True, "off": False}[options.stale_offers]
-        numbers = tables.numbers_of(
+        numbers = rule_data.numbers_of(
             self.components,
             max(2, seats),
             spring=spring,
             goals=options.community_goals,
-            callings=options.individual_goals,
+            individual_goals=options.individual_goals,
             stale_offers=stale,
             washed_out=options.washed_out_levees,
         )
-        table = Table(self.atlases[spring], numbers)
-        goals = tables.goals_of(self.components, table)
-        setup = tables.setup_of(self.components, self.chart, table, goals)
-        return FloodRules(table, tables.boards_of(self.components), goals, setup)
+        shared = SharedBoard(self.atlases[spring], numbers)
+        goals = rule_data.goals_of(self.components, shared)
+        setup = rule_data.setup_of(self.components, self.river_map, shared, goals)
+        return FloodRules(shared, rule_data.boards_of(self.components), goals, setup)
 
     def observe(self, state: Flood, seat: int | None) -> view.FloodObservation:
         return view.observe(state, seat)
@@ -90,7 +90,7 @@ class RisingWaters(PresentedGame[Flood, FloodRules, FloodOptions, view.FloodObse
         return view.line(event)
 
     def changed(self, changes: dict[str, int]) -> RisingWaters:
-        return RisingWaters(load(changes=changes), self.chart)
+        return RisingWaters(load(changes=changes), self.river_map)
 
     def debrief(self, record: Record) -> Debriefing:
         # Imported here: a debriefing replays the game.
@@ -102,8 +102,8 @@ class RisingWaters(PresentedGame[Flood, FloodRules, FloodOptions, view.FloodObse
         return FloodTactics(rules)
 
     def utility(self, rules: FloodRules, seats: int) -> Utility:
-        """With individual goals the players are ranked, however the game ended (RW-4); alone it is as ever (RW-4a)."""
-        return "ranked" if rules.table.numbers.callings and seats > 1 else self.info.utility
+        """With individual goals the players are ranked, however the game ended (RW-4); not a single player (RW-4a)."""
+        return "ranked" if rules.shared.numbers.individual_goals and seats > 1 else self.info.utility
 
     def features(self, rules: FloodRules, seats: int) -> FloodFeatures:
         return FloodFeatures(rules, seats)

@@ -1,9 +1,8 @@
-"""What must always hold, whatever is played: no card, pawn, token or loss is ever lost from the books."""
+"""What must always hold: every card, pawn, token and loss is accounted for."""
 
 from __future__ import annotations
 
-from paddlewheel.games.rising_waters.rules.play import FloodRules
-from paddlewheel.games.rising_waters.state import (
+from paddlewheel.games.rising_waters.kinds import (
     CLOUDY,
     COMMUNITY,
     HEXES,
@@ -18,8 +17,9 @@ from paddlewheel.games.rising_waters.state import (
     THREAT,
     THREATENS,
     WATERS,
-    Flood,
 )
+from paddlewheel.games.rising_waters.rules.rules import FloodRules
+from paddlewheel.games.rising_waters.state import Flood
 
 
 def broken_law(flood: Flood) -> str | None:
@@ -50,15 +50,15 @@ def _cards(flood: Flood, rules: FloodRules) -> str | None:
     for card in range(CLOUDY + 1):
         if deck.count(card) + flood.weather_discard[card] != decks.weather[card]:
             return f"there are not {decks.weather[card]} Weather Reports of kind {card}"
-    if min(flood.hands) < 0 or len(flood.row) > rules.table.numbers.row:
+    if min(flood.hands) < 0 or len(flood.row) > rules.shared.numbers.row:
         return "a hand has less than no cards, or the row too many"
     return None
 
 
 def _people(flood: Flood, rules: FloodRules) -> str | None:
-    atlas = rules.table.atlas
+    atlas = rules.shared.atlas
     for player in range(flood.players):
-        on_map = rules.table.pawns_on_map(flood, player)
+        on_map = rules.shared.pawns_on_map(flood, player)
         if flood.homes[player] == NOWHERE:
             continue
         upgrading = flood.outcome is None and flood.step().name == "upgrade"
@@ -88,8 +88,8 @@ def _people(flood: Flood, rules: FloodRules) -> str | None:
 
 
 def _map(flood: Flood, rules: FloodRules) -> str | None:
-    atlas = rules.table.atlas
-    numbers = rules.table.numbers
+    atlas = rules.shared.atlas
+    numbers = rules.shared.numbers
     if flood.levees_out() > numbers.levees or flood.rafts_out() > numbers.rafts:
         return "more levees or rafts are out than there are"
     for hex in range(HEXES):
@@ -109,9 +109,9 @@ def _map(flood: Flood, rules: FloodRules) -> str | None:
 def _losses(flood: Flood, rules: FloodRules) -> str | None:
     if flood.losses != sum(flood.causes) - sum(flood.eased):
         return f"the track shows {flood.losses} losses, the causes say {sum(flood.causes)} less {sum(flood.eased)}"
-    if not 0 <= flood.losses <= rules.table.numbers.limit:
+    if not 0 <= flood.losses <= rules.shared.numbers.limit:
         return f"the loss track stands at {flood.losses}"
-    if (flood.losses == rules.table.numbers.limit) != (
+    if (flood.losses == rules.shared.numbers.limit) != (
         flood.outcome is not None and flood.outcome.reason != "survived"
     ):
         return "at the limit, and only there, the game is lost"

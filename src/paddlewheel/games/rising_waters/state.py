@@ -2,109 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from paddlewheel.games.rising_waters.kinds import (
+    CAUSES,
+    CLOUDY,
+    COMMUNITY,
+    FIVE,
+    GOALS,
+    HAND,
+    HEAVY,
+    HEXES,
+    LANDOWNERS,
+    NOWHERE,
+    PAWNS_EACH,
+    RAFTS,
+    SURVIVORS,
+    WATERS,
+)
 from paddlewheel.kernel import AnyGame, Chance, Refusal, State
 
 if TYPE_CHECKING:
-    from paddlewheel.games.rising_waters.rules.play import FloodRules
-
-NOWHERE: Final = -1
-
-# What a hand holds, twelve counts a player.
-BLUES: Final = 0
-CHURCH: Final = 1
-FAMILY: Final = 2
-FARM: Final = 3
-GARDEN: Final = 4
-EDUCATION: Final = 5
-NEWSPAPER: Final = 6
-RADIO: Final = 7
-ACTIVISM: Final = 8
-VAUDEVILLE: Final = 9
-JOB: Final = 10
-THREAT: Final = 11
-COMMUNITY: Final = 10
-HAND: Final = 12
-
-# Landowner cards; from CAMP on, one for each site.
-OFFER: Final = 0
-THREATENS: Final = 1
-FORCE: Final = 2
-HATRED: Final = 3
-FLEES: Final = 4
-DYNAMITE: Final = 5
-CAMP: Final = 6
-LANDOWNERS: Final = 13
-
-# Weather cards: region * 4 + severity, or cloudy.
-HEAVY: Final = 0
-MEDIUM: Final = 1
-LIGHT: Final = 2
-SUNNY: Final = 3
-CLOUDY: Final = 16
-
-# Perpetual tracks and renewable powers, five each a player.
-ACTIONS: Final = 0
-MOVEMENT: Final = 1
-PAWNS: Final = 2
-DONATION: Final = 3
-SWIM: Final = 4
-RAFT: Final = 0
-DISCOUNT: Final = 1
-MULES: Final = 2
-HANDS: Final = 3
-SUPPER: Final = 4
-FIVE: Final = 5
-
-# Roles.
-SINGER: Final = 0
-ACTIVIST: Final = 1
-PREACHER: Final = 2
-CROPPER: Final = 3
-CHILD: Final = 4
-TEACHER: Final = 5
-
-# Causes of losses, and what eases them.
-LAND: Final = 0
-TOWN: Final = 1
-PAWN: Final = 2
-SURVIVOR: Final = 3
-LEVEE: Final = 4
-LANDOWNER: Final = 5
-PENALTY: Final = 6
-CAUSES: Final = 7
-RESCUE: Final = 0
-GOAL: Final = 1
-
-# Phases of a round.
-SETTING_UP: Final = 0
-UPGRADES: Final = 1
-LANDOWNER_ROW: Final = 2
-PLAYER_ACTIONS: Final = 3
-WEATHER: Final = 4
-CLEAN_UP: Final = 5
-
-GREEN: Final = 1
-RED: Final = 2
-
-PAWNS_EACH: Final = 4
-SURVIVORS: Final = 12
-RAFTS: Final = 10
-HEXES: Final = 140
-WATERS: Final = 12
-GOALS: Final = 10
+    from paddlewheel.games.rising_waters.rules.rules import FloodRules
 
 
 def zeros(count: i64) -> vec[i64]:
     return vec[i64]([0] * count)
 
 
-def but(numbers: vec[i64], place: i64, value: i64) -> vec[i64]:
-    """These numbers with one of them changed, in a vector of their own."""
+def replaced(numbers: vec[i64], place: i64, value: i64) -> vec[i64]:
+    """A new vector with one number changed."""
     changed = numbers[:]
     changed[place] = value
     return changed
@@ -112,6 +42,10 @@ def but(numbers: vec[i64], place: i64, value: i64) -> vec[i64]:
 
 def nowhere(count: i64) -> vec[i64]:
     return vec[i64]([NOWHERE] * count)
+
+
+def is_heavy_rain(card: i64) -> bool:
+    return card & 3 == HEAVY and card < CLOUDY
 
 
 @final
@@ -123,7 +57,6 @@ class Flood(State["FloodRules"]):
         self.players: i64 = seats
         if seats == 1:
             self.players = 2
-        self.phase: i64 = SETTING_UP
         #: Rounds completed, and the first player of this one.
         self.week: i64 = 0
         self.first: i64 = 0
@@ -202,7 +135,7 @@ class Flood(State["FloodRules"]):
         self.found: i64 = NOWHERE
 
     def set_out(self) -> None:
-        """Empty places for everything. Apart from the start, because a copy brings its own."""
+        """Empty places for everything. Not in `__init__`, because a copy brings its own."""
         players = self.players
         self.causes = zeros(CAUSES)
         self.eased = zeros(2)
@@ -234,7 +167,7 @@ class Flood(State["FloodRules"]):
     def clone(self) -> Flood:
         twin = Flood(self.game, self.rules, self.seats, self.chance.clone())
         twin.copy_common_from(self)
-        # Shared, because they change so seldom: a change makes a vector of its own, see `but`.
+        # Shared, because they change rarely: a change makes a new vector, see `replaced`.
         twin.causes = self.causes
         twin.eased = self.eased
         twin.homes = self.homes
@@ -246,7 +179,6 @@ class Flood(State["FloodRules"]):
         twin.weather_discard = self.weather_discard
         twin.given = self.given
         twin.done = self.done
-        twin.phase = self.phase
         twin.week = self.week
         twin.first = self.first
         twin.losses = self.losses
@@ -293,7 +225,7 @@ class Flood(State["FloodRules"]):
         return twin
 
     def facts(self) -> list[int]:
-        facts: list[int] = [self.players, self.phase, self.week, self.first, self.losses, *self.causes, *self.eased]
+        facts: list[int] = [self.players, self.week, self.first, self.losses, *self.causes, *self.eased]
         facts += [self.donations, *self.hands, *self.tracks, *self.powers, *self.homes, *self.towns, *self.roles]
         facts += [*self.points, *self.audience, *self.pawns, *self.pawn_rafts, *self.survivors, *self.survivor_rafts]
         facts += [self.arrived, *self.rafts, *self.levees, *self.camps, *self.levels, *self.rains, self.flooded]
@@ -307,7 +239,7 @@ class Flood(State["FloodRules"]):
         return facts
 
     def _refusal(self, seat: int, number: int) -> Refusal:
-        # The rulebook's own sentences say it all: no observation is needed to word them.
+        # The sentences of the rulebook are enough: no observation is needed for them.
         if self.outcome is None and self.owing() >> seat & 1:
             rule = self.refusing(seat, number) or ""
             return Refusal(rule, self.game.rulebook.refusal(rule))
@@ -389,14 +321,3 @@ class Flood(State["FloodRules"]):
             if height > 0:
                 count += 1
         return count
-
-
-def without(cards: vec[i64], place: i64) -> vec[i64]:
-    """These cards but one; the others keep their order."""
-    left = vec[i64](capacity=len(cards))
-    at: i64 = 0
-    while at < len(cards):
-        if at != place:
-            left = append(left, cards[at])
-        at += 1
-    return left

@@ -9,7 +9,7 @@ from paddlewheel.presentation import Debriefing, Moment, TalkingPoint
 
 
 def debriefed(record: Record, game: RisingWaters) -> Debriefing:
-    """The debriefing as every game hands it out."""
+    """The debriefing in the form that all games share."""
     story = debrief(record, game)
     ending = story.ending or "The game is not over."
     when = {week.week: week.at for week in story.weeks}

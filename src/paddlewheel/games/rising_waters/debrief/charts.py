@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from paddlewheel.games.rising_waters.debrief.story import CAUSE_NAMES, Story, WeekTold
+from paddlewheel.games.rising_waters.debrief.story import Story, WeekTold
+from paddlewheel.games.rising_waters.view.names import CAUSE_NAMES
 from paddlewheel.presentation import Chart, Curve, Limit
 
 LOSSES = "Losses"

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 
-from paddlewheel.games.rising_waters.debrief.story import CAUSE_NAMES, Story, WeekTold
+from paddlewheel.games.rising_waters.debrief.story import Story, WeekTold
+from paddlewheel.games.rising_waters.view.names import CAUSE_NAMES
 from paddlewheel.presentation import page
 
 STYLE = Path(__file__).with_name("page.css")
@@ -59,7 +60,7 @@ def _seats(seats: int) -> str:
 
 
 def _chart(name: str, values: Sequence[int], line: int, line_name: str) -> str:
-    """One curve over the weeks, every point with its number; perhaps a line that must not be reached."""
+    """One curve over the weeks, every point with its number; with or without a line for the limit."""
     top = float(max([*values, line, 1])) * 1.12
     step = (WIDTH - LEFT - 40) / max(1, len(values) - 1)
     places = [

@@ -5,13 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from paddlewheel.games.rising_waters.components import LANDOWNERS
-from paddlewheel.games.rising_waters.debrief.questions import QUESTIONS, Question
+from paddlewheel.games.rising_waters.debrief.questions import QUESTIONS, DebriefQuestion
 from paddlewheel.games.rising_waters.game import GAME, RisingWaters
 from paddlewheel.games.rising_waters.state import Flood
+from paddlewheel.games.rising_waters.view.names import CAUSE_NAMES
 from paddlewheel.games.rising_waters.view.notes import NOTES, Note
 from paddlewheel.kernel import REMARK, Event, Journal, Record, replay
+from paddlewheel.presentation import number
 
-CAUSE_NAMES = ("land", "towns", "pawns", "Survivors", "levees", "landowners", "penalties")
 CRISIS_NAMES = (*(name.replace("_", " ") for name in LANDOWNERS), "relief camp")
 
 
@@ -56,7 +57,7 @@ class TurningPoint(msgspec.Struct, frozen=True):
 
 
 class Story(msgspec.Struct):
-    """A whole game, looked back on."""
+    """The debriefing of a whole game."""
 
     game: str
     seats: int
@@ -70,7 +71,7 @@ class Story(msgspec.Struct):
     losses: int
     weeks: list[WeekTold]
     turning_points: list[TurningPoint]
-    questions: tuple[Question, ...]
+    questions: tuple[DebriefQuestion, ...]
     notes: tuple[Note, ...]
 
 
@@ -123,21 +124,21 @@ def _ending(reason: str, state: Flood, limit: int) -> str:
 
 def _tell(game: RisingWaters, weeks: list[WeekTold], event: Event, seats: int) -> None:
     if event.kind == "round":
-        weeks.append(WeekTold(_int(event, "round")))
+        weeks.append(WeekTold(number(event.facts, "round")))
     if not weeks:
         return
     now = weeks[-1]
     if event.kind not in ("resolved", "draws"):
         now.lines.append(game.line(event, seats).text)
     if event.kind == "loss":
-        now.by_cause[CAUSE_NAMES[_int(event, "cause")]] += 1
-        now.losses = _int(event, "losses")
+        now.by_cause[CAUSE_NAMES[number(event.facts, "cause")]] += 1
+        now.losses = number(event.facts, "losses")
     elif event.kind == "rescues":
-        now.rescued += _int(event, "eased")
+        now.rescued += number(event.facts, "eased")
     elif event.kind == "goal":
-        now.eased_by_goals += _int(event, "eased")
+        now.eased_by_goals += number(event.facts, "eased")
     elif event.kind == "rain":
-        now.rain += 3 - _int(event, "severity")
+        now.rain += 3 - number(event.facts, "severity")
     elif event.kind == "levee":
         now.levees_built += 1
     elif event.kind == "levee gone":
@@ -149,7 +150,7 @@ def _tell(game: RisingWaters, weeks: list[WeekTold], event: Event, seats: int) -
     elif event.kind == "takes threat":
         now.threats_taken += 1
     elif event.kind == "crisis":
-        name = CRISIS_NAMES[min(_int(event, "card"), len(CRISIS_NAMES) - 1)]
+        name = CRISIS_NAMES[min(number(event.facts, "card"), len(CRISIS_NAMES) - 1)]
         now.crises[name] = now.crises.get(name, 0) + 1
 
 
@@ -189,9 +190,3 @@ def turning_points(weeks: list[WeekTold], limit: int) -> list[TurningPoint]:
         worst = max(weeks, key=lambda week: week.lost)
         found.append(TurningPoint(worst.week, f"The worst of a calm time: {worst.toll()}."))
     return found
-
-
-def _int(event: Event, name: str) -> int:
-    value = event.facts[name]
-    assert isinstance(value, int)  # noqa: S101
-    return value

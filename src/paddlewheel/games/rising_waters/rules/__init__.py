@@ -1,1 +1,1 @@
-"""The rules, a room for each phase and kind of action."""
+"""The rules, a file for each phase and kind of action."""

@@ -6,12 +6,30 @@ from typing import final
 
 from mypy_extensions import i64
 
-from paddlewheel.games.rising_waters.rules.callings import Callings
-from paddlewheel.games.rising_waters.rules.crises import resisting_card, score
+from paddlewheel.games.rising_waters.kinds import (
+    CROPPER,
+    EDUCATION,
+    FARM,
+    FIVE,
+    GARDEN,
+    HANDS,
+    NEWSPAPER,
+    NOWHERE,
+    PAWNS_EACH,
+    RADIO,
+    SINGER,
+    SUPPER,
+    TEACHER,
+    THREAT,
+    VAUDEVILLE,
+)
+from paddlewheel.games.rising_waters.rules.decision import Decision
 from paddlewheel.games.rising_waters.rules.donating import Gifts
 from paddlewheel.games.rising_waters.rules.moving import Paths
 from paddlewheel.games.rising_waters.rules.rafts import Rescue
-from paddlewheel.games.rising_waters.rules.table import Decision, Flow, Table
+from paddlewheel.games.rising_waters.rules.roles import RoleActions
+from paddlewheel.games.rising_waters.rules.shared_board import SharedBoard
+from paddlewheel.games.rising_waters.rules.threats import resisting_card
 from paddlewheel.games.rising_waters.rules.vocabulary import (
     ACT_ACCEPT,
     ACT_BIG_SHOW,
@@ -42,24 +60,7 @@ from paddlewheel.games.rising_waters.rules.vocabulary import (
     TELL_YES,
 )
 from paddlewheel.games.rising_waters.rules.work import Levees
-from paddlewheel.games.rising_waters.state import (
-    CROPPER,
-    EDUCATION,
-    FARM,
-    FIVE,
-    GARDEN,
-    HANDS,
-    NEWSPAPER,
-    NOWHERE,
-    PAWNS_EACH,
-    RADIO,
-    SINGER,
-    SUPPER,
-    TEACHER,
-    THREAT,
-    VAUDEVILLE,
-    Flood,
-)
+from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.kernel import Menu
 
 
@@ -69,21 +70,20 @@ class Act(Decision):
 
     def __init__(
         self,
-        table: Table,
+        shared: SharedBoard,
         paths: Paths,
         rescue: Rescue,
         levees: Levees,
         gifts: Gifts,
-        callings: Callings,
-        flow: Flow,
+        roles: RoleActions,
     ) -> None:
-        super().__init__("act", "RW-45", ACT_MOVE, MOVE_PAWN, flow)
-        self.table: Table = table
+        super().__init__("act", "RW-45", ACT_MOVE, MOVE_PAWN)
+        self.shared: SharedBoard = shared
         self.paths: Paths = paths
         self.rescue: Rescue = rescue
         self.levees: Levees = levees
         self.gifts: Gifts = gifts
-        self.callings: Callings = callings
+        self.roles: RoleActions = roles
 
     # -- what may be done --------------------------------------------------------------------------------
 
@@ -103,8 +103,8 @@ class Act(Decision):
         if choice < ACT_TEACH:
             return self.resist_why_not(flood, player, choice)
         if choice < ACT_FIND:
-            return self.callings.may_teach(flood, player, choice - ACT_TEACH)
-        return self.callings.may_find(flood, player, choice - ACT_FIND)
+            return self.roles.may_teach(flood, player, choice - ACT_TEACH)
+        return self.roles.may_find(flood, player, choice - ACT_FIND)
 
     def plain_why_not(self, flood: Flood, player: i64, choice: i64) -> str | None:
         if choice == ACT_MOVE:
@@ -114,7 +114,7 @@ class Act(Decision):
         if choice == ACT_ACCEPT:
             return self.levees.may_begin(flood, player)
         if choice == ACT_SEEK:
-            return "RW-67a" if len(flood.row) >= self.table.numbers.row else None
+            return "RW-67a" if len(flood.row) >= self.shared.numbers.row else None
         return None
 
     def resist_why_not(self, flood: Flood, player: i64, choice: i64) -> str | None:
@@ -137,11 +137,11 @@ class Act(Decision):
         if choice == ACT_SUPPER:
             return None if flood.power(player, SUPPER) else "RW-20"
         if choice < ACT_SELL_ANIMALS:
-            return self.callings.may_perform(flood, player, choice - ACT_PERFORM)
+            return self.roles.may_perform(flood, player, choice - ACT_PERFORM)
         if choice < ACT_SELL_GARDEN:
-            return self.callings.may_sell(flood, player, FARM, choice - ACT_SELL_ANIMALS)
+            return self.roles.may_sell(flood, player, FARM, choice - ACT_SELL_ANIMALS)
         if choice < ACT_END:
-            return self.callings.may_sell(flood, player, GARDEN, choice - ACT_SELL_GARDEN)
+            return self.roles.may_sell(flood, player, GARDEN, choice - ACT_SELL_GARDEN)
         return None
 
     def anyone_on_map(self, flood: Flood) -> bool:
@@ -185,9 +185,9 @@ class Act(Decision):
         elif choice < ACT_TEACH:
             self.resist(flood, player, choice)
         elif choice < ACT_FIND:
-            self.callings.teach(flood, player, choice - ACT_TEACH)
+            self.roles.teach(flood, player, choice - ACT_TEACH)
         else:
-            self.callings.find(flood, player, choice - ACT_FIND)
+            self.roles.find(flood, player, choice - ACT_FIND)
 
     def choose_plain(self, flood: Flood, player: i64, choice: i64) -> None:
         if choice == ACT_MOVE:
@@ -199,7 +199,7 @@ class Act(Decision):
         elif choice == ACT_SEEK:
             if flood.journal is not None:
                 flood.journal.note("seeks", player, "RW-67", {})
-            # RW-28: who reveals a Threat answers it.
+            # RW-28: the player who reveals a Threat answers it.
             flood.owe(NEXT_CRISIS, player)
             flood.owe(FILL_ROW, 0)
         else:
@@ -212,42 +212,42 @@ class Act(Decision):
         end = pawn + PAWNS_EACH
         while pawn < end:
             hex = flood.pawns[pawn]
-            if hex != NOWHERE and self.table.atlas.fertile[hex] and not self.table.atlas.is_water(flood, hex):
+            if hex != NOWHERE and self.shared.atlas.fertile[hex] and not self.shared.atlas.is_water(flood, hex):
                 count += 1
             pawn += 1
-        self.table.draw(flood, player, count, "RW-68")
+        self.shared.draw(flood, player, count, "RW-68")
         flood.owe(CHECK_HAND, player)
 
     def resist(self, flood: Flood, player: i64, choice: i64) -> None:
         if choice == ACT_NEWSPAPER:
-            self.table.discard(flood, player, NEWSPAPER)
+            self.shared.discard(flood, player, NEWSPAPER)
             self.look(flood, player, True)
         elif choice == ACT_RADIO:
-            self.table.discard(flood, player, RADIO)
+            self.shared.discard(flood, player, RADIO)
             self.look(flood, player, False)
         elif choice == ACT_SHOW:
-            self.table.discard(flood, player, VAUDEVILLE)
+            self.shared.discard(flood, player, VAUDEVILLE)
             self.note_show(flood, player, 0)
-            self.table.draw(flood, player, 2, "RW-74")
+            self.shared.draw(flood, player, 2, "RW-74")
             flood.owe(CHECK_HAND, player)
         elif choice == ACT_BIG_SHOW:
-            self.table.discard(flood, player, VAUDEVILLE)
-            self.table.discard(flood, player, VAUDEVILLE)
+            self.shared.discard(flood, player, VAUDEVILLE)
+            self.shared.discard(flood, player, VAUDEVILLE)
             self.note_show(flood, player, 1)
             other: i64 = 0
             while other < flood.players:
                 drawer = (player + other) % flood.players
-                self.table.draw(flood, drawer, 2, "RW-74")
+                self.shared.draw(flood, drawer, 2, "RW-74")
                 flood.owe(CHECK_HAND, drawer)
                 other += 1
         else:
             card = resisting_card(choice - ACT_COUNTER)
-            self.table.discard(flood, player, card)
-            self.table.discard(flood, player, THREAT)
+            self.shared.discard(flood, player, card)
+            self.shared.discard(flood, player, THREAT)
             if flood.journal is not None:
                 flood.journal.note("counters", player, "RW-75", {"card": int(card)})
             if card == EDUCATION:
-                score(flood, player, "RW-89")
+                self.shared.score(flood, player, "RW-89")
 
     def note_show(self, flood: Flood, player: i64, for_all: i64) -> None:
         if flood.journal is not None:
@@ -285,21 +285,21 @@ class Act(Decision):
             flood.powers[player * FIVE + SUPPER] = 0
             if flood.journal is not None:
                 flood.journal.note("power", player, "RW-20", {"power": SUPPER})
-            self.table.draw(flood, player, self.table.numbers.supper_cards, "RW-20")
+            self.shared.draw(flood, player, self.shared.numbers.supper_cards, "RW-20")
         elif choice < ACT_SELL_ANIMALS:
-            self.callings.trade(flood, player, 0, choice - ACT_PERFORM)
+            self.roles.trade(flood, player, 0, choice - ACT_PERFORM)
         elif choice < ACT_SELL_GARDEN:
-            self.callings.trade(flood, player, FARM, choice - ACT_SELL_ANIMALS)
+            self.roles.trade(flood, player, FARM, choice - ACT_SELL_ANIMALS)
         else:
-            self.callings.trade(flood, player, GARDEN, choice - ACT_SELL_GARDEN)
+            self.roles.trade(flood, player, GARDEN, choice - ACT_SELL_GARDEN)
 
 
 @final
 class Tell(Decision):
     """Who has looked may tell the others (RW-73a). The argument also carries which deck it was."""
 
-    def __init__(self, flow: Flow) -> None:
-        super().__init__("tell", "RW-73a", TELL_YES, FOUND_AT, flow)
+    def __init__(self) -> None:
+        super().__init__("tell", "RW-73a", TELL_YES, FOUND_AT)
 
     def why_not(self, flood: Flood, player: i64, choice: i64) -> str | None:
         return None

@@ -1,4 +1,4 @@
-"""The map as tables: everything that can be known of it before the first drop falls."""
+"""The map as tables: everything that never changes during a game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddlewheel.games.rising_waters.state import HEXES, NOWHERE, Flood
+from paddlewheel.games.rising_waters.kinds import HEXES, NOWHERE
+from paddlewheel.games.rising_waters.state import Flood
 
 REGIONS: Final = 4
 
@@ -50,7 +51,7 @@ class Atlas:
         self.region_starts: vec[i64] = vec[i64](firsts)
         self.waters: i64 = len(downstream)
         self.lands: i64 = len(land_groups)
-        #: For each water grouping, the place of every hex on the clock about its middle (RW-100).
+        #: For each water grouping, the place of every hex on the clock around its middle (RW-100).
         self.clock: vec[i64] = vec[i64](clock)
         # The hexes of each land group, one group after the other.
         self.group_starts: vec[i64] = vec[i64](_starts([len(group) for group in land_groups]))
@@ -82,7 +83,7 @@ class Atlas:
         return self.distances[one * HEXES + other]
 
     def nearest_dry(self, flood: Flood, hex: i64, camps_too: bool) -> i64:
-        """The dry land hex nearest to this one (itself included), without a camp if so wished; NOWHERE if none is."""
+        """The nearest dry land hex (perhaps this one), or NOWHERE; hexes with a camp count only with `camps_too`."""
         best: i64 = NOWHERE
         for there in self.land_hexes:
             if self.is_water(flood, there) or (not camps_too and flood.camps[there] != 0):

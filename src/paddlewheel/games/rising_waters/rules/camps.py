@@ -6,9 +6,12 @@ from typing import final
 
 from mypy_extensions import i64
 
+from paddlewheel.games.rising_waters.grid import COLUMNS
+from paddlewheel.games.rising_waters.kinds import GREEN, HEXES, LEVEE, NOWHERE, PAWNS_EACH, RED, SURVIVOR, SURVIVORS
 from paddlewheel.games.rising_waters.rules.atlas import Atlas
+from paddlewheel.games.rising_waters.rules.decision import Decision
 from paddlewheel.games.rising_waters.rules.goals import Goals
-from paddlewheel.games.rising_waters.rules.table import Decision, Flow, Table
+from paddlewheel.games.rising_waters.rules.shared_board import SharedBoard
 from paddlewheel.games.rising_waters.rules.vocabulary import (
     ACT_MOVE,
     CAMP_AT,
@@ -22,27 +25,17 @@ from paddlewheel.games.rising_waters.rules.vocabulary import (
     SEND_ROUND,
     SURVIVOR_TAKEN,
 )
-from paddlewheel.games.rising_waters.state import (
-    GREEN,
-    HEXES,
-    LEVEE,
-    NOWHERE,
-    PAWNS_EACH,
-    RED,
-    SURVIVOR,
-    SURVIVORS,
-    Flood,
-    but,
-)
+from paddlewheel.games.rising_waters.state import Flood, replaced
+from paddlewheel.kernel import AutomaticStep
 
 
 @final
 class Camps:
-    """How camps come to the map, and what dynamite does."""
+    """How camps are placed, and what dynamite does."""
 
-    def __init__(self, table: Table, goals: Goals) -> None:
-        self.table: Table = table
-        self.atlas: Atlas = table.atlas
+    def __init__(self, shared: SharedBoard, goals: Goals) -> None:
+        self.shared: SharedBoard = shared
+        self.atlas: Atlas = shared.atlas
         self.goals: Goals = goals
 
     def left(self, flood: Flood) -> i64:
@@ -56,8 +49,8 @@ class Camps:
     def appear(self, flood: Flood, site: i64, responsible: i64) -> None:
         if self.left(flood) == 0:
             return
-        if flood.donations >= self.table.numbers.donations:
-            # RW-37a: enough banked, the marker goes back to zero whatever the excess.
+        if flood.donations >= self.shared.numbers.donations:
+            # RW-37a: with enough donations the marker goes back to zero, even if there were more.
             flood.donations = 0
             if self.atlas.nearest_dry(flood, self.atlas.camps[site], False) != NOWHERE:
                 flood.owe(PLACE_CAMP, flood.first)
@@ -66,35 +59,11 @@ class Camps:
         hex = self.atlas.nearest_dry(flood, self.atlas.camps[site], False)
         if hex == NOWHERE:
             return
-        flood.camps = but(flood.camps, hex, RED)
+        flood.camps = replaced(flood.camps, hex, RED)
         if flood.journal is not None:
             flood.journal.note("red camp", -1, "RW-38", {"site": int(site), "hex": int(hex)})
         flood.owe(SURVIVOR_TAKEN, 0)
         flood.owe(SEND_ROUND, responsible | hex << 6)
-
-    def send_round(self, flood: Flood, argument: i64) -> None:
-        """Every player moves one pawn to the red camp (RW-39). The argument: responsible, asked, hex."""
-        asked = argument >> 3 & 7
-        if asked == flood.players:
-            return
-        player = ((argument & 7) + asked) % flood.players
-        hex = argument >> 6
-        flood.owe(SEND_ROUND, argument + 8)
-        only: i64 = NOWHERE
-        several = False
-        pawn = player * PAWNS_EACH
-        end = pawn + PAWNS_EACH
-        while pawn < end:
-            if flood.pawns[pawn] != NOWHERE and flood.pawns[pawn] != hex:
-                several = only != NOWHERE
-                only = pawn
-                if several:
-                    break
-            pawn += 1
-        if several:
-            flood.owe(SEND_PAWN, player | hex << 3)
-        elif only != NOWHERE:
-            self.send(flood, only, hex)
 
     def send(self, flood: Flood, pawn: i64, hex: i64) -> None:
         flood.pawns[pawn] = hex
@@ -104,20 +73,6 @@ class Camps:
             flood.journal.note("sent to camp", pawn // PAWNS_EACH, "RW-39", {**facts})
         self.goals.meet(flood)
 
-    def survivor_taken(self, flood: Flood) -> None:
-        """One Survivor is replaced by a levee (RW-40); without one on the map nothing happens (RW-40a)."""
-        only: i64 = NOWHERE
-        survivor: i64 = 0
-        while survivor < SURVIVORS:
-            if flood.survivors[survivor] != NOWHERE:
-                if only != NOWHERE:
-                    flood.owe(GIVE_UP, flood.first)
-                    return
-                only = survivor
-            survivor += 1
-        if only != NOWHERE:
-            self.take_survivor(flood, only)
-
     def take_survivor(self, flood: Flood, survivor: i64) -> None:
         hex = flood.survivors[survivor]
         flood.survivors[survivor] = NOWHERE
@@ -126,14 +81,14 @@ class Camps:
             flood.journal.note("survivor taken", -1, "RW-40", {"survivor": int(survivor), "hex": int(hex)})
         if not self.atlas.is_water(flood, hex):
             self.add_levee(flood, hex)
-        self.table.lose(flood, SURVIVOR, "RW-40", hex)
+        self.shared.lose(flood, SURVIVOR, "RW-40", hex)
 
     def add_levee(self, flood: Flood, hex: i64) -> None:
         """A levee one above the land, or one more on what stands there (RW-64), where tokens and height allow."""
         height = self.atlas.height(flood, hex) + 1
-        if height > self.table.numbers.top_levee:
+        if height > self.shared.numbers.top_levee:
             return
-        if flood.levees[hex] == 0 and flood.levees_out() == self.table.numbers.levees:
+        if flood.levees[hex] == 0 and flood.levees_out() == self.shared.numbers.levees:
             return
         flood.levees[hex] = height
         if flood.journal is not None:
@@ -149,7 +104,7 @@ class Camps:
                 if best == NOWHERE or flood.levees[hex] > flood.levees[best]:
                     best = hex
                     ties = 1
-                elif flood.levees[hex] == flood.levees[best] and hex // 10 == best // 10:
+                elif flood.levees[hex] == flood.levees[best] and hex // COLUMNS == best // COLUMNS:
                     ties += 1
             hex += 1
         if best == NOWHERE:
@@ -164,15 +119,69 @@ class Camps:
         flood.levees[hex] = 0
         if flood.journal is not None:
             flood.journal.note("dynamite", -1, "RW-43", {"hex": int(hex)})
-        self.table.lose(flood, LEVEE, "RW-108", hex)
+        self.shared.lose(flood, LEVEE, "RW-108", hex)
+
+
+@final
+class SendRound(AutomaticStep[Flood]):
+    """The next player moves one pawn to the red camp (RW-39). The argument: responsible, asked, hex."""
+
+    def __init__(self, camps: Camps) -> None:
+        super().__init__("red camp asks a player", "RW-39")
+        self.camps: Camps = camps
+
+    def happen(self, state: Flood, argument: i64) -> None:
+        asked = argument >> 3 & 7
+        if asked == state.players:
+            return
+        player = ((argument & 7) + asked) % state.players
+        hex = argument >> 6
+        state.owe(SEND_ROUND, argument + 8)
+        only: i64 = NOWHERE
+        several = False
+        pawn = player * PAWNS_EACH
+        end = pawn + PAWNS_EACH
+        while pawn < end:
+            if state.pawns[pawn] != NOWHERE and state.pawns[pawn] != hex:
+                several = only != NOWHERE
+                only = pawn
+                if several:
+                    break
+            pawn += 1
+        if several:
+            state.owe(SEND_PAWN, player | hex << 3)
+        elif only != NOWHERE:
+            self.camps.send(state, only, hex)
+
+
+@final
+class SurvivorTaken(AutomaticStep[Flood]):
+    """One Survivor is replaced by a levee (RW-40); without one on the map nothing happens (RW-40a)."""
+
+    def __init__(self, camps: Camps) -> None:
+        super().__init__("survivor taken", "RW-40")
+        self.camps: Camps = camps
+
+    def happen(self, state: Flood, argument: i64) -> None:
+        only: i64 = NOWHERE
+        survivor: i64 = 0
+        while survivor < SURVIVORS:
+            if state.survivors[survivor] != NOWHERE:
+                if only != NOWHERE:
+                    state.owe(GIVE_UP, state.first)
+                    return
+                only = survivor
+            survivor += 1
+        if only != NOWHERE:
+            self.camps.take_survivor(state, only)
 
 
 @final
 class PlaceCamp(Decision):
     """A green camp goes to any dry land hex the group likes (RW-37, RW-37b)."""
 
-    def __init__(self, camps: Camps, flow: Flow) -> None:
-        super().__init__("place camp", "RW-37", CAMP_AT, SEND_AT, flow)
+    def __init__(self, camps: Camps) -> None:
+        super().__init__("place camp", "RW-37", CAMP_AT, SEND_AT)
         self.camps: Camps = camps
 
     def why_not(self, flood: Flood, player: i64, choice: i64) -> str | None:
@@ -184,7 +193,7 @@ class PlaceCamp(Decision):
     def choose(self, flood: Flood, player: i64, choice: i64) -> None:
         hex = self.camps.atlas.land_hexes[choice - CAMP_AT]
         flood.settle()
-        flood.camps = but(flood.camps, hex, GREEN)
+        flood.camps = replaced(flood.camps, hex, GREEN)
         if flood.journal is not None:
             flood.journal.note("green camp", player, "RW-37", {"hex": int(hex)})
 
@@ -193,8 +202,8 @@ class PlaceCamp(Decision):
 class SendPawn(Decision):
     """Which pawn goes to the red camp (RW-39). The argument also carries the hex."""
 
-    def __init__(self, camps: Camps, flow: Flow) -> None:
-        super().__init__("send pawn", "RW-39", SEND_AT, GIVE_UP_AT, flow)
+    def __init__(self, camps: Camps) -> None:
+        super().__init__("send pawn", "RW-39", SEND_AT, GIVE_UP_AT)
         self.camps: Camps = camps
 
     def why_not(self, flood: Flood, player: i64, choice: i64) -> str | None:
@@ -211,8 +220,8 @@ class SendPawn(Decision):
 class GiveUpSurvivor(Decision):
     """Which Survivor is taken for a red camp (RW-40)."""
 
-    def __init__(self, camps: Camps, flow: Flow) -> None:
-        super().__init__("give up survivor", "RW-40", GIVE_UP_AT, DYNAMITE_AT, flow)
+    def __init__(self, camps: Camps) -> None:
+        super().__init__("give up survivor", "RW-40", GIVE_UP_AT, DYNAMITE_AT)
         self.camps: Camps = camps
 
     def why_not(self, flood: Flood, player: i64, choice: i64) -> str | None:
@@ -227,14 +236,14 @@ class GiveUpSurvivor(Decision):
 class Dynamited(Decision):
     """Which of several equally high, equally northern levees is blown up (RW-43a). The argument carries one of them."""
 
-    def __init__(self, camps: Camps, flow: Flow) -> None:
-        super().__init__("dynamite", "RW-43a", DYNAMITE_AT, ACT_MOVE, flow)
+    def __init__(self, camps: Camps) -> None:
+        super().__init__("dynamite", "RW-43a", DYNAMITE_AT, ACT_MOVE)
         self.camps: Camps = camps
 
     def why_not(self, flood: Flood, player: i64, choice: i64) -> str | None:
         hex = self.camps.atlas.land_hexes[choice - DYNAMITE_AT]
         best = flood.argument() >> 3
-        return None if flood.levees[hex] == flood.levees[best] and hex // 10 == best // 10 else "RW-43a"
+        return None if flood.levees[hex] == flood.levees[best] and hex // COLUMNS == best // COLUMNS else "RW-43a"
 
     def choose(self, flood: Flood, player: i64, choice: i64) -> None:
         flood.settle()

@@ -6,52 +6,78 @@ from typing import final
 
 from mypy_extensions import i64
 
-from paddlewheel.games.rising_waters.rules.table import Table
-from paddlewheel.games.rising_waters.rules.vocabulary import CLEAN_REST, KEEP_GOALS, PLACE_SURVIVOR
-from paddlewheel.games.rising_waters.state import NOWHERE, OFFER, SURVIVORS, Flood, without
+from paddlewheel.games.rising_waters.kinds import NOWHERE, OFFER, SURVIVORS
+from paddlewheel.games.rising_waters.rules.shared_board import SharedBoard
+from paddlewheel.games.rising_waters.rules.vocabulary import (
+    KEEP_GOALS,
+    NEXT_ROUND,
+    PLACE_SURVIVOR,
+    REFILL_HAND,
+    STALE_OFFER,
+)
+from paddlewheel.games.rising_waters.state import Flood
+from paddlewheel.kernel import AutomaticStep
+from paddlewheel.parts.piles import NOT_THERE, place_of, without
 
 
 @final
-class CleanUp:
-    """The end of a round, in the order of the rulebook."""
+class CleanUp(AutomaticStep[Flood]):
+    """The end of a round: hands, a Survivor, stale offers, goals, in this order (RW-113, RW-114, RW-116a)."""
 
-    def __init__(self, table: Table) -> None:
-        self.table: Table = table
+    def __init__(self, shared: SharedBoard) -> None:
+        super().__init__("clean-up", "RW-113")
+        self.shared: SharedBoard = shared
 
-    def begin(self, flood: Flood) -> None:
-        numbers = self.table.numbers
-        flood.first = (flood.first + 1) % flood.players
-        flood.week += 1
-        flood.activism_used = 0
-        if flood.journal is not None:
-            flood.journal.note("week", flood.first, "RW-114", {"week": int(flood.week), "rounds": int(numbers.rounds)})
+    def happen(self, state: Flood, argument: i64) -> None:
+        numbers = self.shared.numbers
+        state.first = (state.first + 1) % state.players
+        state.week += 1
+        state.activism_used = 0
+        if state.journal is not None:
+            state.journal.note("week", state.first, "RW-114", {"week": int(state.week), "rounds": int(numbers.rounds)})
         # RW-3: below the limit when the last round is over. Nobody arrives after it (RW-116a).
-        if flood.week >= numbers.rounds:
-            self.table.finish(flood, True)
+        if state.week >= numbers.rounds:
+            self.shared.finish(state, True)
             return
-        other: i64 = 0
-        while other < flood.players:
-            player = (flood.first + other) % flood.players
-            missing = numbers.refill - flood.hand_size(player)
-            if missing > 0:
-                self.table.draw(flood, player, missing, "RW-115")
-            other += 1
-        flood.owe(CLEAN_REST, 0)
-        if flood.arrived < SURVIVORS and self.table.atlas.nearest_dry(flood, 0, True) != NOWHERE:
-            flood.owe(PLACE_SURVIVOR, flood.first)
+        state.owe(NEXT_ROUND, 0)
+        if numbers.goals and len(state.goal_pile) > 0:
+            state.owe(KEEP_GOALS, state.first)
+        if numbers.stale_offers:
+            state.owe(STALE_OFFER, 0)
+        if state.arrived < SURVIVORS and self.shared.atlas.nearest_dry(state, 0, True) != NOWHERE:
+            state.owe(PLACE_SURVIVOR, state.first)
+        other = state.players - 1
+        while other >= 0:
+            state.owe(REFILL_HAND, (state.first + other) % state.players)
+            other -= 1
 
-    def rest(self, flood: Flood) -> None:
-        """Goals and stale offers, then the next round."""
-        if self.table.numbers.goals and len(flood.goal_pile) > 0:
-            flood.owe(KEEP_GOALS, flood.first)
-        if not self.table.numbers.stale_offers:
+
+@final
+class RefillHand(AutomaticStep[Flood]):
+    """A player with fewer than five cards draws up to five (RW-115). The argument: the player."""
+
+    def __init__(self, shared: SharedBoard) -> None:
+        super().__init__("refill hand", "RW-115")
+        self.shared: SharedBoard = shared
+
+    def happen(self, state: Flood, argument: i64) -> None:
+        missing = self.shared.numbers.refill - state.hand_size(argument)
+        if missing > 0:
+            self.shared.draw(state, argument, missing, "RW-115")
+
+
+@final
+class StaleOffer(AutomaticStep[Flood]):
+    """The oldest Job Offer that nobody used is discarded (RW-26b)."""
+
+    def __init__(self) -> None:
+        super().__init__("stale offer", "RW-26b")
+
+    def happen(self, state: Flood, argument: i64) -> None:
+        place = place_of(state.row, OFFER)
+        if place == NOT_THERE:
             return
-        # RW-26b: the oldest offer nobody used goes.
-        place: i64 = 0
-        while place < len(flood.row) and flood.row[place] != OFFER:
-            place += 1
-        if place < len(flood.row):
-            flood.row = without(flood.row, place)
-            flood.landowner_discard[OFFER] += 1
-            if flood.journal is not None:
-                flood.journal.note("stale offer", -1, "RW-26b", {})
+        state.row = without(state.row, place)
+        state.landowner_discard[OFFER] += 1
+        if state.journal is not None:
+            state.journal.note("stale offer", -1, "RW-26b", {})

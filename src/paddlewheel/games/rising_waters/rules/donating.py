@@ -6,9 +6,10 @@ from typing import final
 
 from mypy_extensions import i64
 
-from paddlewheel.games.rising_waters.rules.crises import score
+from paddlewheel.games.rising_waters.kinds import CHILD, CHURCH, COMMUNITY, DONATION, HAND, JOB, NOWHERE, PREACHER
+from paddlewheel.games.rising_waters.rules.decision import Decision
 from paddlewheel.games.rising_waters.rules.goals import Goals
-from paddlewheel.games.rising_waters.rules.table import Decision, Flow, Table
+from paddlewheel.games.rising_waters.rules.shared_board import SharedBoard
 from paddlewheel.games.rising_waters.rules.vocabulary import (
     CHECK_HAND,
     DISCARD_AT,
@@ -22,25 +23,15 @@ from paddlewheel.games.rising_waters.rules.vocabulary import (
     RELIEF,
     TELL_YES,
 )
-from paddlewheel.games.rising_waters.state import (
-    CHILD,
-    CHURCH,
-    COMMUNITY,
-    DONATION,
-    HAND,
-    JOB,
-    NOWHERE,
-    PREACHER,
-    Flood,
-)
+from paddlewheel.games.rising_waters.state import Flood
 
 
 @final
 class Gifts:
     """Who can be given what."""
 
-    def __init__(self, table: Table, goals: Goals) -> None:
-        self.table: Table = table
+    def __init__(self, shared: SharedBoard, goals: Goals) -> None:
+        self.shared: SharedBoard = shared
         self.goals: Goals = goals
 
     def welcome(self, flood: Flood, player: i64, card: i64, receiver: i64) -> str | None:
@@ -48,7 +39,7 @@ class Gifts:
         if receiver < RELIEF:
             return "RW-58" if receiver == player or receiver >= flood.players else None
         if receiver == RELIEF:
-            return None if self.table.numbers.spring and card < COMMUNITY else "RW-59"
+            return None if self.shared.numbers.spring and card < COMMUNITY else "RW-59"
         if receiver - GOAL_SLOT >= len(flood.goals):
             return "RW-60"
         return self.goals.wanted(flood, flood.goals[receiver - GOAL_SLOT], card)
@@ -97,8 +88,8 @@ class Gifts:
 class Donate(Decision):
     """Give cards one by one, as many as the board allows (RW-58)."""
 
-    def __init__(self, gifts: Gifts, flow: Flow) -> None:
-        super().__init__("donate", "RW-58", DONATE_AT, TELL_YES, flow)
+    def __init__(self, gifts: Gifts) -> None:
+        super().__init__("donate", "RW-58", DONATE_AT, TELL_YES)
         self.gifts: Gifts = gifts
 
     def why_not(self, flood: Flood, player: i64, choice: i64) -> str | None:
@@ -122,15 +113,15 @@ class Donate(Decision):
         rule = "RW-58" if receiver < RELIEF else "RW-59" if receiver == RELIEF else "RW-60"
         self.gifts.bring(flood, player, card, receiver, rule)
         if card == CHURCH and receiver <= RELIEF and flood.roles[player] == PREACHER:
-            score(flood, player, "RW-86")
+            self.gifts.shared.score(flood, player, "RW-86")
 
 
 @final
 class GiveFound(Decision):
     """The Child brings what it found to somebody, for a point (RW-88)."""
 
-    def __init__(self, gifts: Gifts, flow: Flow) -> None:
-        super().__init__("give found", "RW-88", FOUND_AT, DISCARD_AT, flow)
+    def __init__(self, gifts: Gifts) -> None:
+        super().__init__("give found", "RW-88", FOUND_AT, DISCARD_AT)
         self.gifts: Gifts = gifts
 
     def why_not(self, flood: Flood, player: i64, choice: i64) -> str | None:
@@ -142,24 +133,4 @@ class GiveFound(Decision):
         flood.settle()
         self.gifts.bring(flood, player, card, choice - FOUND_AT, "RW-88")
         if flood.roles[player] == CHILD:
-            score(flood, player, "RW-88")
-
-
-@final
-class Discard(Decision):
-    """Down to the hand limit, by the player's own choice; Threats stay (RW-47, RW-30a)."""
-
-    def __init__(self, table: Table, first: i64, end: i64, flow: Flow) -> None:
-        super().__init__("discard", "RW-47", first, end, flow)
-        self.table: Table = table
-
-    def why_not(self, flood: Flood, player: i64, choice: i64) -> str | None:
-        return None if flood.held(player, choice - self.first) > 0 else "RW-47"
-
-    def choose(self, flood: Flood, player: i64, choice: i64) -> None:
-        card = choice - self.first
-        self.table.discard(flood, player, card)
-        if flood.journal is not None:
-            flood.journal.note("discards", player, "RW-47", {"card": int(card)})
-        flood.settle()
-        flood.owe(CHECK_HAND, player)
+            self.gifts.shared.score(flood, player, "RW-88")

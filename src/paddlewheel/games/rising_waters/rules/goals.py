@@ -7,9 +7,11 @@ from typing import final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from paddlewheel.games.rising_waters.rules.table import Decision, Flow, Table
+from paddlewheel.games.rising_waters.kinds import EDUCATION, GOAL, HEXES, NOWHERE, PAWNS_EACH
+from paddlewheel.games.rising_waters.rules.decision import Decision
+from paddlewheel.games.rising_waters.rules.shared_board import SharedBoard
 from paddlewheel.games.rising_waters.rules.vocabulary import ALL, GOALS_KEEP, GOALS_REPLACE
-from paddlewheel.games.rising_waters.state import EDUCATION, GOAL, HEXES, NOWHERE, PAWNS_EACH, Flood, but
+from paddlewheel.games.rising_waters.state import Flood, replaced
 
 
 @final
@@ -17,9 +19,9 @@ class Goals:
     """The ten goals in pairs: an even number is an A, the next one its B."""
 
     def __init__(
-        self, table: Table, cards: list[int], counts: list[int], rafts: list[int], meetings: list[int]
+        self, shared: SharedBoard, cards: list[int], counts: list[int], rafts: list[int], meetings: list[int]
     ) -> None:
-        self.table: Table = table
+        self.shared: SharedBoard = shared
         #: Two kinds of cards a goal (NOWHERE: none) and how many of each.
         self.cards: vec[i64] = vec[i64](cards)
         self.counts: vec[i64] = vec[i64](counts)
@@ -47,11 +49,11 @@ class Goals:
 
     def give(self, flood: Flood, goal: i64, card: i64) -> None:
         need = self.need(flood, goal, card)
-        flood.given = but(flood.given, need, flood.given[need] + 1)
+        flood.given = replaced(flood.given, need, flood.given[need] + 1)
         self.meet(flood)
 
     def complete(self, flood: Flood, goal: i64) -> bool:
-        """Whether all cards are given and the people stand together who must."""
+        """Whether all cards are given and enough pawns are together."""
         need: i64 = goal * 2
         if flood.given[need] < self.counts[need] or flood.given[need + 1] < self.counts[need + 1]:
             return False
@@ -60,7 +62,7 @@ class Goals:
         return self.meetings[goal] == 0 or self.met(flood, self.meetings[goal])
 
     def met(self, flood: Flood, players: i64) -> bool:
-        """Whether pawns of so many players share a hex."""
+        """Whether pawns of this many players share a hex."""
         pawn: i64 = 0
         one: i64 = 1
         while pawn < flood.players * PAWNS_EACH:
@@ -82,7 +84,7 @@ class Goals:
 
     def meet(self, flood: Flood) -> None:
         """Complete whatever goal face up can be completed now."""
-        if not self.table.numbers.goals:
+        if not self.shared.numbers.goals:
             return
         for goal in flood.goals:
             if self.complete(flood, goal):
@@ -90,7 +92,7 @@ class Goals:
 
     def launched(self, flood: Flood) -> None:
         """A raft was launched: with another one on the board it completes Build Rafts (RW-80a)."""
-        if not self.table.numbers.goals:
+        if not self.shared.numbers.goals:
             return
         for goal in flood.goals:
             if self.rafts[goal] > 0 and flood.rafts_out() >= self.rafts[goal]:
@@ -98,9 +100,9 @@ class Goals:
 
     def achieve(self, flood: Flood, goal: i64) -> None:
         """An A takes one loss back, a B two (RW-76); it can be achieved again (RW-80)."""
-        flood.given = but(but(flood.given, goal * 2, 0), goal * 2 + 1, 0)
-        flood.done = but(flood.done, goal, flood.done[goal] + 1)
-        eased = self.table.ease(flood, GOAL, 1 + (goal & 1))
+        flood.given = replaced(replaced(flood.given, goal * 2, 0), goal * 2 + 1, 0)
+        flood.done = replaced(flood.done, goal, flood.done[goal] + 1)
+        eased = self.shared.ease(flood, GOAL, 1 + (goal & 1))
         if flood.journal is not None:
             facts = {"goal": int(goal), "eased": int(eased), "losses": int(flood.losses)}
             flood.journal.note("goal", -1, "RW-76", {**facts})
@@ -125,7 +127,7 @@ class Goals:
     def replace(self, flood: Flood, place: i64) -> None:
         """The next goal takes a place; what was given towards the old one stays spent (RW-79)."""
         old = flood.goals[place]
-        flood.given = but(but(flood.given, old * 2, 0), old * 2 + 1, 0)
+        flood.given = replaced(replaced(flood.given, old * 2, 0), old * 2 + 1, 0)
         flood.goal_pile, goal = pop(flood.goal_pile)
         flood.goals[place] = goal
         flood.reveals += 1
@@ -138,8 +140,8 @@ class Goals:
 class KeepGoals(Decision):
     """In Clean Up the group keeps both goals or replaces one (RW-79)."""
 
-    def __init__(self, goals: Goals, flow: Flow) -> None:
-        super().__init__("keep goals", "RW-79", GOALS_KEEP, ALL, flow)
+    def __init__(self, goals: Goals) -> None:
+        super().__init__("keep goals", "RW-79", GOALS_KEEP, ALL)
         self.goals: Goals = goals
 
     def why_not(self, flood: Flood, player: i64, choice: i64) -> str | None:

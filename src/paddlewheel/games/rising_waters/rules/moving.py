@@ -6,9 +6,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from paddlewheel.games.rising_waters.kinds import FIVE, MOVEMENT, MULES, NOWHERE, PAWNS_EACH, RAFTS, SURVIVORS, SWIM
 from paddlewheel.games.rising_waters.rules.atlas import Atlas
+from paddlewheel.games.rising_waters.rules.decision import Decision
 from paddlewheel.games.rising_waters.rules.goals import Goals
-from paddlewheel.games.rising_waters.rules.table import Decision, Flow, Table
+from paddlewheel.games.rising_waters.rules.shared_board import SharedBoard
 from paddlewheel.games.rising_waters.rules.vocabulary import (
     CONSENT,
     END_ACTION,
@@ -22,23 +24,13 @@ from paddlewheel.games.rising_waters.rules.vocabulary import (
     MOVE_RAFT,
     WORK_TAKE,
 )
-from paddlewheel.games.rising_waters.state import (
-    FIVE,
-    MOVEMENT,
-    MULES,
-    NOWHERE,
-    PAWNS_EACH,
-    RAFTS,
-    SURVIVORS,
-    SWIM,
-    Flood,
-)
+from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.kernel import Menu
 
 #: A hex costs two half steps; on the water a raft pays only one (RW-53).
 STEP: Final = 2
 DRIFT: Final = 1
-#: Where the refusals to build stand in the mask of refusals.
+#: Refusals to build begin at this bit of the mask of refusals.
 FOR_BUILDING: Final = 16
 
 
@@ -46,9 +38,9 @@ FOR_BUILDING: Final = 16
 class Paths:
     """Where pawns and rafts may go."""
 
-    def __init__(self, table: Table) -> None:
-        self.table: Table = table
-        self.atlas: Atlas = table.atlas
+    def __init__(self, shared: SharedBoard) -> None:
+        self.shared: SharedBoard = shared
+        self.atlas: Atlas = shared.atlas
 
     def begin(self, flood: Flood, player: i64) -> None:
         flood.pool = flood.track(player, MOVEMENT) * STEP
@@ -58,7 +50,7 @@ class Paths:
 
     def may_use(self, flood: Flood, player: i64, pawn: i64) -> bool:
         """Whether this player moves the pawn freely: its own, or lent by its owner for this action (RW-50)."""
-        return self.table.mine(flood, player, pawn) or flood.lent >> pawn & 1 == 1
+        return self.shared.mine(flood, player, pawn) or flood.lent >> pawn & 1 == 1
 
     def swimmer(self, flood: Flood) -> i64:
         """The pawn that is in the water without a raft, or NOWHERE."""
@@ -71,7 +63,7 @@ class Paths:
         return NOWHERE
 
     def shore_within(self, flood: Flood, hex: i64, steps: i64) -> bool:
-        """Whether a swimmer here can be on dry land or on a raft after so many steps (RW-49a)."""
+        """Whether a swimmer here can be on dry land or on a raft after this many steps (RW-49a)."""
         way: i64 = 0
         while way < 6:
             there = self.atlas.neighbours[hex * 6 + way]
@@ -154,8 +146,8 @@ class Paths:
 class Move(Decision):
     """Steps of pawns and rafts until the pool is empty or the player stops."""
 
-    def __init__(self, paths: Paths, goals: Goals, flow: Flow) -> None:
-        super().__init__("move", "RW-48", MOVE_PAWN, LEND, flow)
+    def __init__(self, paths: Paths, goals: Goals) -> None:
+        super().__init__("move", "RW-48", MOVE_PAWN, LEND)
         self.paths: Paths = paths
         self.goals: Goals = goals
 
@@ -259,7 +251,7 @@ class Move(Decision):
             return
         else:
             flood.powers[player * FIVE + MULES] = 0
-            flood.pool += paths.table.numbers.mule_hexes * STEP
+            flood.pool += paths.shared.numbers.mule_hexes * STEP
             if flood.journal is not None:
                 flood.journal.note("power", player, "RW-20", {"power": MULES})
         self.goals.meet(flood)
@@ -269,8 +261,8 @@ class Move(Decision):
 class Consent(Decision):
     """The owner of a pawn lends it for one action, or does not (RW-50a). The argument: the pawn, and what for."""
 
-    def __init__(self, flow: Flow) -> None:
-        super().__init__("consent", "RW-50a", LEND, WORK_TAKE, flow)
+    def __init__(self) -> None:
+        super().__init__("consent", "RW-50a", LEND, WORK_TAKE)
 
     def player(self, state: Flood) -> i64:
         return (state.argument() % FOR_BUILDING) // PAWNS_EACH

@@ -6,26 +6,20 @@ from typing import final
 
 from mypy_extensions import i64
 
+from paddlewheel.games.rising_waters.kinds import FIVE, NOWHERE, RAFT, RESCUE, SURVIVORS
 from paddlewheel.games.rising_waters.rules.atlas import Atlas
 from paddlewheel.games.rising_waters.rules.goals import Goals
-from paddlewheel.games.rising_waters.rules.table import Table
-from paddlewheel.games.rising_waters.state import (
-    FIVE,
-    NOWHERE,
-    RAFT,
-    RESCUE,
-    SURVIVORS,
-    Flood,
-)
+from paddlewheel.games.rising_waters.rules.shared_board import SharedBoard
+from paddlewheel.games.rising_waters.state import Flood
 
 
 @final
 class Rescue:
-    """What can be done with a raft beside moving it."""
+    """What can be done with a raft, apart from moving it."""
 
-    def __init__(self, table: Table, goals: Goals) -> None:
-        self.table: Table = table
-        self.atlas: Atlas = table.atlas
+    def __init__(self, shared: SharedBoard, goals: Goals) -> None:
+        self.shared: SharedBoard = shared
+        self.atlas: Atlas = shared.atlas
         self.goals: Goals = goals
 
     def may_launch(self, flood: Flood, player: i64, pawn: i64) -> str | None:
@@ -33,7 +27,7 @@ class Rescue:
             return "RW-20"
         if flood.pawns[pawn] == NOWHERE or flood.pawn_rafts[pawn] != NOWHERE:
             return "RW-52"
-        return "RW-52" if flood.rafts_out() >= self.table.numbers.rafts else None
+        return "RW-52" if flood.rafts_out() >= self.shared.numbers.rafts else None
 
     def launch(self, flood: Flood, player: i64, pawn: i64) -> None:
         """A raft token at the pawn's place, the pawn on it, the cube off the board (RW-52)."""
@@ -89,7 +83,7 @@ class Rescue:
         return "RW-55a" if self.atlas.is_water(flood, flood.pawns[pawn]) else None
 
     def drop_off(self, flood: Flood, player: i64, pawn: i64) -> None:
-        """Ashore; at a Relief Camp, of whatever colour, this is a rescue (RW-56, RW-56a)."""
+        """Onto land; at a Relief Camp of any colour this is a rescue (RW-56, RW-56a)."""
         survivor = self.passenger(flood, flood.pawn_rafts[pawn])
         hex = flood.pawns[pawn]
         flood.survivor_rafts[survivor] = NOWHERE
@@ -99,6 +93,6 @@ class Rescue:
                 flood.journal.note("drops off", player, "RW-55", {**facts})
             return
         flood.survivors[survivor] = NOWHERE
-        eased = self.table.ease(flood, RESCUE, 1)
+        eased = self.shared.ease(flood, RESCUE, 1)
         if flood.journal is not None:
             flood.journal.note("rescues", player, "RW-56", {**facts, "eased": int(eased), "losses": int(flood.losses)})

@@ -7,29 +7,24 @@ from typing import final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from paddlewheel.games.rising_waters.kinds import FIVE, HAND, HEXES, NOWHERE, PAWNS, WATERS
 from paddlewheel.games.rising_waters.rules.atlas import Atlas
+from paddlewheel.games.rising_waters.rules.decision import Decision
 from paddlewheel.games.rising_waters.rules.goals import Goals
-from paddlewheel.games.rising_waters.rules.table import Decision, Flow, Table
+from paddlewheel.games.rising_waters.rules.shared_board import SharedBoard
 from paddlewheel.games.rising_waters.rules.vocabulary import (
     CHOOSE_ROLE,
     PLACE_SURVIVOR,
     RAISE_AT,
     ROLES_AT,
+    SET_UP,
     SETTLE,
     SURVIVOR_AT,
     TOWNS_AT,
 )
-from paddlewheel.games.rising_waters.state import (
-    FIVE,
-    HAND,
-    HEXES,
-    NOWHERE,
-    PAWNS,
-    WATERS,
-    Flood,
-    but,
-)
-from paddlewheel.kernel import Chance
+from paddlewheel.games.rising_waters.state import Flood, is_heavy_rain, replaced
+from paddlewheel.kernel import AutomaticStep, Chance
+from paddlewheel.parts.piles import from_counts
 
 
 @final
@@ -44,28 +39,21 @@ class Decks:
         self.weather: vec[i64] = vec[i64](weather)
 
 
-def pile_of(counts: vec[i64]) -> vec[i64]:
-    """So many cards of each kind, in order."""
-    cards = vec[i64](capacity=128)
-    kind: i64 = 0
-    while kind < len(counts):
-        left = counts[kind]
-        while left > 0:
-            cards = append(cards, kind)
-            left -= 1
-        kind += 1
-    return cards
-
-
 @final
 class SetUp:
-    """Lays the table and deals."""
+    """Sets up the map, the decks and the hands."""
 
     def __init__(
-        self, table: Table, goals: Goals, decks: Decks, starts: list[int], role_tracks: list[int], role_cards: list[int]
+        self,
+        shared: SharedBoard,
+        goals: Goals,
+        decks: Decks,
+        starts: list[int],
+        role_tracks: list[int],
+        role_cards: list[int],
     ) -> None:
-        self.table: Table = table
-        self.atlas: Atlas = table.atlas
+        self.shared: SharedBoard = shared
+        self.atlas: Atlas = shared.atlas
         self.goals: Goals = goals
         self.decks: Decks = decks
         #: Where each track starts.
@@ -74,13 +62,13 @@ class SetUp:
         self.role_tracks: vec[i64] = vec[i64](role_tracks)
         self.role_cards: vec[i64] = vec[i64](role_cards)
 
-    def lay(self, flood: Flood) -> None:
+    def prepare(self, flood: Flood) -> None:
         chance = flood.chance
-        numbers = self.table.numbers
+        numbers = self.shared.numbers
         flood.levels = vec[i64]([numbers.start_level] * WATERS)
         self.lay_weather(flood, chance)
         self.lay_landowner(flood, chance)
-        community = pile_of(self.decks.community)
+        community = from_counts(self.decks.community)
         chance.shuffle(community)
         flood.community = community
         player: i64 = 0
@@ -103,15 +91,15 @@ class SetUp:
         """In Fall nine heavy rains, drawn unseen, stay in the box (RW-9)."""
         heavy = vec[i64](capacity=32)
         others = vec[i64](capacity=128)
-        for card in pile_of(self.decks.weather):
-            if card & 3 == 0 and card < 16:
+        for card in from_counts(self.decks.weather):
+            if is_heavy_rain(card):
                 heavy = append(heavy, card)
             else:
                 others = append(others, card)
         chance.shuffle(heavy)
         place: i64 = 0
         while place < len(heavy):
-            if place < self.table.numbers.heavy_kept:
+            if place < self.shared.numbers.heavy_kept:
                 others = append(others, heavy[place])
             else:
                 flood.box = append(flood.box, heavy[place])
@@ -121,43 +109,48 @@ class SetUp:
 
     def lay_landowner(self, flood: Flood, chance: Chance) -> None:
         """Main cards below, starred ones on top (RW-11). Shuffling the flees cards in with the rest inserts them."""
-        main = pile_of(self.decks.main)
+        main = from_counts(self.decks.main)
         chance.shuffle(main)
-        starred = pile_of(self.decks.starred)
+        starred = from_counts(self.decks.starred)
         chance.shuffle(starred)
         for card in starred:
             main = append(main, card)
         flood.landowner = main
         flood.starred = len(starred)
         # RW-12: the first three lie face up.
-        while len(flood.row) < self.table.numbers.row:
+        while len(flood.row) < self.shared.numbers.row:
             flood.landowner, card = pop(flood.landowner)
             flood.row = append(flood.row, card)
             flood.starred -= 1
 
-    def next(self, flood: Flood) -> bool:
-        """Ask for what is still open; True when the table is laid."""
-        player: i64 = 0
-        while player < flood.players:
-            if flood.homes[player] == NOWHERE:
-                flood.owe(SETTLE, player)
-                return False
-            if self.table.numbers.callings and flood.roles[player] == NOWHERE:
-                flood.owe(CHOOSE_ROLE, player)
-                return False
-            player += 1
-        if flood.arrived == 0:
-            flood.owe(PLACE_SURVIVOR, flood.first)
-            return False
-        return True
+
+@final
+class NextSettler(AutomaticStep[Flood]):
+    """The next player settles and takes a role; after the last one the first Survivor is placed (RW-7c, RW-82b, RW-8).
+
+    The argument: the player.
+    """
+
+    def __init__(self, shared: SharedBoard) -> None:
+        super().__init__("set up", "RW-7")
+        self.shared: SharedBoard = shared
+
+    def happen(self, state: Flood, argument: i64) -> None:
+        if argument == state.players:
+            state.owe(PLACE_SURVIVOR, state.first)
+            return
+        state.owe(SET_UP, argument + 1)
+        if self.shared.numbers.individual_goals:
+            state.owe(CHOOSE_ROLE, argument)
+        state.owe(SETTLE, argument)
 
 
 @final
 class Settle(Decision):
     """Each player takes a town; its pawns start there (RW-7, RW-7a, RW-7c)."""
 
-    def __init__(self, setup: SetUp, flow: Flow) -> None:
-        super().__init__("settle", "RW-7", TOWNS_AT, ROLES_AT, flow)
+    def __init__(self, setup: SetUp) -> None:
+        super().__init__("settle", "RW-7", TOWNS_AT, ROLES_AT)
         self.setup: SetUp = setup
 
     def why_not(self, flood: Flood, player: i64, choice: i64) -> str | None:
@@ -170,13 +163,13 @@ class Settle(Decision):
         flood.settle()
         town = choice - TOWNS_AT
         hex = self.setup.atlas.towns[town]
-        flood.homes = but(flood.homes, player, town)
-        flood.towns = but(flood.towns, player, hex)
+        flood.homes = replaced(flood.homes, player, town)
+        flood.towns = replaced(flood.towns, player, hex)
         if flood.journal is not None:
             flood.journal.note("settles", player, "RW-7", {"town": int(town), "hex": int(hex)})
         pawn: i64 = 0
         while pawn < flood.track(player, PAWNS):
-            self.setup.table.new_pawn(flood, player, hex)
+            self.setup.shared.new_pawn(flood, player, hex)
             pawn += 1
 
 
@@ -184,8 +177,8 @@ class Settle(Decision):
 class ChooseRole(Decision):
     """Each player takes another role, with what its red box gives (RW-82b, RW-90)."""
 
-    def __init__(self, setup: SetUp, flow: Flow) -> None:
-        super().__init__("choose role", "RW-82b", ROLES_AT, SURVIVOR_AT, flow)
+    def __init__(self, setup: SetUp) -> None:
+        super().__init__("choose role", "RW-82b", ROLES_AT, SURVIVOR_AT)
         self.setup: SetUp = setup
 
     def why_not(self, flood: Flood, player: i64, choice: i64) -> str | None:
@@ -197,14 +190,14 @@ class ChooseRole(Decision):
     def choose(self, flood: Flood, player: i64, choice: i64) -> None:
         flood.settle()
         role = choice - ROLES_AT
-        flood.roles = but(flood.roles, player, role)
+        flood.roles = replaced(flood.roles, player, role)
         if flood.journal is not None:
             flood.journal.note("role", player, "RW-82b", {"role": int(role)})
         track = self.setup.role_tracks[role]
         if track != NOWHERE:
             flood.tracks[player * FIVE + track] += 1
             if track == PAWNS:
-                self.setup.table.new_pawn(flood, player, flood.towns[player])
+                self.setup.shared.new_pawn(flood, player, flood.towns[player])
         self.take_card(flood, player, self.setup.role_cards[role])
 
     def take_card(self, flood: Flood, player: i64, wanted: i64) -> None:
@@ -230,32 +223,32 @@ class ChooseRole(Decision):
 class PlaceSurvivor(Decision):
     """A Survivor arrives near the dot at Mounds Landing (RW-8, RW-116); the group says where (RW-8a)."""
 
-    def __init__(self, table: Table, flow: Flow) -> None:
-        super().__init__("place survivor", "RW-8", SURVIVOR_AT, RAISE_AT, flow)
-        self.table: Table = table
-        atlas = table.atlas
+    def __init__(self, shared: SharedBoard) -> None:
+        super().__init__("place survivor", "RW-8", SURVIVOR_AT, RAISE_AT)
+        self.shared: SharedBoard = shared
+        atlas = shared.atlas
         away = [min([1000, *[int(atlas.far(site, hex)) for site in atlas.arrivals]]) for hex in range(HEXES)]
         #: How far each hex lies from the landing sites, and the land hexes, those nearest to them first.
         self.away: vec[i64] = vec[i64](away)
         self.nearest_first: vec[i64] = vec[i64](sorted([int(hex) for hex in atlas.land_hexes], key=away.__getitem__))
 
     def why_not(self, flood: Flood, player: i64, choice: i64) -> str | None:
-        hex = self.table.atlas.land_hexes[choice - SURVIVOR_AT]
+        hex = self.shared.atlas.land_hexes[choice - SURVIVOR_AT]
         return None if self.may_arrive(flood, hex) else "RW-8a"
 
     def may_arrive(self, flood: Flood, hex: i64) -> bool:
         """On a dry landing site; when all are under water, on any dry land as near to them as the nearest is."""
-        return self.away[hex] == self.nearest(flood) and not self.table.atlas.is_water(flood, hex)
+        return self.away[hex] == self.nearest(flood) and not self.shared.atlas.is_water(flood, hex)
 
     def nearest(self, flood: Flood) -> i64:
         """How far the nearest dry land lies from the landing sites."""
         for hex in self.nearest_first:
-            if not self.table.atlas.is_water(flood, hex):
+            if not self.shared.atlas.is_water(flood, hex):
                 return self.away[hex]
         return NOWHERE
 
     def choose(self, flood: Flood, player: i64, choice: i64) -> None:
-        hex = self.table.atlas.land_hexes[choice - SURVIVOR_AT]
+        hex = self.shared.atlas.land_hexes[choice - SURVIVOR_AT]
         flood.settle()
         flood.survivors[flood.arrived] = hex
         if flood.journal is not None:

@@ -7,22 +7,16 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddlewheel.games.rising_waters.rules.table import Decision, Flow, Table
+from paddlewheel.games.rising_waters.kinds import EDUCATION, FIVE, JOB, NOWHERE, PAWNS, PAWNS_EACH
+from paddlewheel.games.rising_waters.rules.decision import Decision
+from paddlewheel.games.rising_waters.rules.shared_board import SharedBoard
 from paddlewheel.games.rising_waters.rules.vocabulary import BUY_AT, NEW_PAWN_AT, RAISE_AT, RESIST_AT, UPGRADED
-from paddlewheel.games.rising_waters.state import (
-    EDUCATION,
-    FIVE,
-    JOB,
-    NOWHERE,
-    PAWNS,
-    PAWNS_EACH,
-    Flood,
-)
+from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.kernel import Menu
 
 
 @final
-class Boards:
+class PlayerBoards:
     """What the player boards ask for: costs of the boxes, cards of the renewable powers."""
 
     def __init__(self, cards: list[int], costs: list[int], first: list[int], second: list[int]) -> None:
@@ -40,10 +34,10 @@ class Boards:
 class Upgrade(Decision):
     """One step for all: each player chooses until done. Nothing is drawn here, so the order cannot matter (RW-22)."""
 
-    def __init__(self, table: Table, boards: Boards, flow: Flow) -> None:
-        super().__init__("upgrade", "RW-17", RAISE_AT, RESIST_AT, flow)
-        self.table: Table = table
-        self.boards: Boards = boards
+    def __init__(self, shared: SharedBoard, boards: PlayerBoards) -> None:
+        super().__init__("upgrade", "RW-17", RAISE_AT, RESIST_AT)
+        self.shared: SharedBoard = shared
+        self.boards: PlayerBoards = boards
 
     def deciders(self, state: Flood) -> i64:
         if state.seats == 1:
@@ -56,12 +50,17 @@ class Upgrade(Decision):
             return seat
         return 0 if state.upgrading & 1 else 1
 
+    def player_for(self, state: Flood, seat: i64) -> i64:
+        """The own player of a seat that still chooses; a seat that is done sees none."""
+        if state.seats > 1 and (seat < 0 or not state.upgrading >> seat & 1):
+            return NOWHERE
+        return self.player_of(state, seat)
+
     def refusal(self, state: Flood, seat: i64, choice: i64) -> str | None:
         return self.why_not(state, self.player_of(state, seat), choice)
 
     def play(self, state: Flood, seat: i64, choice: i64) -> None:
         self.choose(state, self.player_of(state, seat), choice)
-        self.flow.carry_on(state)
 
     def offer(self, state: Flood, seat: i64, menu: Menu) -> None:
         player = self.player_of(state, seat)
@@ -77,7 +76,7 @@ class Upgrade(Decision):
 
     def has_to_place(self, flood: Flood, player: i64) -> bool:
         """Whether a pawn that was bought is not on the map yet."""
-        return flood.track(player, PAWNS) > self.table.pawns_on_map(flood, player)
+        return flood.track(player, PAWNS) > self.shared.pawns_on_map(flood, player)
 
     def why_not_now(self, flood: Flood, player: i64, choice: i64, to_place: bool) -> str | None:
         if choice >= NEW_PAWN_AT and choice < UPGRADED:
@@ -119,7 +118,7 @@ class Upgrade(Decision):
     def may_host(self, flood: Flood, pawn: i64) -> bool:
         """Whether a new pawn may join this one: on the map and on dry land."""
         hex = flood.pawns[pawn]
-        return hex != NOWHERE and not self.table.atlas.is_water(flood, hex)
+        return hex != NOWHERE and not self.shared.atlas.is_water(flood, hex)
 
     def choose(self, flood: Flood, player: i64, choice: i64) -> None:
         one: i64 = 1
@@ -129,7 +128,7 @@ class Upgrade(Decision):
                 flood.settle()
         elif choice >= NEW_PAWN_AT:
             pawn = player * PAWNS_EACH + choice - NEW_PAWN_AT
-            self.table.new_pawn(flood, player, flood.pawns[pawn])
+            self.shared.new_pawn(flood, player, flood.pawns[pawn])
         elif choice < BUY_AT:
             self.raise_track(flood, player, (choice - RAISE_AT) // 4, (choice - RAISE_AT) % 4)
         else:
@@ -139,7 +138,7 @@ class Upgrade(Decision):
         cost = self.boards.cost(track, flood.track(player, track))
         paid: i64 = 0
         while paid < cost:
-            self.table.discard(flood, player, EDUCATION if paid < wild else self.boards.cards[track])
+            self.shared.discard(flood, player, EDUCATION if paid < wild else self.boards.cards[track])
             paid += 1
         flood.tracks[player * FIVE + track] += 1
         if flood.journal is not None:
@@ -151,7 +150,7 @@ class Upgrade(Decision):
     def place_new_pawn(self, flood: Flood, player: i64) -> None:
         """In the own town; when that is lost, beside an own pawn on land; else at Vicksburg (RW-24a)."""
         if flood.towns[player] != NOWHERE:
-            self.table.new_pawn(flood, player, flood.towns[player])
+            self.shared.new_pawn(flood, player, flood.towns[player])
             return
         host: i64 = NOWHERE
         pawn = player * PAWNS_EACH
@@ -163,16 +162,16 @@ class Upgrade(Decision):
                 host = pawn
             pawn += 1
         if host != NOWHERE:
-            self.table.new_pawn(flood, player, flood.pawns[host])
+            self.shared.new_pawn(flood, player, flood.pawns[host])
             return
         vicksburg: i64 = 0
-        while not self.table.atlas.vicksburg[vicksburg]:
+        while not self.shared.atlas.vicksburg[vicksburg]:
             vicksburg += 1
-        self.table.new_pawn(flood, player, self.table.atlas.nearest_dry(flood, vicksburg, True))
+        self.shared.new_pawn(flood, player, self.shared.atlas.nearest_dry(flood, vicksburg, True))
 
     def buy(self, flood: Flood, player: i64, power: i64, wild: i64) -> None:
-        self.table.discard(flood, player, EDUCATION if wild == 1 else self.boards.first[power])
-        self.table.discard(flood, player, EDUCATION if wild == 2 else self.boards.second[power])
+        self.shared.discard(flood, player, EDUCATION if wild == 1 else self.boards.first[power])
+        self.shared.discard(flood, player, EDUCATION if wild == 2 else self.boards.second[power])
         flood.powers[player * FIVE + power] = 1
         if flood.journal is not None:
             flood.journal.note("buys", player, "RW-20", {"power": int(power), "education": int(wild > 0)})

@@ -1,11 +1,13 @@
-"""The vocabulary: every choice there is, its number and its token; and the numbers of steps and tasks."""
+"""The vocabulary: every choice there is, its number and its token; and the numbers of the steps."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from paddlewheel.games.rising_waters.components import CARDS, POWERS, ROLES, TRACKS
-from paddlewheel.games.rising_waters.mapfile import HEXES, hex_name, load_map
+from paddlewheel.games.rising_waters.grid import hex_name
+from paddlewheel.games.rising_waters.kinds import HEXES
+from paddlewheel.games.rising_waters.mapfile import load_map
 
 # Decisions, by number.
 SETTLE: Final = 0
@@ -32,21 +34,30 @@ GIVE_FOUND: Final = 20
 DISCARD: Final = 21
 KEEP_GOALS: Final = 22
 
-# Tasks: what the game does by itself between decisions. They lie on the same stack.
-TASKS: Final = 100
-FILL_ROW: Final = 100
-NEXT_CRISIS: Final = 101
-CRISIS_OVER: Final = 102
-ASK_CANCEL: Final = 103
-ASK_WITNESS: Final = 104
-FORCE_DUE: Final = 105
-FORCE_ROUND: Final = 106
-HATRED_ROUND: Final = 107
-SEND_ROUND: Final = 108
-SURVIVOR_TAKEN: Final = 109
-END_ACTION: Final = 110
-CLEAN_REST: Final = 111
-CHECK_HAND: Final = 112
+# Steps that nobody decides. The phases of a round come first: the next one lies at the bottom of the stack.
+NEXT_ROUND: Final = 23
+LANDOWNER_CARDS: Final = 24
+PLAYER_ACTIONS: Final = 25
+WEATHER: Final = 26
+CLEAN_UP: Final = 27
+SET_UP: Final = 28
+FILL_ROW: Final = 29
+NEXT_CRISIS: Final = 30
+CRISIS_OVER: Final = 31
+ASK_CANCEL: Final = 32
+ASK_WITNESS: Final = 33
+FORCE_DUE: Final = 34
+FORCE_ROUND: Final = 35
+HATRED_ROUND: Final = 36
+SEND_ROUND: Final = 37
+SURVIVOR_TAKEN: Final = 38
+BEGIN_TURN: Final = 39
+END_ACTION: Final = 40
+CHECK_HAND: Final = 41
+RAIN: Final = 42
+RESOLVE_WATER: Final = 43
+REFILL_HAND: Final = 44
+STALE_OFFER: Final = 45
 
 WAYS: Final[tuple[str, ...]] = ("north-east", "east", "south-east", "south-west", "west", "north-west")
 COLOURS: Final[tuple[str, ...]] = ("red", "blue", "green", "violet")
@@ -139,7 +150,6 @@ GOALS_REPLACE: Final = 935
 ALL: Final = 937
 
 GIFTS: Final = 11  # kinds of cards that can be given: Community cards and Job Offers
-AUDIENCE_COUNT: Final = 21
 
 
 def vocabulary() -> tuple[str, ...]:

@@ -6,9 +6,11 @@ from typing import final
 
 from mypy_extensions import i64
 
+from paddlewheel.games.rising_waters.kinds import DISCOUNT, FIVE, HAND, HEXES, JOB, NOWHERE, OFFER, PAWNS_EACH
 from paddlewheel.games.rising_waters.rules.atlas import Atlas
+from paddlewheel.games.rising_waters.rules.decision import Decision
 from paddlewheel.games.rising_waters.rules.moving import FOR_BUILDING
-from paddlewheel.games.rising_waters.rules.table import Decision, Flow, Table
+from paddlewheel.games.rising_waters.rules.shared_board import SharedBoard
 from paddlewheel.games.rising_waters.rules.vocabulary import (
     CONSENT,
     DONATE_AT,
@@ -21,28 +23,18 @@ from paddlewheel.games.rising_waters.rules.vocabulary import (
     WORK_LEVEE,
     WORK_TAKE,
 )
-from paddlewheel.games.rising_waters.state import (
-    DISCOUNT,
-    FIVE,
-    HAND,
-    HEXES,
-    JOB,
-    NOWHERE,
-    OFFER,
-    PAWNS_EACH,
-    Flood,
-    without,
-)
+from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.kernel import Menu
+from paddlewheel.parts.piles import without
 
 
 @final
 class Levees:
     """Where levees can stand and what they cost."""
 
-    def __init__(self, table: Table) -> None:
-        self.table: Table = table
-        self.atlas: Atlas = table.atlas
+    def __init__(self, shared: SharedBoard) -> None:
+        self.shared: SharedBoard = shared
+        self.atlas: Atlas = shared.atlas
 
     def begin(self, flood: Flood, player: i64) -> None:
         flood.lent = 0
@@ -67,9 +59,9 @@ class Levees:
         """Whether a levee can stand or grow on this hex (RW-64a)."""
         if self.atlas.is_water(flood, hex):
             return "RW-64a"
-        if self.atlas.height(flood, hex) >= self.table.numbers.top_levee:
+        if self.atlas.height(flood, hex) >= self.shared.numbers.top_levee:
             return "RW-64a"
-        if flood.levees[hex] == 0 and flood.levees_out() >= self.table.numbers.levees:
+        if flood.levees[hex] == 0 and flood.levees_out() >= self.shared.numbers.levees:
             return "RW-64a"
         return None
 
@@ -81,17 +73,17 @@ class Levees:
         while pawn < len(pawns):
             there = pawns[pawn]
             near = there != NOWHERE and distances[there * HEXES + hex] <= 1
-            if near and (self.table.mine(flood, player, pawn) or flood.lent >> pawn & 1):
+            if near and (self.shared.mine(flood, player, pawn) or flood.lent >> pawn & 1):
                 return True
             pawn += 1
         return False
 
     def affordable(self, flood: Flood, player: i64, offers: i64) -> bool:
-        """Whether some levee within reach can be built for so many offers, with the discount already on."""
+        """Whether some levee within reach can be built for this many offers, after the discount."""
         pawn: i64 = 0
         while pawn < len(flood.pawns):
             there = flood.pawns[pawn]
-            if there != NOWHERE and (self.table.mine(flood, player, pawn) or flood.lent >> pawn & 1):
+            if there != NOWHERE and (self.shared.mine(flood, player, pawn) or flood.lent >> pawn & 1):
                 if self.buildable(flood, there, offers):
                     return True
                 way: i64 = 0
@@ -127,8 +119,8 @@ class Levees:
 class Work(Decision):
     """Take offers, build, raise, and stop (RW-62a)."""
 
-    def __init__(self, levees: Levees, flow: Flow) -> None:
-        super().__init__("work", "RW-62", WORK_TAKE, DONATE_AT, flow)
+    def __init__(self, levees: Levees) -> None:
+        super().__init__("work", "RW-62", WORK_TAKE, DONATE_AT)
         self.levees: Levees = levees
 
     def why_not(self, flood: Flood, player: i64, choice: i64) -> str | None:
@@ -159,7 +151,7 @@ class Work(Decision):
     def may_ask(self, flood: Flood, player: i64, pawn: i64) -> str | None:
         if pawn >= flood.players * PAWNS_EACH or flood.pawns[pawn] == NOWHERE:
             return "RW-63"
-        if self.levees.table.mine(flood, player, pawn) or flood.lent >> pawn & 1:
+        if self.levees.shared.mine(flood, player, pawn) or flood.lent >> pawn & 1:
             return "RW-50a"
         return "RW-50a" if flood.refused >> (FOR_BUILDING + pawn) & 1 else None
 
@@ -174,7 +166,7 @@ class Work(Decision):
         place: i64 = 0
         while place < LANDS:
             hex = levees.atlas.land_hexes[place]
-            # The price is looked at first: it is one look-up, and most hexes are out of reach.
+            # The price comes first: it is one look-up, and most hexes are out of reach.
             near = levees.price(state, hex) <= held and levees.reached(state, player, hex)
             if near and levees.site(state, hex) is None:
                 menu.add(WORK_LEVEE + place)
@@ -218,7 +210,7 @@ class Work(Decision):
         height = self.levees.atlas.height(flood, hex) + 1
         paid: i64 = 0
         while paid < price:
-            self.levees.table.discard(flood, player, JOB)
+            self.levees.shared.discard(flood, player, JOB)
             paid += 1
         flood.discount = 0
         flood.levees[hex] = height

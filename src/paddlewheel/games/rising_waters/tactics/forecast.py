@@ -7,16 +7,18 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from paddlewheel.games.rising_waters.kinds import HEXES, NOWHERE
 from paddlewheel.games.rising_waters.rules.atlas import Atlas
-from paddlewheel.games.rising_waters.rules.play import FloodRules
-from paddlewheel.games.rising_waters.rules.table import Numbers
-from paddlewheel.games.rising_waters.state import HEXES, NOWHERE, Flood
+from paddlewheel.games.rising_waters.rules.numbers import Numbers
+from paddlewheel.games.rising_waters.rules.redealing import redeal_weather
+from paddlewheel.games.rising_waters.rules.rules import FloodRules
+from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.kernel import GUESS_STREAM, Chance
 
 SAMPLES: Final = 24
 #: How many rounds ahead a forecast looks.
 HORIZON: Final = 6
-#: So many weathers tell whether a plan may come to something.
+#: The number of weathers that show whether a plan is worth a closer look.
 GLANCE: Final = 6
 #: Kept forecasts: positions that differ only in hands and pawns share one.
 KEPT: Final = 1024
@@ -27,7 +29,7 @@ PRIME: Final = 1000003
 MASK: Final = 0xFFFFFFFFFF
 #: Below this an offer is not worth a levee.
 SMALL: Final = 0.02
-#: Plans that ask for more offers than this are left alone.
+#: Plans that need more offers than this are not looked at.
 DEAREST_PLAN: Final = 12
 
 
@@ -51,7 +53,7 @@ class Outlook:
         #: Land, towns and Survivors lost, on average, and in the first few weathers.
         self.losses: float = 0.0
         self.glanced: float = 0.0
-        #: What an offer spent on a levee here averts, once it has been worked out.
+        #: What an offer spent on a levee here averts, once it is known.
         self.planned: bool = False
         self.sites: vec[float] = vec[float]([0.0] * HEXES)
         #: How high that levee is to be.
@@ -71,11 +73,11 @@ class Forecast:
 
     def __init__(self, rules: FloodRules) -> None:
         self.rules: FloodRules = rules
-        self.atlas: Atlas = rules.table.atlas
-        self.numbers: Numbers = rules.table.numbers
+        self.atlas: Atlas = rules.shared.atlas
+        self.numbers: Numbers = rules.shared.numbers
         self.kept: list[Outlook | None] = [None] * KEPT
         self.weathers: list[Weathers | None] = [None] * SEEN
-        #: A position on which the water runs again and again.
+        #: A position that every trial of the water uses.
         self.twin: Flood | None = None
         #: The plan that a search carries along, the levees that stood then, and the round.
         self.carried: Outlook | None = None
@@ -83,7 +85,7 @@ class Forecast:
         self.week: i64 = 0
 
     def carry(self, flood: Flood, seat: i64) -> None:
-        """From here on a search plays on from this position."""
+        """Keep the plan of this position, from which a search begins."""
         self.levees = flood.levees[:]
         self.week = flood.week
         self.carried = self.plans(flood, seat)
@@ -107,7 +109,7 @@ class Forecast:
         sample: i64 = 0
         while sample < SAMPLES:
             twin = flood.clone()
-            self.rules.redeal_weather(twin, flood.weather_known[seat], Chance(sample, GUESS_STREAM))
+            redeal_weather(twin, flood.weather_known[seat], Chance(sample, GUESS_STREAM))
             decks.append(self.next_reports(twin.weather))
             sample += 1
         made = Weathers(key, decks)
@@ -125,7 +127,7 @@ class Forecast:
         return top
 
     def key(self, flood: Flood, weathers: Weathers) -> i64:
-        """One number for all that a forecast rests on."""
+        """One number for all that a forecast depends on."""
         key: i64 = weathers.key * 32 + self.week_of(flood)
         key = (key * PRIME + flood.flooded) & MASK
         group: i64 = 0
@@ -194,7 +196,7 @@ class Forecast:
             twin = self.under(flood, outlook.weathers.decks[sample])
             turn: i64 = 0
             while turn < rounds:
-                self.rules.weather.report(twin)
+                self.rules.weather.run(twin)
                 land: i64 = 0
                 while land < self.atlas.lands:
                     if twin.flooded >> land & 1:
@@ -245,7 +247,7 @@ class Forecast:
                 self.call_for_help(outlook, hex)
 
     def built(self, flood: Flood) -> float:
-        """What the offers avert that have gone into planned levees since the plan was made."""
+        """What the offers avert that were spent on planned levees since the plan was made."""
         carried = self.carried
         averted = 0.0
         if carried is not None:
@@ -256,7 +258,7 @@ class Forecast:
         return averted
 
     def call_for_help(self, outlook: Outlook, hex: i64) -> None:
-        """Who stands on this hex or beside it can build there."""
+        """Mark the hexes from which a pawn can build here."""
         worth = outlook.sites[hex]
         if worth > SMALL:
             outlook.wanted = append(outlook.wanted, hex)
@@ -270,7 +272,7 @@ class Forecast:
             way += 1
 
     def plan(self, flood: Flood, outlook: Outlook, shore: vec[i64]) -> None:
-        """Raise all the lowest of these hexes by one, or by two: what does an offer avert?"""
+        """What an offer averts if the lowest of these hexes are all raised by one, or by two."""
         lowest: i64 = 99
         for hex in shore:
             height = self.atlas.height(flood, hex)
@@ -303,7 +305,7 @@ class Forecast:
         return shore
 
     def ring(self, flood: Flood, outlook: Outlook, group: i64) -> vec[i64]:
-        """All dry hexes about a water grouping and the flooded land it has joined; none if nothing there floods."""
+        """All dry hexes around a water grouping and the flooded land it has joined; none if nothing there floods."""
         ring = vec[i64](capacity=64)
         one: i64 = 1
         joined: i64 = 0
@@ -343,7 +345,7 @@ class Forecast:
         return False
 
     def averted(self, flood: Flood, outlook: Outlook, shore: vec[i64], height: i64, price: i64) -> float:
-        """Losses averted had these hexes levees of this height, on average; by a glance where it comes to nothing."""
+        """Losses averted on average by levees of this height here; 0 if a few weathers show next to nothing."""
         glanced = outlook.glanced - self.with_levees(flood, outlook, shore, height, 0, GLANCE) / float(GLANCE)
         if glanced < SMALL * float(price):
             return 0.0
@@ -354,7 +356,7 @@ class Forecast:
     def with_levees(
         self, flood: Flood, outlook: Outlook, shore: vec[i64], height: i64, sample: i64, samples: i64
     ) -> float:
-        """The losses in these weathers, had these hexes levees of this height."""
+        """The losses in these weathers with levees of this height on these hexes."""
         rounds = self.rounds(flood)
         total = 0.0
         while sample < samples:
@@ -364,7 +366,7 @@ class Forecast:
                     twin.levees[hex] = height
             turn: i64 = 0
             while turn < rounds:
-                self.rules.weather.report(twin)
+                self.rules.weather.run(twin)
                 turn += 1
             total += float(twin.losses - ROOM)
             sample += 1

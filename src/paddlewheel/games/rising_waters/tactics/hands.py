@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from paddlewheel.games.rising_waters.rules import vocabulary as v
-from paddlewheel.games.rising_waters.rules.play import FloodRules
-from paddlewheel.games.rising_waters.rules.table import Numbers
-from paddlewheel.games.rising_waters.state import (
+from paddlewheel.games.rising_waters.kinds import (
     ACTIONS,
     BLUES,
     CHURCH,
@@ -26,8 +23,11 @@ from paddlewheel.games.rising_waters.state import (
     SWIM,
     THREAT,
     VAUDEVILLE,
-    Flood,
 )
+from paddlewheel.games.rising_waters.rules import vocabulary as v
+from paddlewheel.games.rising_waters.rules.numbers import Numbers
+from paddlewheel.games.rising_waters.rules.rules import FloodRules
+from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.games.rising_waters.tactics.trips import Trips
 
 
@@ -36,7 +36,7 @@ class Hands:
 
     def __init__(self, rules: FloodRules, trips: Trips) -> None:
         self.rules: FloodRules = rules
-        self.numbers: Numbers = rules.table.numbers
+        self.numbers: Numbers = rules.shared.numbers
         self.trips: Trips = trips
 
     def left(self, flood: Flood) -> i64:
@@ -60,7 +60,7 @@ class Hands:
         return worth + 0.5 if card == GARDEN and self.left(flood) > 2 else worth
 
     def means(self, flood: Flood, player: i64, rounds: i64) -> float:
-        """What a hand and a board are worth in so many rounds, in losses averted."""
+        """What a hand and a board are worth over these rounds, in losses averted."""
         left = float(rounds)
         # The next Clean Up fills the hand.
         missing = self.numbers.refill - flood.hand_size(player)
@@ -98,7 +98,7 @@ class Hands:
         if cards - 2 < 2:
             return 0.4
         worth = (0.0, 5.0, 0.5, 6.0, 3.5)[power] - (1.0 if wild else 0.0)
-        # Three gardens make an action every week: do not break a pair.
+        # Three gardens bring an action every week: keep a pair together.
         saving = flood.held(player, GARDEN) == 2 and flood.track(player, ACTIONS) == 2 and left > 3
         if saving and (power in (DISCOUNT, SUPPER)):
             return 0.5
@@ -164,7 +164,7 @@ class Hands:
         if receiver == v.RELIEF:
             spare = flood.community_cards(player) > 1
             return self.relief(flood) + 0.02 / self.worth(flood, player, card) if spare else 0.0
-        preaches = self.numbers.callings and card == CHURCH
+        preaches = self.numbers.individual_goals and card == CHURCH
         return 0.02 if preaches else 0.001
 
     def giving(self, flood: Flood, player: i64) -> float:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from paddlewheel.games.rising_waters.kinds import NOWHERE, PAWNS_EACH
 from paddlewheel.games.rising_waters.rules import vocabulary as v
-from paddlewheel.games.rising_waters.state import NOWHERE, PAWNS_EACH, Flood
+from paddlewheel.games.rising_waters.state import Flood
 
 
 def remark(flood: Flood, seat: i64, choice: i64) -> str | None:

@@ -7,11 +7,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from paddlewheel.games.rising_waters.kinds import HEXES, MOVEMENT, NOWHERE, PAWNS_EACH, RAFT, SURVIVORS, SWIM
 from paddlewheel.games.rising_waters.rules.atlas import Atlas
 from paddlewheel.games.rising_waters.rules.moving import DRIFT, STEP
-from paddlewheel.games.rising_waters.rules.play import FloodRules
-from paddlewheel.games.rising_waters.rules.table import Numbers
-from paddlewheel.games.rising_waters.state import HEXES, MOVEMENT, NOWHERE, PAWNS_EACH, RAFT, SURVIVORS, SWIM, Flood
+from paddlewheel.games.rising_waters.rules.numbers import Numbers
+from paddlewheel.games.rising_waters.rules.rules import FloodRules
+from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.games.rising_waters.tactics.forecast import MASK, PRIME, Forecast, Outlook
 
 FAR: Final = 999
@@ -30,13 +31,13 @@ class Trips:
     """Ways over land for pawns, over land and water for rafts; the goals of both."""
 
     def __init__(self, rules: FloodRules, forecast: Forecast) -> None:
-        self.atlas: Atlas = rules.table.atlas
-        self.numbers: Numbers = rules.table.numbers
+        self.atlas: Atlas = rules.shared.atlas
+        self.numbers: Numbers = rules.shared.numbers
         self.forecast: Forecast = forecast
         #: From the last start: half steps to every hex, and the first way to go there.
         self.cost: vec[i64] = vec[i64]([FAR] * HEXES)
         self.first: vec[i64] = vec[i64]([NOWHERE] * HEXES)
-        #: For each pawn where it had best go, the first way there and what is gained, and all that this rests on.
+        #: For each pawn its best goal, the first way there, what is gained, and a hash of what this depends on.
         self.goals: vec[i64] = vec[i64]([NOWHERE] * ALL_PAWNS)
         self.ways: vec[i64] = vec[i64]([NOWHERE] * ALL_PAWNS)
         self.gains: vec[float] = vec[float]([0.0] * ALL_PAWNS)
@@ -92,7 +93,7 @@ class Trips:
         return worth
 
     def send(self, flood: Flood, outlook: Outlook, pawn: i64, pool: i64, more: i64) -> None:
-        """Find where this pawn had best go, with so many half steps now and so many in each further Move."""
+        """Find the best goal of this pawn, with `pool` half steps now and `more` in each further Move."""
         mark = (outlook.key * PRIME + pool * 64 + more) & MASK
         for hex in flood.pawns:
             mark = (mark * PRIME + hex + 2) & MASK
@@ -116,7 +117,7 @@ class Trips:
                     there *= WAIT
                 worth = there - 0.004 * float(cost)
                 if worth > best + 0.01:
-                    # Others who stand there already build and harvest as well.
+                    # Pawns that are there already build and harvest as well.
                     worth -= 0.03 * float(self.neighbours(flood, pawn, hex))
                 if worth > best + 0.01:
                     best = worth

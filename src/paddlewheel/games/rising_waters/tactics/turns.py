@@ -6,21 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from paddlewheel.games.rising_waters.kinds import CAMP, DISCOUNT, DYNAMITE, FLEES, JOB, NOWHERE, OFFER, PAWNS_EACH
 from paddlewheel.games.rising_waters.rules import vocabulary as v
 from paddlewheel.games.rising_waters.rules.atlas import Atlas
-from paddlewheel.games.rising_waters.rules.play import FloodRules
-from paddlewheel.games.rising_waters.rules.table import Numbers
-from paddlewheel.games.rising_waters.state import (
-    CAMP,
-    DISCOUNT,
-    DYNAMITE,
-    FLEES,
-    JOB,
-    NOWHERE,
-    OFFER,
-    PAWNS_EACH,
-    Flood,
-)
+from paddlewheel.games.rising_waters.rules.numbers import Numbers
+from paddlewheel.games.rising_waters.rules.rules import FloodRules
+from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.games.rising_waters.tactics.forecast import SMALL, Forecast, Outlook
 from paddlewheel.games.rising_waters.tactics.hands import Hands
 from paddlewheel.games.rising_waters.tactics.trips import Trips
@@ -40,8 +31,8 @@ class Turns:
 
     def __init__(self, rules: FloodRules, forecast: Forecast, trips: Trips, hands: Hands) -> None:
         self.rules: FloodRules = rules
-        self.atlas: Atlas = rules.table.atlas
-        self.numbers: Numbers = rules.table.numbers
+        self.atlas: Atlas = rules.shared.atlas
+        self.numbers: Numbers = rules.shared.numbers
         self.forecast: Forecast = forecast
         self.trips: Trips = trips
         self.hands: Hands = hands
@@ -99,7 +90,7 @@ class Turns:
         return CARD * float(gained)
 
     def best_site(self, flood: Flood, outlook: Outlook, player: i64, pawn: i64) -> i64:
-        """Where a levee within reach of this player (or of one pawn, if named) averts most; NOWHERE: nowhere."""
+        """Where a levee within reach of this player (or of one pawn, if named) averts most, or NOWHERE."""
         best: i64 = NOWHERE
         for hex in outlook.wanted:
             if best != NOWHERE and outlook.sites[hex] <= outlook.sites[best]:
@@ -113,7 +104,7 @@ class Turns:
         return best
 
     def others_site(self, flood: Flood, outlook: Outlook, player: i64) -> float:
-        """What an offer averts where only another player's pawn reaches, and may be asked for."""
+        """What an offer averts in places that only another player's pawn can reach, if it may be asked for."""
         best = 0.0
         pawn: i64 = 0
         while pawn < flood.players * PAWNS_EACH:
@@ -196,7 +187,7 @@ class Turns:
         second = 0.0
         pawn: i64 = 0
         while pawn < flood.players * PAWNS_EACH:
-            if self.rules.table.mine(flood, player, pawn) and flood.pawns[pawn] != NOWHERE:
+            if self.rules.shared.mine(flood, player, pawn) and flood.pawns[pawn] != NOWHERE:
                 gain = 0.0
                 if flood.pawn_rafts[pawn] != NOWHERE:
                     gain = self.trips.raft_gain(flood, flood.pawn_rafts[pawn], budget)
@@ -223,7 +214,7 @@ class Turns:
             return IDLE / 4.0
         moves = (self.trips.cost[camp] + budget - 1) // budget
         if choice >= v.ACT_PICK_UP:
-            # The rescue still takes the way and the drop-off; it may end in a later round.
+            # The trip and the drop-off are still to come, perhaps in a later round.
             return 0.7 / float(moves) if moves > 0 and moves < 4 else IDLE / 4.0
         survivor = self.trips.to_survivor(flood, hex)
         if survivor == NOWHERE:
@@ -261,7 +252,7 @@ class Turns:
         return 0.1
 
     def walk(self, flood: Flood, outlook: Outlook, player: i64, pawn: i64, way: i64) -> float:
-        if not self.rules.table.mine(flood, player, pawn):
+        if not self.rules.shared.mine(flood, player, pawn):
             return 0.1
         raft = flood.pawn_rafts[pawn]
         if raft != NOWHERE and (self.trips.loaded(flood, raft) or self.trips.raft_goal(flood, raft) != NOWHERE):
@@ -273,7 +264,7 @@ class Turns:
         if goal == here or self.trips.ways[pawn] != way:
             return 0.1
         there = self.atlas.neighbours[here * 6 + way]
-        # Where the Move runs out on the way it must not be worse than here.
+        # A Move that ends on the way must not end in a worse place than here.
         ends = flood.pool < 4 and there != goal
         if ends and self.worse(flood, outlook, here, there):
             return 0.5

@@ -1,7 +1,7 @@
 """What each seat sees of the flood, in words, as text and as a scene."""
 
-from paddlewheel.games.rising_waters.view.seen import FloodObservation, observe
-from paddlewheel.games.rising_waters.view.table import scene
+from paddlewheel.games.rising_waters.view.observation import FloodObservation, observe
+from paddlewheel.games.rising_waters.view.scene import scene
 from paddlewheel.games.rising_waters.view.text import text
 from paddlewheel.games.rising_waters.view.words import line
 

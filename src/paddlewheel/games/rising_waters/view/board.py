@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from paddlewheel.games.rising_waters.mapfile import HEXES, hex_name, neighbour
+from paddlewheel.games.rising_waters.grid import centre, hex_name, neighbour
+from paddlewheel.games.rising_waters.kinds import HEXES
 from paddlewheel.games.rising_waters.view.names import (
     CAMP_NAMES,
-    CHART,
     LAND_AT,
     PLAYERS,
+    RIVER_MAP,
     TOWN_NAMES,
     WATER_AT,
     ground_words,
     hex_words,
 )
-from paddlewheel.games.rising_waters.view.seen import FloodObservation
+from paddlewheel.games.rising_waters.view.observation import FloodObservation
 from paddlewheel.presentation import Area, Element, counted
 
 SIZE = 40.0
@@ -30,8 +31,7 @@ SPOTS = ((18, -14), (-16, 18), (18, 16), (0, -2), (0, 24), (24, 2), (-24, 8), (-
 
 
 def place(hex: int) -> tuple[float, float]:
-    row, column = divmod(hex, 10)
-    return WIDE * (column + 0.5 * (row % 2)), 60.0 * row
+    return centre(hex, SIZE)
 
 
 def board(seen: FloodObservation) -> Area:
@@ -46,7 +46,7 @@ def board(seen: FloodObservation) -> Area:
 
 
 def _hexes(seen: FloodObservation) -> Iterator[Element]:
-    yield Element("paper-map", "sheet", 0, 0, "The map of the Delta about Vicksburg", layer=GROUND)
+    yield Element("paper-map", "sheet", 0, 0, "The map of the Delta around Vicksburg", layer=GROUND)
     flooded = set(seen.flooded)
     for hex in range(HEXES):
         land = LAND_AT[hex]
@@ -68,7 +68,7 @@ def _land_hex(hex: int, height: int, under: bool) -> Element:
     x, y = place(hex)
     name = hex_name(hex)
     label = f"{hex_words(hex)}: {'flooded ' if under else ''}{ground_words(hex)}, elevation {height}"
-    symbol, classes = ("flooded", ()) if under else (SYMBOLS[CHART.ground[hex]], (f"e{height}",))
+    symbol, classes = ("flooded", ()) if under else (SYMBOLS[RIVER_MAP.ground[hex]], (f"e{height}",))
     words = {"height": str(height), "name": name}
     return Element(f"hex-{name}", symbol, x, y, label, layer=GROUND, texts=words, classes=classes)
 
@@ -92,7 +92,7 @@ def _border(hex: int, way: int) -> Element:
 
 def _waters(seen: FloodObservation) -> Iterator[Element]:
     for dot, region in zip(
-        sorted(CHART.dots, key=WATER_AT.__getitem__),
+        sorted(RIVER_MAP.dots, key=WATER_AT.__getitem__),
         ("Yazoo Valley", "Mounds Landing", "Cabin Teele", "Tensas Basin"),
         strict=True,
     ):
@@ -100,7 +100,7 @@ def _waters(seen: FloodObservation) -> Iterator[Element]:
         yield Element(
             f"dot-{hex_name(dot)}", "dot", x, y + 22, f"The dot of {region}: its rain begins here", layer=MARK
         )
-    for water, group in enumerate(CHART.water):
+    for water, group in enumerate(RIVER_MAP.water):
         x, y = (sum(place(hex)[axis] for hex in group.hexes) / len(group.hexes) for axis in (0, 1))
         level = seen.levels[water]
         marked = f", {counted(seen.rains[water], 'round')} of water" if seen.rains[water] else ""
@@ -119,7 +119,7 @@ def _waters(seen: FloodObservation) -> Iterator[Element]:
 
 def _sites(seen: FloodObservation) -> Iterator[Element]:
     taken = {player.home: number for number, player in enumerate(seen.players) if player.home >= 0}
-    for town, (name, hex) in enumerate(CHART.towns):
+    for town, (name, hex) in enumerate(RIVER_MAP.towns):
         x, y = place(hex)
         owner = taken.get(town)
         if owner is not None and seen.players[owner].town >= 0:
@@ -140,7 +140,7 @@ def _sites(seen: FloodObservation) -> Iterator[Element]:
     for name in sorted(seen.camps, key=int):
         hex, colour = int(name), seen.camps[name]
         x, y = place(hex)
-        named = next((f", {CAMP_NAMES[site]}" for site, (_, at) in enumerate(CHART.camps) if at == hex), "")
+        named = next((f", {CAMP_NAMES[site]}" for site, (_, at) in enumerate(RIVER_MAP.camps) if at == hex), "")
         label = f"{colour.capitalize()} Relief Camp at {hex_name(hex)}{named}"
         sign = {"green": "+", "red": "!"}[colour]
         yield Element(f"camp-{hex_name(hex)}", "camp", x, y, label, layer=LOW, texts={"sign": sign}, classes=(colour,))

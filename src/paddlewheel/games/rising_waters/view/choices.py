@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from paddlewheel.games.rising_waters.mapfile import hex_name, neighbour
+from paddlewheel.games.rising_waters.grid import hex_name, neighbour
 from paddlewheel.games.rising_waters.rules import vocabulary as v
 from paddlewheel.games.rising_waters.view.names import (
     CARD_NAMES,
-    CHART,
     GOAL_NAMES,
     LAND_AT,
     PLAYERS,
     POWER_NAMES,
+    RIVER_MAP,
     ROLE_NAMES,
     TOWN_NAMES,
     TRACK_NAMES,
     ground_words,
     hex_words,
 )
-from paddlewheel.games.rising_waters.view.seen import FloodObservation
+from paddlewheel.games.rising_waters.view.observation import FloodObservation
 from paddlewheel.presentation import counted
 
 #: A label, a sentence of help, and the ids of what it touches.
@@ -74,7 +74,7 @@ def _ground(seen: FloodObservation, hex: int) -> str:
 
 
 def _settle(seen: FloodObservation, town: int) -> Words:
-    site = CHART.towns[town][1]
+    site = RIVER_MAP.towns[town][1]
     return (
         f"Settle in {TOWN_NAMES[town]}",
         f"Your town and your pawns start there: {_ground(seen, site)}.",

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from paddlewheel.games.rising_waters.components import load
-from paddlewheel.games.rising_waters.mapfile import GROUND, HEXES, REGIONS, hex_name, load_map
+from paddlewheel.games.rising_waters.grid import hex_name
+from paddlewheel.games.rising_waters.kinds import HEXES
+from paddlewheel.games.rising_waters.mapfile import GROUND, REGIONS, load_map
 
-CHART = load_map()
+RIVER_MAP = load_map()
 PARTS = load()
 #: The water grouping and the land group of every hex, or -1.
-WATER_AT = tuple(CHART.water_of(hex) for hex in range(HEXES))
-LAND_AT = tuple(CHART.land_of(hex) for hex in range(HEXES))
+WATER_AT = tuple(RIVER_MAP.water_of(hex) for hex in range(HEXES))
+LAND_AT = tuple(RIVER_MAP.land_of(hex) for hex in range(HEXES))
 
 PLAYERS = ("Red", "Blue", "Green", "Violet")
 CARD_NAMES = (
@@ -21,15 +23,14 @@ POWER_NAMES = ("raft", "work discount", "mule team", "helping hands", "church su
 ROLE_NAMES = tuple(role.name for role in PARTS.role)
 LANDOWNER_NAMES = (
     *("Job Offer", "Threat", "Force", "Race Hatred", "Landowner Flees", "Dynamite"),
-    *(f"Relief Camp: {name}" for name, _ in CHART.camps),
+    *(f"Relief Camp: {name}" for name, _ in RIVER_MAP.camps),
 )
 SEVERITIES = ("heavy rain", "medium rain", "light rain", "sun")
 CAUSE_NAMES = ("land", "towns", "pawns", "Survivors", "levees", "landowners", "penalties")
 GOAL_NAMES = tuple(goal.name for goal in PARTS.goal)
-TOWN_NAMES = tuple(name for name, _ in CHART.towns)
-CAMP_NAMES = tuple(name for name, _ in CHART.camps)
-WATER_NAMES = tuple(group.name for group in CHART.water)
-LAND_NAMES = tuple(group.name for group in CHART.land)
+TOWN_NAMES = tuple(name for name, _ in RIVER_MAP.towns)
+CAMP_NAMES = tuple(name for name, _ in RIVER_MAP.camps)
+WATER_NAMES = tuple(group.name for group in RIVER_MAP.water)
 
 # What each Landowner card does, in a few words.
 LANDOWNER_HELP = (
@@ -39,34 +40,34 @@ LANDOWNER_HELP = (
     "Everybody pays two Community cards, or it is a loss each.",
     "A landowner leaves: one loss.",
     "The highest levee is blown up: one loss.",
-    *("Enough donations make a green camp; otherwise a red one." for _ in CHART.camps),
+    *("Enough donations make a green camp; otherwise a red one." for _ in RIVER_MAP.camps),
 )
 
 
 def hex_words(hex: int) -> str:
     """A hex as people say it: its name and what is there."""
     name = hex_name(hex)
-    for town, site in CHART.towns:
+    for town, site in RIVER_MAP.towns:
         if site == hex:
             return f"{name} ({town})"
-    ground = CHART.ground[hex]
+    ground = RIVER_MAP.ground[hex]
     return f"{name} (Vicksburg)" if ground == "v" else name
 
 
 def ground_words(hex: int) -> str:
     """What lies on a hex: field, forest, water and so on."""
-    ground = CHART.ground[hex]
+    ground = RIVER_MAP.ground[hex]
     if ground == "~":
-        group = CHART.water[WATER_AT[hex]]
+        group = RIVER_MAP.water[WATER_AT[hex]]
         return f"water {group.name}, {REGIONS[group.region]}"
-    land = CHART.land[LAND_AT[hex]]
+    land = RIVER_MAP.land[LAND_AT[hex]]
     return f"{GROUND[ground]}, group {land.name}"
 
 
 def land_words(land: int) -> str:
     """A land group by its letter and its towns."""
-    group = CHART.land[land]
-    towns = [town for town, site in CHART.towns if site in group.hexes]
+    group = RIVER_MAP.land[land]
+    towns = [town for town, site in RIVER_MAP.towns if site in group.hexes]
     return f"land {group.name} ({' and '.join(towns)})" if towns else f"land {group.name}"
 
 

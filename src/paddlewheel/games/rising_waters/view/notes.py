@@ -6,8 +6,8 @@ from pathlib import Path
 
 import msgspec
 
-from paddlewheel.games.rising_waters.state import DYNAMITE, FLEES, HATRED
-from paddlewheel.games.rising_waters.view.seen import FloodObservation
+from paddlewheel.games.rising_waters.kinds import DYNAMITE, FLEES, HATRED
+from paddlewheel.games.rising_waters.view.observation import FloodObservation
 
 FILE = Path(__file__).parent.parent / "notes.toml"
 
@@ -58,7 +58,7 @@ def note_for(seen: FloodObservation) -> Note:
 
 
 def wrapped(words: str, width: int) -> str:
-    """Lines of at most so many letters."""
+    """Lines of at most `width` letters."""
     lines = [""]
     for word in words.split():
         if len(lines[-1]) + len(word) + 1 > width:

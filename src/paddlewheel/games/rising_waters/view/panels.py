@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from paddlewheel.games.rising_waters.kinds import OFFER
 from paddlewheel.games.rising_waters.mapfile import REGIONS
-from paddlewheel.games.rising_waters.state import OFFER
 from paddlewheel.games.rising_waters.view.names import (
     CAUSE_NAMES,
     GOAL_NAMES,
@@ -14,7 +14,7 @@ from paddlewheel.games.rising_waters.view.names import (
     weather_words,
 )
 from paddlewheel.games.rising_waters.view.notes import note_for, wrapped
-from paddlewheel.games.rising_waters.view.seen import FloodObservation
+from paddlewheel.games.rising_waters.view.observation import FloodObservation
 from paddlewheel.presentation import Area, Element, counted
 
 WEATHER_SIGNS = ("+3", "+2", "+1", "-1")
@@ -102,11 +102,11 @@ def goals_panel(seen: FloodObservation) -> Area:
         )
         worth = 2 if made.level == "B" else 1
         asks = f"Goal {made.level}, {GOAL_NAMES[goal]}: {goal_words(goal)}."
-        label = f"{asks} Given: {so_far or 'nothing to give'}. Takes {worth} back."
+        label = f"{asks} Given: {so_far or 'no cards needed'}. Takes {worth} back."
         words = {
             "name": f"{made.level}  {GOAL_NAMES[goal]}",
             "asks": goal_words(goal),
-            "given": f"{so_far or 'a deed, not a gift'}; worth {worth}; done {seen.done[goal]}",
+            "given": f"{so_far or 'no cards needed'}; worth {worth}; done {seen.done[goal]}",
         }
         elements.append(Element(f"goal-{slot}", "goal", 4, 4 + slot * 66, label, texts=words))
     return Area("goals", "Community Goals", "panel", (0, 0, 380, 136), tuple(elements))

@@ -12,13 +12,13 @@ from paddlewheel.games.rising_waters.view.names import (
     TOWN_NAMES,
     TRACK_NAMES,
 )
-from paddlewheel.games.rising_waters.view.seen import FloodObservation, PlayerSeen
+from paddlewheel.games.rising_waters.view.observation import FloodObservation, PlayerSeen
 from paddlewheel.presentation import Area, Element, counted
 
 KINDS = ("power",) * 5 + ("wild",) + ("resist",) * 4 + ("job", "threat")
 POWER_SIGNS = ("raft", "work \N{MINUS SIGN}1", "mules +3", "action +1", "supper 3")
 SWIM = 4
-#: Five tracks and powers stand side by side, and four cards; a fuller hand is held closer together.
+#: Five tracks and powers fit side by side, and four cards; in a fuller hand the cards overlap.
 PITCH, CARD_PITCH, CARD_ROW = 73.0, 92.0, 38.0
 LOOSE = 8
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from paddlewheel.games.rising_waters.mapfile import COLUMNS, LETTERS, ROWS
+from paddlewheel.games.rising_waters.grid import COLUMNS, LETTERS, ROWS
 from paddlewheel.games.rising_waters.view.names import (
     CARD_NAMES,
     CAUSE_NAMES,
-    CHART,
     GOAL_NAMES,
     LAND_AT,
     LANDOWNER_NAMES,
     PLAYERS,
     POWER_NAMES,
+    RIVER_MAP,
     ROLE_NAMES,
     TOWN_NAMES,
     TRACK_NAMES,
@@ -19,7 +19,7 @@ from paddlewheel.games.rising_waters.view.names import (
     goal_words,
     weather_words,
 )
-from paddlewheel.games.rising_waters.view.seen import FloodObservation, PlayerSeen
+from paddlewheel.games.rising_waters.view.observation import FloodObservation, PlayerSeen
 from paddlewheel.games.rising_waters.view.words import prompt
 
 CELL = 6
@@ -38,7 +38,7 @@ def _map(seen: FloodObservation) -> list[str]:
     for row in range(ROWS):
         cells = "".join(_cell(seen, row * COLUMNS + column).ljust(CELL) for column in range(COLUMNS))
         lines.append(f"{LETTERS[row]}   {' ' * (CELL // 2) if row % 2 else ''}{cells}".rstrip())
-    levels = "  ".join(f"{group.name} {level}" for group, level in zip(CHART.water, seen.levels, strict=True))
+    levels = "  ".join(f"{group.name} {level}" for group, level in zip(RIVER_MAP.water, seen.levels, strict=True))
     return [
         *lines,
         f"water: {levels}",
@@ -48,13 +48,13 @@ def _map(seen: FloodObservation) -> list[str]:
 
 
 def _cell(seen: FloodObservation, hex: int) -> str:
-    ground = CHART.ground[hex]
+    ground = RIVER_MAP.ground[hex]
     marks = _pieces(seen, hex)
     if ground == "~":
         water = WATER_AT[hex]
-        return f"~{CHART.water[water].name}{marks}"[: CELL - 1] if marks else f"~{CHART.water[water].name}"
+        return f"~{RIVER_MAP.water[water].name}{marks}"[: CELL - 1] if marks else f"~{RIVER_MAP.water[water].name}"
     land = LAND_AT[hex]
-    group = CHART.land[land]
+    group = RIVER_MAP.land[land]
     camp = {"green": "+", "red": "!"}.get(seen.camps.get(str(hex), ""), "")
     if land in seen.flooded and not camp:
         return f"≈{marks}" if marks else "≈≈"

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from paddlewheel.games.rising_waters.mapfile import REGIONS, hex_name
+from paddlewheel.games.rising_waters.grid import hex_name
+from paddlewheel.games.rising_waters.mapfile import REGIONS
 from paddlewheel.games.rising_waters.rules.vocabulary import AUDIENCES, PAWN_WORDS, RECEIVERS, WAYS
 from paddlewheel.games.rising_waters.view.names import (
     CAMP_NAMES,
     CARD_NAMES,
     CAUSE_NAMES,
-    CHART,
     GOAL_NAMES,
     LANDOWNER_NAMES,
     PLAYERS,
     POWER_NAMES,
+    RIVER_MAP,
     ROLE_NAMES,
     SEVERITIES,
     TOWN_NAMES,
@@ -23,7 +24,7 @@ from paddlewheel.games.rising_waters.view.names import (
     hex_words,
     land_words,
 )
-from paddlewheel.games.rising_waters.view.seen import FloodObservation
+from paddlewheel.games.rising_waters.view.observation import FloodObservation
 from paddlewheel.kernel import REMARK, Event, Fact
 from paddlewheel.presentation import Line, counted, number, numbers
 
@@ -103,7 +104,7 @@ def _touches(event: Event) -> tuple[str, ...]:
         if fact in event.facts:
             found += (f"{name}-{event.facts[fact]}",)
     if "land" in event.facts:
-        found += tuple(f"hex-{hex_name(hex)}" for hex in CHART.land[number(event.facts, "land")].hexes)
+        found += tuple(f"hex-{hex_name(hex)}" for hex in RIVER_MAP.land[number(event.facts, "land")].hexes)
     if "hex" in event.facts and number(event.facts, "hex") >= 0:
         found += (f"hex-{hex_name(number(event.facts, 'hex'))}",)
     return found
@@ -238,7 +239,7 @@ SENTENCES: dict[str, Callable[[str, dict[str, Fact]], str]] = {
     "reads": lambda who, facts: f"{who} reads the next {counted(number(facts, 'cards'), 'Weather Report')}.",
     "listens": lambda who, facts: f"{who} hears of the next {counted(number(facts, 'cards'), 'Landowner card')}.",
     "tells": _tells,
-    "counters": lambda who, facts: f"{who} puts a Threat out of hand with {_card(facts)}.",
+    "counters": lambda who, facts: f"{who} removes a Threat from the hand with {_card(facts)}.",
     "launches": lambda who, facts: f"{_pawn(facts)} launches a raft at {_hex(facts)}.",
     "picks up": lambda who, facts: f"{_pawn(facts)} takes a Survivor aboard.",
     "drops off": lambda who, facts: f"{_pawn(facts)} sets a Survivor down at {_hex(facts)}.",
@@ -259,10 +260,10 @@ SENTENCES: dict[str, Callable[[str, dict[str, Fact]], str]] = {
         f"L{land_words(number(facts, 'land'))[1:]} floods; {_water(facts)} falls to {facts['level']}."
     ),
     "flows": lambda who, facts: (
-        f"Still above land, {_water(facts)} sends one on: it falls to {facts['level']}, "
+        f"Still above land, {_water(facts)} passes one point on: it falls to {facts['level']}, "
         f"{_water(facts, 'below')} rises to {facts['its_level']}."
     ),
-    "resolved": lambda who, facts: f"{_water(facts)} rests at {facts['level']}: no land about it is lower.",
+    "resolved": lambda who, facts: f"{_water(facts)} rests at {facts['level']}: no land around it is lower.",
     "levee gone": lambda who, facts: f"The levee at {_hex(facts)} is washed away.",
     "town lost": lambda who, facts: f"{who}'s town at {_hex(facts)} is lost.",
     "pawn lost": lambda who, facts: f"{_pawn(facts)} is lost at {_hex(facts)}.",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from paddlewheel.games.rising_waters.view.board import board
 from paddlewheel.games.rising_waters.view.choices import choice_words
+from paddlewheel.games.rising_waters.view.observation import FloodObservation
 from paddlewheel.games.rising_waters.view.panels import (
     goals_panel,
     landowner_panel,
@@ -12,7 +13,6 @@ from paddlewheel.games.rising_waters.view.panels import (
     weather_panel,
 )
 from paddlewheel.games.rising_waters.view.seats import seat_panel
-from paddlewheel.games.rising_waters.view.seen import FloodObservation
 from paddlewheel.games.rising_waters.view.words import prompt
 from paddlewheel.presentation import Offer, Scene
 

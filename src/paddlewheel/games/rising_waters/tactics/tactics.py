@@ -1,4 +1,4 @@
-"""The whole judgement: how the community stands, and what each choice does for it."""
+"""What bots know of the flood: how the community stands, and what each choice does for it."""
 
 from __future__ import annotations
 
@@ -8,19 +8,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from paddlewheel.games.rising_waters.kinds import CLOUDY, NOWHERE, PAWNS_EACH, RAFTS, SURVIVORS
 from paddlewheel.games.rising_waters.rules import vocabulary as v
 from paddlewheel.games.rising_waters.rules.atlas import Atlas
-from paddlewheel.games.rising_waters.rules.play import FloodRules
-from paddlewheel.games.rising_waters.rules.table import Numbers
-from paddlewheel.games.rising_waters.state import (
-    CLOUDY,
-    NOWHERE,
-    PAWNS_EACH,
-    PLAYER_ACTIONS,
-    RAFTS,
-    SURVIVORS,
-    Flood,
-)
+from paddlewheel.games.rising_waters.rules.numbers import Numbers
+from paddlewheel.games.rising_waters.rules.rules import FloodRules
+from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.games.rising_waters.tactics.forecast import Forecast, Outlook
 from paddlewheel.games.rising_waters.tactics.hands import Hands
 from paddlewheel.games.rising_waters.tactics.remarks import remark
@@ -28,18 +21,18 @@ from paddlewheel.games.rising_waters.tactics.trips import HARVEST, PAWN_LOST, Tr
 from paddlewheel.games.rising_waters.tactics.turns import Turns
 from paddlewheel.kernel import Chance, Menu, Tactics
 
-#: Losses that make the difference between a good and a bad prospect: so many, and more for every round to come.
+#: Losses between a good and a bad prospect: at any time, and for every round to come.
 DOUBT: Final = 0.8
 MORE_DOUBT: Final = 0.3
-#: How much counts already of what a ring of levees promises that is not closed, and of a pawn where one is wanted.
+#: Which share counts of a ring of levees that is not closed yet, and of a pawn in a place where one is wanted.
 BEGUN: Final = 0.8
 BUILDS_THERE: Final = 0.6
-#: What each who still has a turn before the rain will do, and what it helps to have read the newspaper.
+#: What each player with a turn before the rain will avert, and what a newspaper that was read is worth.
 TO_ACT: Final = 0.3
 INFORMED: Final = 0.15
-#: A turn of more choices than this is judged unfinished.
+#: A turn of more choices than this is evaluated before its end.
 LONG_TURN: Final = 40
-#: A gift that averts less is kept.
+#: A gift that averts less than this is not given.
 IDLE_GIFT: Final = 0.01
 #: Losses at the end above what is counted here, in Fall and in Spring: at any time, for every round to come, and for
 #: every round beyond the forecast. Measured in games of competent groups.
@@ -53,14 +46,14 @@ class FloodTactics(Tactics[Flood]):
 
     def __init__(self, rules: FloodRules) -> None:
         self.rules: FloodRules = rules
-        self.atlas: Atlas = rules.table.atlas
-        self.numbers: Numbers = rules.table.numbers
+        self.atlas: Atlas = rules.shared.atlas
+        self.numbers: Numbers = rules.shared.numbers
         self.forecast: Forecast = Forecast(rules)
         self.trips: Trips = Trips(rules, self.forecast)
         self.hands: Hands = Hands(rules, self.trips)
         self.turns: Turns = Turns(rules, self.forecast, self.trips, self.hands)
         self.menu: Menu = Menu(rules.vocabulary)
-        #: Survivors who had come when a search began, and Weather Reports that its seat knew.
+        #: Survivors who had arrived when a search began, and Weather Reports that its seat knew.
         self.arrived: i64 = 0
         self.known: i64 = 0
 
@@ -73,12 +66,12 @@ class FloodTactics(Tactics[Flood]):
         outcome = state.outcome
         survived = outcome is not None and outcome.reason == "survived"
         if outcome is None or (survived and self.forecast.carried is not None):
-            # In a guess without rain the last round proves nothing either.
+            # No rain falls in a guess, so surviving its last round proves nothing.
             doubt = DOUBT + MORE_DOUBT * float(self.numbers.rounds - self.forecast.week_of(state))
             base = 1.0 / (1.0 + exp((self.prospect(state, seat) - float(self.numbers.limit)) / doubt))
         else:
             base = 1.0 if survived else 0.0
-        if not self.numbers.callings or state.seats == 1:
+        if not self.numbers.individual_goals or state.seats == 1:
             return base
         own = float(state.points[seat])
         most = 0.0
@@ -90,8 +83,8 @@ class FloodTactics(Tactics[Flood]):
         return 0.8 * base + 0.2 / (1.0 + exp((most - own) / 3.0))
 
     def finished(self, flood: Flood) -> Flood:
-        """The turn under way as it would be played on, always by the most promising choice; it is not ended yet."""
-        if flood.phase != PLAYER_ACTIONS or flood.outcome is not None:
+        """The position at the end of the turn under way, if the most promising choice is always made."""
+        if flood.turn == NOWHERE or flood.outcome is not None:
             return flood
         twin = flood.clone()
         choices: i64 = 0
@@ -129,7 +122,7 @@ class FloodTactics(Tactics[Flood]):
         return best
 
     def prospect(self, flood: Flood, seat: i64) -> float:
-        """Losses to be expected at the end, as far as can be told."""
+        """The expected losses at the end."""
         carried = self.forecast.carried
         outlook = self.forecast.look(flood, seat) if carried is None else self.forecast.plans(flood, seat)
         week = self.forecast.week_of(flood)
@@ -164,7 +157,7 @@ class FloodTactics(Tactics[Flood]):
 
     def still_to_act(self, flood: Flood) -> i64:
         """Players who have yet to finish a turn before the rain."""
-        if flood.phase != PLAYER_ACTIONS:
+        if flood.turn == NOWHERE:
             return flood.players
         return (flood.first - flood.turn - 1 + flood.players) % flood.players
 
@@ -188,7 +181,7 @@ class FloodTactics(Tactics[Flood]):
         return worth
 
     def newcomers(self, flood: Flood, outlook: Outlook) -> float:
-        """What Survivors who came in the meantime add to the forecast: they come whatever is chosen."""
+        """What Survivors who have arrived since add to the forecast: they arrive whatever is chosen."""
         added = 0.0
         survivor = self.arrived
         while survivor < flood.arrived:
@@ -251,12 +244,12 @@ class FloodTactics(Tactics[Flood]):
         return self.crisis(state, seat, choice)
 
     def foretell(self, state: Flood, seat: i64, choice: i64) -> float:
-        """What a choice averts is worked out on the forecast: more than the end of one player's turn would show."""
+        """From the forecast: it shows more than the position at the end of one player's turn."""
         weight = self.weigh(state, seat, choice)
         return weight / (1.0 + weight)
 
     def suppose(self, state: Flood, seat: i64, stream: Chance) -> None:
-        """A guess that a search plays on from: no rain falls in it, for the forecast judges that without luck."""
+        """Prepare a guess for a search: no rain falls in it, because the forecast counts the rain without luck."""
         if self.forecast.carried is None:
             self.arrived = state.arrived
             self.known = state.weather_known[seat]
@@ -264,11 +257,11 @@ class FloodTactics(Tactics[Flood]):
         state.weather = vec[i64]([CLOUDY] * len(state.weather))
 
     def horizon(self) -> i64:
-        # A turn is finished by the judgement itself, as a player would and not by chance.
+        # `evaluate` plays the turn to its end by the best choices, not at random.
         return 0
 
     def positions(self) -> i64:
-        # A forecast takes as long as many a position of the other games: with many choices one guess has to do.
+        # A forecast takes as long as many positions of the other games: with many choices one guess is enough.
         return 50
 
     def remark(self, state: Flood, seat: i64, choice: i64) -> str | None:

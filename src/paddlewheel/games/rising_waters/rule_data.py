@@ -1,53 +1,63 @@
-"""From the data files to the tables of the engine."""
+"""From the data files to the tables that the rules look things up in."""
 
 from __future__ import annotations
 
 from paddlewheel.games.rising_waters.components import CARDS, LANDOWNERS, REGION_KEYS, TRACKS, Components
-from paddlewheel.games.rising_waters.mapfile import HEXES, REGIONS, Map, clockwise, distances, neighbour, neighbours
+from paddlewheel.games.rising_waters.grid import clockwise, distances, neighbour, neighbours
+from paddlewheel.games.rising_waters.kinds import HEXES
+from paddlewheel.games.rising_waters.mapfile import REGIONS, RiverMap
 from paddlewheel.games.rising_waters.rules.atlas import Atlas
 from paddlewheel.games.rising_waters.rules.goals import Goals
+from paddlewheel.games.rising_waters.rules.numbers import Numbers
 from paddlewheel.games.rising_waters.rules.setup import Decks, SetUp
-from paddlewheel.games.rising_waters.rules.table import Numbers, Table
-from paddlewheel.games.rising_waters.rules.upgrade import Boards
+from paddlewheel.games.rising_waters.rules.shared_board import SharedBoard
+from paddlewheel.games.rising_waters.rules.upgrade import PlayerBoards
 
 NONE = -1
 
 
-def atlas_of(chart: Map) -> Atlas:
-    """Neighbours, borders and clock orders, worked out once."""
-    land_of = [chart.land_of(hex) for hex in range(HEXES)]
+def atlas_of(river_map: RiverMap) -> Atlas:
+    """Neighbours, borders and clock orders, computed once."""
+    land_of = [river_map.land_of(hex) for hex in range(HEXES)]
     borders = []
-    for hexes in [*(group.hexes for group in chart.water), *(group.hexes for group in chart.land)]:
+    for hexes in [*(group.hexes for group in river_map.water), *(group.hexes for group in river_map.land)]:
         pairs = [(here, there) for here in hexes for there in neighbours(here)]
         borders.append([(here, there) for here, there in pairs if there not in hexes and land_of[there] >= 0])
     clock: list[int] = []
-    for group in chart.water:
+    for group in river_map.water:
         order = clockwise(group.hexes)
         clock += [order.index(hex) for hex in range(HEXES)]
-    mounds = next(group for group in chart.water if REGIONS[group.region] == "Mounds Landing")
+    mounds = next(group for group in river_map.water if REGIONS[group.region] == "Mounds Landing")
     arrivals = sorted({there for here in mounds.hexes for there in neighbours(here) if land_of[there] >= 0})
     return Atlas(
         neighbours=[neighbour(hex, way) for hex in range(HEXES) for way in range(6)],
-        water_of=[chart.water_of(hex) for hex in range(HEXES)],
+        water_of=[river_map.water_of(hex) for hex in range(HEXES)],
         land_of=land_of,
-        elevations=[chart.land[land].elevation if land >= 0 else 0 for land in land_of],
-        fertile=[int(mark in "ft") for mark in chart.ground],
-        vicksburg=[int(mark == "v") for mark in chart.ground],
-        land_groups=[group.hexes for group in chart.land],
-        downstream=[group.downstream for group in chart.water],
-        regions=[group.region for group in chart.water],
+        elevations=[river_map.land[land].elevation if land >= 0 else 0 for land in land_of],
+        fertile=[int(mark in "ft") for mark in river_map.ground],
+        vicksburg=[int(mark == "v") for mark in river_map.ground],
+        land_groups=[group.hexes for group in river_map.land],
+        downstream=[group.downstream for group in river_map.water],
+        regions=[group.region for group in river_map.water],
         clock=clock,
         borders=borders,
         distances=[far for hex in range(HEXES) for far in distances(hex)],
         land_hexes=[hex for hex in range(HEXES) if land_of[hex] >= 0],
         arrivals=arrivals,
-        towns=[hex for _, hex in chart.towns],
-        camps=[hex for _, hex in chart.camps],
+        towns=[hex for _, hex in river_map.towns],
+        camps=[hex for _, hex in river_map.camps],
     )
 
 
 def numbers_of(
-    parts: Components, players: int, *, spring: bool, goals: bool, callings: bool, stale_offers: bool, washed_out: bool
+    parts: Components,
+    players: int,
+    *,
+    spring: bool,
+    goals: bool,
+    individual_goals: bool,
+    stale_offers: bool,
+    washed_out: bool,
 ) -> Numbers:
     version = parts.spring if spring else parts.fall
     count = str(players)
@@ -71,15 +81,15 @@ def numbers_of(
         mule_hexes=parts.power.mule_hexes.value,
         supper_cards=parts.power.supper_cards.value,
         goals=goals,
-        callings=callings,
+        individual_goals=individual_goals,
         stale_offers=stale_offers,
         washed_out=washed_out,
     )
 
 
-def boards_of(parts: Components) -> Boards:
+def boards_of(parts: Components) -> PlayerBoards:
     costs = [parts.track_cost(track, value + 1) for track in TRACKS for value in range(8)]
-    return Boards(
+    return PlayerBoards(
         cards=[parts.track_card(track) for track in TRACKS],
         costs=costs,
         first=[CARDS.index(power.cards[0]) for power in parts.renewable],
@@ -87,24 +97,24 @@ def boards_of(parts: Components) -> Boards:
     )
 
 
-def goals_of(parts: Components, table: Table) -> Goals:
+def goals_of(parts: Components, shared: SharedBoard) -> Goals:
     cards: list[int] = []
     counts: list[int] = []
     for goal in parts.goal:
         asked = [*goal.cards.items(), ("", 0), ("", 0)][:2]
         cards += [CARDS.index(card) if card else NONE for card, _ in asked]
         counts += [count for _, count in asked]
-    return Goals(table, cards, counts, [goal.rafts for goal in parts.goal], [goal.meeting for goal in parts.goal])
+    return Goals(shared, cards, counts, [goal.rafts for goal in parts.goal], [goal.meeting for goal in parts.goal])
 
 
-def decks_of(parts: Components, chart: Map, spring: bool) -> Decks:
+def decks_of(parts: Components, river_map: RiverMap, spring: bool) -> Decks:
     """The cards of this version: Fall keeps some crises and leaves out others (RW-10)."""
     landowner = [parts.landowner[kind].value for kind in LANDOWNERS]
-    camps = [1] * len(chart.camps)
+    camps = [1] * len(river_map.camps)
     if not spring:
         fall = parts.fall
         landowner = [landowner[0], fall.threat.value, fall.force.value, fall.race_hatred.value, 0, 0]
-        camps = [0] * len(chart.camps)
+        camps = [0] * len(river_map.camps)
     starred = [parts.starred["job_offer"].value, parts.starred["threat"].value, 0, 0, 0, 0, *([0] * len(camps))]
     main = [count - star for count, star in zip([*landowner, *camps], starred, strict=True)]
     weather: list[int] = []
@@ -119,11 +129,11 @@ def decks_of(parts: Components, chart: Map, spring: bool) -> Decks:
     )
 
 
-def setup_of(parts: Components, chart: Map, table: Table, goals: Goals) -> SetUp:
+def setup_of(parts: Components, river_map: RiverMap, shared: SharedBoard, goals: Goals) -> SetUp:
     return SetUp(
-        table,
+        shared,
         goals,
-        decks_of(parts, chart, table.numbers.spring),
+        decks_of(parts, river_map, shared.numbers.spring),
         starts=[parts.track_start(track) for track in TRACKS],
         role_tracks=[TRACKS.index(role.track) if role.track else NONE for role in parts.role],
         role_cards=[CARDS.index(role.card) if role.card else NONE for role in parts.role],

@@ -6,19 +6,10 @@ from typing import Literal
 
 import msgspec
 
-from paddlewheel.games.rising_waters.mapfile import HEXES
-from paddlewheel.games.rising_waters.rules.play import FloodRules
-from paddlewheel.games.rising_waters.state import (
-    CAMP,
-    FIVE,
-    HAND,
-    NOWHERE,
-    PAWNS_EACH,
-    RAFTS,
-    SURVIVORS,
-    WATERS,
-    Flood,
-)
+from paddlewheel.games.rising_waters.kinds import FIVE, HAND, HEXES, NOWHERE, PAWNS_EACH, RAFTS, SURVIVORS, WATERS
+from paddlewheel.games.rising_waters.rules.phases import phase_of
+from paddlewheel.games.rising_waters.rules.rules import FloodRules
+from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.kernel import Observation
 
 PHASES = ("setting up", "upgrades", "landowner cards", "player actions", "weather", "clean-up")
@@ -108,19 +99,13 @@ def player_at(flood: Flood, seat: int | None) -> int:
     """The player the decision at hand is about, as this seat sees it."""
     if flood.outcome is not None:
         return NOWHERE
-    name = flood.step().name
-    if name == "upgrade":
-        if flood.seats == 1:
-            return 0 if flood.upgrading & 1 else 1
-        return NOWHERE if seat is None or not flood.upgrading >> seat & 1 else seat
-    if name == "consent":
-        return int(flood.argument() % 16) // PAWNS_EACH
-    return int(flood.argument() & 7)
+    decision = flood.rules.decisions[flood.stack[-1] & 255]
+    return decision.player_for(flood, NOWHERE if seat is None else seat)
 
 
 def observe(flood: Flood, seat: int | None) -> FloodObservation:
     rules = flood.rules
-    numbers = rules.table.numbers
+    numbers = rules.shared.numbers
     weather = flood.weather_known[seat] if seat is not None else 0
     landowner = flood.landowner_known[seat] if seat is not None else 0
     return FloodObservation(
@@ -128,7 +113,7 @@ def observe(flood: Flood, seat: int | None) -> FloodObservation:
         version="spring" if numbers.spring else "fall",
         step="over" if flood.outcome is not None else flood.step().name,
         player=player_at(flood, seat),
-        phase=PHASES[flood.phase],
+        phase=PHASES[phase_of(flood)],
         week=flood.week,
         rounds=numbers.rounds,
         first=flood.first,
@@ -145,8 +130,8 @@ def observe(flood: Flood, seat: int | None) -> FloodObservation:
         camps={str(hex): CAMPS[flood.camps[hex]] for hex in range(HEXES) if flood.camps[hex]},
         levels=tuple(flood.levels[water] for water in range(WATERS)),
         rains=tuple(flood.rains[water] for water in range(WATERS)),
-        flooded=tuple(land for land in range(rules.table.atlas.lands) if flood.flooded >> land & 1),
-        elevations=tuple(_elevation(rules, land) for land in range(rules.table.atlas.lands)),
+        flooded=tuple(land for land in range(rules.shared.atlas.lands) if flood.flooded >> land & 1),
+        elevations=tuple(_elevation(rules, land) for land in range(rules.shared.atlas.lands)),
         start_level=numbers.start_level,
         row=tuple(flood.row),
         crisis=flood.crisis,
@@ -176,7 +161,7 @@ def observe(flood: Flood, seat: int | None) -> FloodObservation:
         discount=bool(flood.discount),
         lent=tuple(pawn for pawn in range(flood.players * PAWNS_EACH) if flood.lent >> pawn & 1),
         found=flood.found,
-        individual=numbers.callings,
+        individual=numbers.individual_goals,
         goals_used=numbers.goals,
     )
 
@@ -199,10 +184,5 @@ def _player(flood: Flood, rules: FloodRules, player: int) -> PlayerSeen:
 
 
 def _elevation(rules: FloodRules, land: int) -> int:
-    atlas = rules.table.atlas
+    atlas = rules.shared.atlas
     return atlas.elevations[atlas.group_hexes[atlas.group_starts[land]]]
-
-
-def camp_site(card: int) -> int:
-    """The site a Relief Camp card names, or -1 for any other card."""
-    return card - CAMP if card >= CAMP else NOWHERE

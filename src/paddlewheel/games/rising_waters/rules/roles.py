@@ -6,12 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from paddlewheel.games.rising_waters.rules.atlas import Atlas
-from paddlewheel.games.rising_waters.rules.crises import score
-from paddlewheel.games.rising_waters.rules.donating import Gifts
-from paddlewheel.games.rising_waters.rules.table import Table
-from paddlewheel.games.rising_waters.rules.vocabulary import AUDIENCE_COUNT, END_ACTION, GIVE_FOUND
-from paddlewheel.games.rising_waters.state import (
+from paddlewheel.games.rising_waters.kinds import (
     BLUES,
     CHILD,
     CROPPER,
@@ -24,29 +19,29 @@ from paddlewheel.games.rising_waters.state import (
     SURVIVORS,
     TEACHER,
     THREAT,
-    Flood,
-    but,
 )
-
-#: The audience beyond towns (four) and pawns (sixteen): the Survivors.
-SURVIVOR_AUDIENCE = AUDIENCE_COUNT - 1
+from paddlewheel.games.rising_waters.rules.atlas import Atlas
+from paddlewheel.games.rising_waters.rules.donating import Gifts
+from paddlewheel.games.rising_waters.rules.shared_board import SharedBoard
+from paddlewheel.games.rising_waters.rules.vocabulary import END_ACTION, GIVE_FOUND
+from paddlewheel.games.rising_waters.state import Flood, replaced
 
 
 @final
-class Callings:
+class RoleActions:
     """Performing, selling, finding and teaching."""
 
-    def __init__(self, table: Table, gifts: Gifts) -> None:
-        self.table: Table = table
-        self.atlas: Atlas = table.atlas
+    def __init__(self, shared: SharedBoard, gifts: Gifts) -> None:
+        self.shared: SharedBoard = shared
+        self.atlas: Atlas = shared.atlas
         self.gifts: Gifts = gifts
 
-    def beside(self, flood: Flood, player: i64, hex: i64, but: i64) -> bool:
-        """Whether one of the player's pawns (but this one) is on the hex."""
+    def beside(self, flood: Flood, player: i64, hex: i64, other_than: i64) -> bool:
+        """Whether one of the player's pawns (other than one) is on the hex."""
         pawn = player * PAWNS_EACH
         end = pawn + PAWNS_EACH
         while pawn < end:
-            if pawn != but and flood.pawns[pawn] == hex:
+            if pawn != other_than and flood.pawns[pawn] == hex:
                 return True
             pawn += 1
         return False
@@ -94,13 +89,13 @@ class Callings:
         return self.meets(flood, player, audience)
 
     def trade(self, flood: Flood, player: i64, card: i64, audience: i64) -> None:
-        self.table.discard(flood, player, card)
-        flood.audience = but(flood.audience, player, audience)
+        self.shared.discard(flood, player, card)
+        flood.audience = replaced(flood.audience, player, audience)
         rule = "RW-83" if card == BLUES else "RW-87"
         if flood.journal is not None:
             facts = {"card": int(card), "audience": int(audience)}
             flood.journal.note("performs" if card == BLUES else "sells", player, rule, {**facts})
-        score(flood, player, rule)
+        self.shared.score(flood, player, rule)
 
     # -- the Child -------------------------------------------------------------------------------------------
 
@@ -143,11 +138,11 @@ class Callings:
         return None
 
     def teach(self, flood: Flood, player: i64, other: i64) -> None:
-        self.table.discard(flood, player, EDUCATION)
-        self.table.discard(flood, other, THREAT)
+        self.shared.discard(flood, player, EDUCATION)
+        self.shared.discard(flood, other, THREAT)
         if flood.journal is not None:
             flood.journal.note("teaches", player, "RW-89", {"player": int(other)})
-        score(flood, player, "RW-89")
+        self.shared.score(flood, player, "RW-89")
 
     def may_sell(self, flood: Flood, player: i64, card: i64, audience: i64) -> str | None:
         return self.may_trade(flood, player, CROPPER, card, audience)
