@@ -15,7 +15,7 @@ import paddlewheel as pw
 from paddlewheel.games.rising_waters.game import GAME
 from paddlewheel.games.rising_waters.kinds import OFFER
 from paddlewheel.games.rising_waters.state import Flood
-from paddlewheel.kernel import Match, OptionValue
+from paddlewheel.kernel import OptionValue, new_record, seal
 
 FOLDER = Path(__file__).parent / "rising-waters"
 SEED_STREAM = 1500
@@ -148,12 +148,11 @@ def make(wish: Wish) -> None:
     for seed in range(SEED_STREAM):
         game = played(wish, seed)
         if set(wish.shows) <= game.shown:
-            match = Match.new(GAME, wish.seats, seed, wish.options)
-            for seat, choice in game.choices:
-                match.play(seat, choice)
-            match.close()
+            record = new_record(GAME, wish.seats, seed, wish.options)
+            record.choices = [(seat, GAME.token(choice)) for seat, choice in game.choices]
+            seal(record, GAME)
             FOLDER.mkdir(exist_ok=True)
-            (FOLDER / f"{wish.name}.record").write_text(match.record.text(), encoding="utf-8")
+            (FOLDER / f"{wish.name}.record").write_text(record.text(), encoding="utf-8")
             print(f"{wish.name}: seed {seed}, {len(game.choices)} choices")
             return
     print(f"{wish.name}: nothing found")

@@ -303,12 +303,6 @@ def test_the_five_phases_in_order() -> None:
     assert (delta.flood.week, delta.phase, len(delta.flood.stack)) == (1, "upgrades", 2)
 
 
-def test_every_step_has_a_name_of_its_own_and_a_rule_of_the_rulebook() -> None:
-    steps = fresh().rules.steps
-    assert len({step.name for step in steps}) == len(steps)
-    assert {step.rule for step in steps} <= {rule.id for rule in GAME.rulebook.rules}
-
-
 @rule("RW-16")
 def test_a_game_that_is_over_still_shows_the_phase_in_which_it_ended() -> None:
     def on_the_brink() -> Delta:

@@ -32,6 +32,7 @@ INFO = GameInfo(
     hidden_information=True,
     simultaneous=True,
     longest=20_000,
+    deepest=11,
 )
 
 
