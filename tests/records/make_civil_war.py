@@ -17,7 +17,7 @@ from typing import Literal, NamedTuple
 import paddlewheel as pw
 from paddlewheel.bots.random import random_stream
 from paddlewheel.games.civil_war.game import GAME
-from paddlewheel.games.civil_war.rules.steps import COMMITS, WarRules
+from paddlewheel.games.civil_war.rules.vocabulary import COMMITS
 from paddlewheel.games.civil_war.state import War
 from paddlewheel.kernel import Match
 
@@ -182,9 +182,7 @@ def decided(state: War, seat: int, temper: Temper, stream: pw.Chance) -> int:
         return choices[stream.below(len(choices))]
     if temper == "first":
         return choices[0]
-    rules = state.rules
-    assert isinstance(rules, WarRules)
-    tactics = GAME.tactics(rules)
+    tactics = GAME.tactics(state.rules)
     weights = [tactics.weigh(state, seat, choice) for choice in choices]
     return choices[weights.index(max(weights))]
 

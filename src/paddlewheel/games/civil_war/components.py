@@ -6,7 +6,7 @@ import os
 import re
 from hashlib import blake2b
 from pathlib import Path
-from typing import Literal, get_args
+from typing import Final, Literal, get_args
 
 import msgspec
 
@@ -22,7 +22,7 @@ Kind = Literal["LDR", "INF", "CAV", "ART", "NAV", "SUP", "EVT"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
 SIDES = ("U", "C")
-DECK = 72
+DECK: Final = 72
 LARGEST = 20
 LONGEST_NAME = 32
 FIELDS = ("id", "name", "type", "value", "effects", "note")

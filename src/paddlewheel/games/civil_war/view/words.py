@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable
 
 from paddlewheel.games.civil_war.components import Card, Decks
-from paddlewheel.games.civil_war.rules.steps import COLUMN_NAMES, COMMITS, WEAKENS
+from paddlewheel.games.civil_war.rules.vocabulary import COLUMN_NAMES, COMMITS, WEAKENS
 from paddlewheel.games.civil_war.state import BOTH_LOST, COLUMNS, NOBODY_THERE
-from paddlewheel.games.civil_war.view.seen import Column, Total, WarObservation
+from paddlewheel.games.civil_war.view.observation import Column, Total, WarObservation
 from paddlewheel.kernel import Event, Fact
 from paddlewheel.presentation import Line, counted, listed, number, numbers, texts
 
