@@ -17,7 +17,7 @@ from mypy_extensions import i64
 import paddlewheel as pw
 from paddlewheel.games.civil_war.components import load, number_of
 from paddlewheel.games.civil_war.game import CivilWar
-from paddlewheel.games.civil_war.rules.vocabulary import BATTLE, COLUMN_NAMES
+from paddlewheel.games.civil_war.rules.vocabulary import COLUMN_NAMES, FLIP
 from paddlewheel.games.civil_war.state import CARD_MASK, COLUMN_SHIFT, War
 from paddlewheel.games.civil_war.view.observation import WarObservation
 
@@ -109,7 +109,7 @@ def a_war(
     state.verdict = _pile([])
     state.battle = battle - 1
     state.journal = pw.Journal()
-    state.owe(BATTLE, 0)
+    state.owe(FLIP, 0)
     state.advance()
     assert GAME.broken_law(state) is None
     return Warfare(state)

@@ -6,8 +6,6 @@ from paddlewheel.games.civil_war.components import DECK
 from paddlewheel.games.civil_war.rules.vocabulary import COMMIT, REVEAL
 from paddlewheel.games.civil_war.state import CARD_MASK, COLUMN_SHIFT, COLUMNS, NONE, Army, War
 
-MOST_BATTLES = 148
-
 
 def broken_law(war: War) -> str | None:
     """The first law that does not hold, as a sentence; None when all do."""

@@ -112,10 +112,9 @@ class War(State["WarRules"]):
         self.armies: vec[Army] = vec[Army]([])
         #: The number of the battle under way, the first one 1.
         self.battle: i64 = 0
-        #: How the last battle went. Never changed, so copies share it. Empty in the first battle.
+        #: How the last battle went; from the comparison of the columns on, this is the battle under way. Empty before
+        #: the first comparison. It is replaced and never changed, so copies share it.
         self.verdict: vec[i64] = vec[i64]([])
-        #: The same of the battle under way, from the comparison of its columns until the battlefield is cleared.
-        self.result: vec[i64] = vec[i64]([])
         #: Which decks are played with, so that fingerprints tell them apart.
         self.decks: i64 = 0
 
@@ -128,12 +127,11 @@ class War(State["WarRules"]):
         twin.armies = armies
         twin.battle = self.battle
         twin.verdict = self.verdict
-        twin.result = self.result
         twin.decks = self.decks
         return twin
 
     def facts(self) -> list[int]:
-        facts: list[int] = [self.decks, self.battle, *self.verdict, *self.result]
+        facts: list[int] = [self.decks, self.battle, *self.verdict]
         for army in self.armies:
             facts += army.facts()
         return facts

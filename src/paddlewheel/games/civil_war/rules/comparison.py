@@ -41,28 +41,26 @@ class Comparison:
 
     def compare(self, column: i64, verdict: vec[i64]) -> None:
         """Write down who takes a column as it was counted (CW-16, CW-26, CW-26b)."""
-        union = self.union
-        confederacy = self.confederacy
-        if union.count[column] == 0:
-            verdict[column] = NOBODY_THERE if confederacy.count[column] == 0 else CONFEDERACY
-        elif confederacy.count[column] == 0 or union.total(column) > confederacy.total(column):
+        union = write_total(verdict, COLUMNS + column * NUMBERS, self.union, column)
+        confederacy = write_total(verdict, COLUMNS + (COLUMNS + column) * NUMBERS, self.confederacy, column)
+        if union > confederacy:
             verdict[column] = UNION
-        elif union.total(column) < confederacy.total(column):
+        elif union < confederacy:
             verdict[column] = CONFEDERACY
         else:
-            verdict[column] = UNDECIDED
-        write_total(verdict, COLUMNS + column * NUMBERS, union, column)
-        write_total(verdict, COLUMNS + (COLUMNS + column) * NUMBERS, confederacy, column)
+            verdict[column] = UNDECIDED if union != NONE else NOBODY_THERE
 
 
-def write_total(verdict: vec[i64], place: i64, tally: Tally, column: i64) -> None:
-    """A column's total and its parts, as they were compared."""
+def write_total(verdict: vec[i64], place: i64, tally: Tally, column: i64) -> i64:
+    """Write down a column's total and its parts, as they are compared. NONE, less than any total, when it is empty."""
     if tally.count[column] == 0:
-        return
-    verdict[place] = tally.total(column)
+        return NONE
+    total = tally.total(column)
+    verdict[place] = total
     verdict[place + 1] = tally.values[column]
     verdict[place + 2] = tally.leaders[column]
     verdict[place + 3] = tally.events[column]
+    return total
 
 
 @final
@@ -83,7 +81,7 @@ class CompareColumns(AutomaticStep[War]):
         while column < COLUMNS:
             comparison.compare(column, verdict)
             column += 1
-        state.result = verdict
+        state.verdict = verdict
         # The top of the stack comes first: the left column is put there last.
         if state.journal is not None:
             column = COLUMNS - 1
@@ -109,7 +107,7 @@ class BreakTie(AutomaticStep[War]):
     def happen(self, state: War, argument: i64) -> None:
         column = argument
         first = state.first()
-        verdict = state.result[:]
+        verdict = state.verdict[:]
         if state.journal is not None:
             total = verdict[COLUMNS + column * NUMBERS]
             state.journal.note("tie", NONE, "CW-19", {"column": column, "total": total})
@@ -119,7 +117,7 @@ class BreakTie(AutomaticStep[War]):
         else:
             self.comparison.count(state)
             self.comparison.compare(column, verdict)
-        state.result = verdict
+        state.verdict = verdict
         if verdict[column] == UNDECIDED:
             state.owe(TIE, column)  # CW-21
 

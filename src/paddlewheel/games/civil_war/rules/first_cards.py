@@ -9,14 +9,14 @@ from mypy_extensions import i64
 
 from paddlewheel.games.civil_war.rules.card_play import CardPlay
 from paddlewheel.games.civil_war.rules.cards import Cards
-from paddlewheel.games.civil_war.rules.vocabulary import STRENGTHEN, WEAKEN
+from paddlewheel.games.civil_war.rules.vocabulary import CLEAR, COMPARE, DRAW, FLIP, REVEAL, STRENGTHEN, WEAKEN
 from paddlewheel.games.civil_war.state import COLUMN_SHIFT, COLUMNS, NONE, War
 from paddlewheel.kernel import AutomaticStep, Step
 
 
 @final
 class FlipFirstCards(AutomaticStep[War]):
-    """Both sides flip a card for each column, in turn (CW-4, CW-4a, CW-25a)."""
+    """A battle begins: both sides flip a card for each column, in turn (CW-4, CW-4a, CW-23, CW-25a)."""
 
     def __init__(self, play: CardPlay) -> None:
         super().__init__("flip first cards", "CW-4")
@@ -24,13 +24,22 @@ class FlipFirstCards(AutomaticStep[War]):
         self.cards: Cards = play.cards
 
     def happen(self, state: War, argument: i64) -> None:
+        state.battle += 1
+        state.reveals += 1
         first = state.first()
+        if state.journal is not None:
+            state.journal.note("battle", first, "CW-4a", {"battle": state.battle})
+        # The rest of the battle, then the next one. What is put on the stack last comes first.
+        state.owe(FLIP, 0)
+        state.owe(CLEAR, 0)
+        state.owe(COMPARE, 0)
+        state.owe(REVEAL, 0)
+        state.owe(DRAW, 0)
         column: i64 = 0
         while column < COLUMNS:
             self.flip(state, first, column)
             self.flip(state, 1 - first, column)
             column += 1
-        # The top of the stack comes first: the first side's first event is put there last.
         self.owe_targets(state, 1 - first)
         self.owe_targets(state, first)
 

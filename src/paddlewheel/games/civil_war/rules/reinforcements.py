@@ -29,6 +29,7 @@ class DrawReinforcements(AutomaticStep[War]):
         self.draw_hand(state, 1 - first)
         if len(state.armies[UNION].hand) > 0 or len(state.armies[CONFEDERACY].hand) > 0:
             state.reveals += 1
+            state.owe(COMMIT, 0)
 
     def draw_hand(self, war: War, seat: i64) -> None:
         army = war.armies[seat]
@@ -52,13 +53,6 @@ class Commit(Step[War]):
     def deciders(self, state: War) -> i64:
         armies = state.armies
         return (1 if len(armies[UNION].hand) > 0 else 0) + (2 if len(armies[CONFEDERACY].hand) > 0 else 0)
-
-    def run(self, state: War) -> bool:
-        """Nothing is turned up, and nothing drawn, before both sides are ready (CW-9)."""
-        if self.deciders(state) != 0:
-            return False
-        state.settle()
-        return True
 
     def refusal(self, state: War, seat: i64, choice: i64) -> str | None:
         army = state.armies[seat]
@@ -84,10 +78,13 @@ class Commit(Step[War]):
         army = state.armies[seat]
         card = (choice - COMMITS) // COLUMNS
         column = (choice - COMMITS) % COLUMNS
-        army.hand, _ = pop(army.hand, place_of(army.hand, card))
+        army.hand, _laid = pop(army.hand, place_of(army.hand, card))
         army.plan[column] = card
         if state.journal is not None:
             self.card_play.report.committed(state, seat, card, column)
+        # CW-9: nothing is turned up, and nothing drawn, before both sides are ready.
+        if len(army.hand) == 0 and len(state.armies[1 - seat].hand) == 0:
+            state.settle()
 
 
 @final

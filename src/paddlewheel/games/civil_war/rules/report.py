@@ -70,8 +70,8 @@ class Report:
 
     def column(self, war: War, column: i64) -> None:
         """How a column was won or lost; nothing where nobody was."""
-        result = war.result
-        taker = result[column]
+        verdict = war.verdict
+        taker = verdict[column]
         if war.journal is None or taker == NOBODY_THERE:
             return
         counts: list[int] = [int(army.cards_in(column)) for army in war.armies]
@@ -81,21 +81,21 @@ class Report:
         facts: dict[str, Fact] = {"column": int(column), "taker": int(taker), "cards": tuple(counts)}
         for seat, name in enumerate(("union", "confederacy")):
             start = COLUMNS + (seat * COLUMNS + column) * NUMBERS
-            facts[name] = tuple([int(result[start + part]) for part in range(NUMBERS)])
+            facts[name] = tuple([int(verdict[start + part]) for part in range(NUMBERS)])
         war.journal.note("column", NONE, rule, facts)
 
     def summary(self, war: War) -> None:
         """The battle in one sentence: columns won, cards lost, and cards left."""
         if war.journal is None:
             return
-        takers: list[int] = [int(war.result[column]) for column in range(COLUMNS)]
+        takers: list[int] = [int(war.verdict[column]) for column in range(COLUMNS)]
         won: list[int] = [takers.count(seat) for seat in range(2)]
         lost: list[int] = []
         left: list[int] = []
         for seat, army in enumerate(war.armies):
             kept = 0
             for placed in army.field:
-                kept += war.result[placed >> COLUMN_SHIFT] == seat
+                kept += war.verdict[placed >> COLUMN_SHIFT] == seat
             lost.append(len(army.field) - kept + len(army.beside))
             left.append(int(army.reserve()) + kept)
         facts: dict[str, Fact] = {"battle": int(war.battle), "won": tuple(won), "lost": tuple(lost)}

@@ -8,13 +8,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from paddlewheel.games.civil_war.components import DECK
-from paddlewheel.games.civil_war.rules.battle import BeginBattle, ClearBattlefield
 from paddlewheel.games.civil_war.rules.card_play import CardPlay
 from paddlewheel.games.civil_war.rules.cards import Cards
+from paddlewheel.games.civil_war.rules.clearing import ClearBattlefield
 from paddlewheel.games.civil_war.rules.comparison import BreakTie, CompareColumns, Comparison, TellResult
 from paddlewheel.games.civil_war.rules.first_cards import Aim, FlipFirstCards
 from paddlewheel.games.civil_war.rules.reinforcements import Commit, DrawReinforcements, RevealReinforcements
-from paddlewheel.games.civil_war.rules.vocabulary import ALL, BATTLE, STRENGTHENS, WEAKENS
+from paddlewheel.games.civil_war.rules.vocabulary import ALL, FLIP, STRENGTHENS, WEAKENS
 from paddlewheel.games.civil_war.state import NONE, Army, War
 from paddlewheel.kernel import AnyGame, Chance, Rules, Step
 from paddlewheel.parts.piles import redealt, shuffled
@@ -32,7 +32,6 @@ class WarRules(Rules[War]):
             Aim("strengthen", STRENGTHENS, play),
             Aim("weaken", WEAKENS, play),
             Commit(play),
-            BeginBattle(),
             FlipFirstCards(play),
             DrawReinforcements(play, reinforcements),
             RevealReinforcements(play),
@@ -59,7 +58,7 @@ class WarRules(Rules[War]):
             armies = append(armies, army)
             seat += 1
         war.armies = armies
-        war.owe(BATTLE, 0)
+        war.owe(FLIP, 0)
         return war
 
     def redeal(self, state: War, eyes: i64, stream: Chance) -> None:

@@ -20,20 +20,19 @@ ALL: Final = COMMITS + 2 * DECK * COLUMNS
 STRENGTHEN: Final = 0
 WEAKEN: Final = 1
 COMMIT: Final = 2
-BATTLE: Final = 3
-FLIP: Final = 4
-DRAW: Final = 5
-REVEAL: Final = 6
-COMPARE: Final = 7
-TIE: Final = 8
-RESULT: Final = 9
-CLEAR: Final = 10
+FLIP: Final = 3
+DRAW: Final = 4
+REVEAL: Final = 5
+COMPARE: Final = 6
+TIE: Final = 7
+RESULT: Final = 8
+CLEAR: Final = 9
 
 
 def vocabulary(ids: list[str]) -> tuple[str, ...]:
     """The token of every choice; a commitment is card * COLUMNS + column."""
     return (
-        *(f"strengthen {name}" for name in COLUMN_NAMES),
-        *(f"weaken {name}" for name in COLUMN_NAMES),
-        *(f"commit {card} {name}" for card in ids for name in COLUMN_NAMES),
+        *[f"strengthen {name}" for name in COLUMN_NAMES],
+        *[f"weaken {name}" for name in COLUMN_NAMES],
+        *[f"commit {card} {name}" for card in ids for name in COLUMN_NAMES],
     )

@@ -9,7 +9,6 @@ from paddlewheel.games.civil_war.rules.vocabulary import COLUMN_NAMES
 from paddlewheel.games.civil_war.view.words import KIND_WORDS, card_words, signed
 from paddlewheel.presentation import Element
 
-CARD_WIDTH = 180.0
 CARD_HEIGHT = 200.0
 NAME_LETTERS = 17
 EFFECT_LETTERS = 24

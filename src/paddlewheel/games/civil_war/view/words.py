@@ -158,7 +158,7 @@ def line(event: Event) -> Line:
     """An event as one sentence of the journal."""
     text = SENTENCES[event.kind](event.seat, event.facts)
     touches: tuple[str, ...] = ()
-    if event.kind in ("card", "event") and isinstance(event.facts["card"], str):
+    if event.kind in ("card", "event"):
         touches = (f"card-{event.facts['card']}",)
     return Line(text[0].upper() + text[1:], touches, event.rule)
 

@@ -1,4 +1,4 @@
-"""A battle as a whole: its steps in order, the cleared battlefield, and the end of the war."""
+"""After a battle: the cleared battlefield, and the end of the war."""
 
 from __future__ import annotations
 
@@ -8,31 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from paddlewheel.games.civil_war.rules.report import Report
-from paddlewheel.games.civil_war.rules.vocabulary import BATTLE, CLEAR, COMMIT, COMPARE, DRAW, FLIP, REVEAL
 from paddlewheel.games.civil_war.state import CARD_MASK, COLUMN_SHIFT, CONFEDERACY, UNION, War
 from paddlewheel.kernel import AutomaticStep, Outcome
-
-
-@final
-class BeginBattle(AutomaticStep[War]):
-    """The next battle begins, and after it another one (CW-23)."""
-
-    def __init__(self) -> None:
-        super().__init__("begin a battle", "CW-23")
-
-    def happen(self, state: War, argument: i64) -> None:
-        state.battle += 1
-        state.reveals += 1
-        if state.journal is not None:
-            state.journal.note("battle", state.first(), "CW-4a", {"battle": state.battle})
-        # Read from below: the top of the stack comes first.
-        state.owe(BATTLE, 0)
-        state.owe(CLEAR, 0)
-        state.owe(COMPARE, 0)
-        state.owe(REVEAL, 0)
-        state.owe(COMMIT, 0)
-        state.owe(DRAW, 0)
-        state.owe(FLIP, 0)
 
 
 @final
@@ -48,8 +25,6 @@ class ClearBattlefield(AutomaticStep[War]):
             self.report.summary(state)
         self.clear(state, UNION)
         self.clear(state, CONFEDERACY)
-        state.verdict = state.result
-        state.result = vec[i64]([])
         self.end_if_eliminated(state)
 
     def clear(self, war: War, seat: i64) -> None:
@@ -57,7 +32,7 @@ class ClearBattlefield(AutomaticStep[War]):
         survivors = army.survivors
         graveyard = army.graveyard
         for placed in army.field:
-            if war.result[placed >> COLUMN_SHIFT] == seat:
+            if war.verdict[placed >> COLUMN_SHIFT] == seat:
                 survivors = append(survivors, placed & CARD_MASK)
             else:
                 graveyard = append(graveyard, placed & CARD_MASK)
