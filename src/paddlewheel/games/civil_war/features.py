@@ -35,7 +35,7 @@ BATTLES: Final = 200
 
 
 def parts(events: int, beside: int, reinforcements: int) -> list[Part]:
-    """What is written, in this order: so many events a side at most, and so many that lie beside the battlefield."""
+    """What is written, in this order. A side has at most `events` events, and `beside` of them lie beside the field."""
     sides = "one's own side first"
     cards = f"for each of the {DECK} cards, by id"
     totals = f"total, card values, leaders, events (up to {HIGHEST}) for each column, {sides}"

@@ -115,7 +115,7 @@ class War(State["WarRules"]):
         #: How the last battle went; from the comparison of the columns on, this is the battle under way. Empty before
         #: the first comparison. It is replaced and never changed, so copies share it.
         self.verdict: vec[i64] = vec[i64]([])
-        #: Which decks are played with, so that fingerprints tell them apart.
+        #: The checksum of the decks, so that other decks give other fingerprints.
         self.decks: i64 = 0
 
     def clone(self) -> War:

@@ -204,7 +204,7 @@ class Study:
         return total
 
     def outlook(self, side: i64, column: i64, total: i64, stake: float) -> float:
-        """What a column is expected to bring a side with this total and so much of its own at stake."""
+        """What a column is expected to bring a side with this total and this much of its own at stake."""
         if total > HIGHEST:
             total = HIGHEST
         if total < 0:

@@ -1,7 +1,7 @@
 """A war judged by what one side can see: what is alive, and what the battle at hand is expected to bring.
 
-A column is worth the enemy cards that would fall in it times the chance to win it, less one's own cards times the
-chance to lose it.
+A column is worth the enemy cards that would fall in it times the chance to win it, less the side's own cards times
+the chance to lose it.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ class WarTactics(Tactics[War]):
     # -- the war -------------------------------------------------------------------------------------------------
 
     def chances(self, war: War, seat: i64, swing: float) -> float:
-        """How likely the war is won when this battle brings so much."""
+        """How likely the war is won when this battle brings this much."""
         own = self.living(war.armies[seat])
         enemy = self.living(war.armies[1 - seat])
         return 1.0 / (1.0 + exp(-CERTAINTY * (own - enemy + swing) / (own + enemy)))
@@ -124,7 +124,7 @@ class WarTactics(Tactics[War]):
     # -- the battle at hand ----------------------------------------------------------------------------------------
 
     def expected_of(self, war: War, seat: i64, choice: i64) -> float:
-        """What the battle is expected to bring with this choice made and one's hand laid well."""
+        """What the battle is expected to bring with this choice made and the rest of the hand laid well."""
         army = war.armies[seat]
         if choice >= COMMITS:
             self.consider(war, seat)
