@@ -17,12 +17,13 @@ from typing import Literal, NamedTuple
 import paddlewheel as pw
 from paddlewheel.bots.random import random_stream
 from paddlewheel.games.civil_war.game import GAME
-from paddlewheel.games.civil_war.rules.steps import COMMITS, WarRules
+from paddlewheel.games.civil_war.rules.vocabulary import COMMITS
 from paddlewheel.games.civil_war.state import War
-from paddlewheel.kernel import Match
+from paddlewheel.kernel import new_record, seal
+from paddlewheel.presentation import number
 
 FOLDER = Path(__file__).parent / "civil-war"
-SEED_STREAM = 20_000
+SEEDS = 20_000
 
 #: How a general decides: with care, at random, always the first thing offered, or as the engine plays out a war.
 Temper = Literal["careful", "random", "first", "engine"]
@@ -82,8 +83,7 @@ def moments(events: list[pw.Event]) -> set[str]:
         if event.kind in ("card", "event"):
             found.add(f"{event.kind} {event.facts['card']}")
         if event.kind == "over":
-            battles = event.facts["battles"]
-            assert isinstance(battles, int)
+            battles = number(event.facts, "battles")
             found.add(f"over: {('union', 'confederacy', 'draw')[event.seat]}")
             found |= {f"at most {most} battles" for most in (14,) if battles <= most}
             found |= {f"at least {least} battles" for least in (22,) if battles >= least}
@@ -153,27 +153,39 @@ def lone_tie_cards(battle: list[pw.Event]) -> Iterator[str]:
 # -- playing -------------------------------------------------------------------------------------------------
 
 
-def played(wish: Wish, seed: int) -> Match:
+class PlayedWar:
+    """A war with its journal and its record."""
+
+    def __init__(self, seed: int) -> None:
+        self.journal = pw.Journal()
+        self.record = new_record(GAME, 2, seed, {})
+        self.state = GAME.set_up(2, seed, {}, self.journal)
+
+    def play(self, seat: int, choice: int) -> None:
+        self.state.play(seat, choice)
+        self.record.choices.append((seat, GAME.token(choice)))
+
+
+def played(wish: Wish, seed: int) -> PlayedWar:
     """One war of these generals; whose decision comes first is left to chance."""
-    match = Match.new(GAME, 2, seed, {})
-    stream = pw.Chance(seed, pw.BOT_STREAM)
+    war = PlayedWar(seed)
     if wish.tempers == both("engine"):
-        return played_by_the_engine(match, seed)
-    while match.state.deciders:
-        seat = match.state.deciders[stream.below(len(match.state.deciders))]
-        assert isinstance(match.state, War)
-        match.play(seat, decided(match.state, seat, wish.tempers[seat], stream))
-    return match
+        play_like_the_engine(war, seed)
+        return war
+    stream = pw.Chance(seed, pw.BOT_STREAM)
+    while deciders := war.state.deciders:
+        seat = deciders[stream.below(len(deciders))]
+        war.play(seat, decided(war.state, seat, wish.tempers[seat], stream))
+    return war
 
 
-def played_by_the_engine(match: Match, seed: int) -> Match:
+def play_like_the_engine(war: PlayedWar, seed: int) -> None:
     """The choices of a playout, so that rare things can be looked for fast."""
     streams = [random_stream(seed, seat) for seat in range(2)]
-    while match.state.deciders:
-        seat = match.state.deciders[0]
-        choices = match.state.choices(seat)
-        match.play(seat, choices[streams[seat].below(len(choices))])
-    return match
+    while deciders := war.state.deciders:
+        seat = deciders[0]
+        choices = war.state.choices(seat)
+        war.play(seat, choices[streams[seat].below(len(choices))])
 
 
 def decided(state: War, seat: int, temper: Temper, stream: pw.Chance) -> int:
@@ -182,19 +194,18 @@ def decided(state: War, seat: int, temper: Temper, stream: pw.Chance) -> int:
         return choices[stream.below(len(choices))]
     if temper == "first":
         return choices[0]
-    rules = state.rules
-    assert isinstance(rules, WarRules)
-    tactics = GAME.tactics(rules)
+    tactics = GAME.tactics(state.rules)
     weights = [tactics.weigh(state, seat, choice) for choice in choices]
     return choices[weights.index(max(weights))]
 
 
-def made(wish: Wish) -> Match:
-    for seed in range(wish.first_seed, wish.first_seed + SEED_STREAM):
-        match = played(wish, seed)
-        if set(wish.shows) <= moments(match.journal.events):
-            return match
-    raise SystemExit(f"{wish.name}: not found among {SEED_STREAM} seeds from {wish.first_seed}")
+def made(wish: Wish) -> pw.Record:
+    for seed in range(wish.first_seed, wish.first_seed + SEEDS):
+        war = played(wish, seed)
+        if set(wish.shows) <= moments(war.journal.events):
+            seal(war.record, GAME)
+            return war.record
+    raise SystemExit(f"{wish.name}: not found among {SEEDS} seeds from {wish.first_seed}")
 
 
 def main(wanted: list[str]) -> None:
@@ -202,10 +213,9 @@ def main(wanted: list[str]) -> None:
     for wish in WISHES:
         if wanted and wish.name[:2] not in wanted:
             continue
-        match = made(wish)
-        match.path = FOLDER / f"{wish.name}.record"
-        match.close()
-        print(f"{wish.name}: seed {match.record.seed}, {len(match.record.choices)} choices")
+        record = made(wish)
+        (FOLDER / f"{wish.name}.record").write_text(record.text(), encoding="utf-8")
+        print(f"{wish.name}: seed {record.seed}, {len(record.choices)} choices")
 
 
 if __name__ == "__main__":

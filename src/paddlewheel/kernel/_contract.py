@@ -368,7 +368,8 @@ class State(Generic[R_co]):
 
     def settle(self) -> None:
         """Take the step at hand off the stack."""
-        self.stack, _ = pop(self.stack)
+        # A variable called `_` would be a Python object, made and thrown away each time.
+        self.stack, _settled = pop(self.stack)
 
     def finish(self, outcome: Outcome) -> None:
         """End the game: nobody owes anything any more."""

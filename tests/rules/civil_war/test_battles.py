@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import paddlewheel as pw
 from paddlewheel.games.civil_war.state import NOBODY_THERE
-from paddlewheel.presentation import presented
-from rules.civil_war.warfare import CONFEDERACY, UNION, a_war
+from rules.civil_war.warfare import CONFEDERACY, GAME, UNION, a_war
 from support import rule
 
 
@@ -123,7 +122,7 @@ def test_both_eliminated_in_one_battle_is_a_draw() -> None:
     assert outcome is not None
     assert (outcome.reason, outcome.winners, outcome.ranks, outcome.rule) == ("both eliminated", (), (1, 1), "CW-27b")
     assert outcome.scores == (0.0, 0.0)
-    assert "draw" in presented(war.state.game).text(war.seen(None))
+    assert "draw" in GAME.text(war.seen(None))
 
 
 @rule("CW-28")

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from paddlewheel.games.civil_war.state import BOTH_LOST
-from paddlewheel.presentation import presented
-from rules.civil_war.warfare import CONFEDERACY, UNION, a_war
+from rules.civil_war.warfare import CONFEDERACY, GAME, UNION, a_war
 from support import rule
 
 
@@ -78,7 +77,7 @@ def test_survivors_are_open_and_a_graveyard_is_a_count() -> None:
 @rule("CW-17c")
 def test_on_the_table_survivors_lie_left_of_the_deck_and_the_graveyard_right_of_it() -> None:
     war = a_war(survivors=("U12", "C12"))
-    scene = presented(war.state.game).scene(war.seen(UNION))
+    scene = GAME.scene(war.seen(UNION))
     places = {element.id: element.x for area in scene.areas for element in area.elements}
     assert places["survivors-0"] < places["deck-0"] < places["graveyard-0"]
     assert places["survivors-1"] > places["deck-1"] > places["graveyard-1"], "as the enemy sits, across the table"

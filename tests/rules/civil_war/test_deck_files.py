@@ -9,7 +9,6 @@ import pytest
 import paddlewheel as pw
 from paddlewheel.games.civil_war.components import FILE, load
 from paddlewheel.games.civil_war.game import GAME, CivilWar
-from paddlewheel.presentation import presented
 from support import random_walk, rule
 
 LINES = FILE.read_text(encoding="utf-8").splitlines()
@@ -87,7 +86,7 @@ def test_an_option_names_a_deck_file(tmp_path: Path, monkeypatch: pytest.MonkeyP
     game = CivilWar(load())
     state = game.new(seed=1, cards="mine")
     assert game.decks["mine"].card("U12").value == 9
-    assert "Union" in presented(state.game).text(state.observe(0))
+    assert "Union" in game.text(game.observe(state, 0))
     with pytest.raises(pw.BadInput, match="the decks are: standard, mine"):
         game.new(seed=1, cards="yours")
     for name in ("../mine", "/etc/passwd", "Mine", ""):

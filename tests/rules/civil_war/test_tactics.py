@@ -6,17 +6,13 @@ import pytest
 
 import paddlewheel as pw
 from paddlewheel.games.civil_war.components import number_of
-from paddlewheel.games.civil_war.rules.steps import WarRules
-from paddlewheel.games.civil_war.state import War
-from paddlewheel.games.civil_war.tactics import WarTactics
+from paddlewheel.games.civil_war.tactics.tactics import WarTactics
 from rules.civil_war.warfare import CONFEDERACY, GAME, UNION, Warfare, a_war
 from support import random_walk, rule
 
 
 def tactics(war: Warfare) -> WarTactics:
-    rules = war.state.rules
-    assert isinstance(rules, WarRules)
-    return GAME.tactics(rules)
+    return GAME.tactics(war.state.rules)
 
 
 def weights(war: Warfare, seat: int) -> dict[str, float]:
@@ -51,13 +47,11 @@ def test_an_event_is_aimed_where_it_decides() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_judgement_does_not_depend_on_what_is_hidden(seed: int) -> None:
     state = GAME.new(seed=seed)
-    assert isinstance(state, War)
     judge = tactics(Warfare(state))
     for number, (seat, choice) in enumerate(random_walk(state, seed)):
         if number % 4:
             continue
         twin = state.resample(seat, pw.Chance(number, pw.GUESS_STREAM))
-        assert isinstance(twin, War)
         assert judge.evaluate(twin, seat) == pytest.approx(judge.evaluate(state, seat))
         assert judge.weigh(twin, seat, choice) == pytest.approx(judge.weigh(state, seat, choice))
 
@@ -84,7 +78,6 @@ def test_the_enemy_is_supposed_to_have_laid_its_cards_where_they_bring_most() ->
 @pytest.mark.parametrize("seed", range(3))
 def test_a_foretold_turn_is_judged_as_the_position_it_leads_to(seed: int) -> None:
     state = GAME.new(seed=seed)
-    assert isinstance(state, War)
     judge = tactics(Warfare(state))
     seen = 0
     for seat, _ in random_walk(state, seed):

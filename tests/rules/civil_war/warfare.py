@@ -17,9 +17,9 @@ from mypy_extensions import i64
 import paddlewheel as pw
 from paddlewheel.games.civil_war.components import load, number_of
 from paddlewheel.games.civil_war.game import CivilWar
-from paddlewheel.games.civil_war.rules.steps import COLUMN_NAMES, WarRules
+from paddlewheel.games.civil_war.rules.vocabulary import COLUMN_NAMES, FLIP
 from paddlewheel.games.civil_war.state import CARD_MASK, COLUMN_SHIFT, War
-from paddlewheel.games.civil_war.view.seen import WarObservation
+from paddlewheel.games.civil_war.view.observation import WarObservation
 
 UNION, CONFEDERACY = 0, 1
 GAME = CivilWar(load(Path(__file__).with_name("decks.txt")))
@@ -53,9 +53,7 @@ class Warfare:
         self.commit(CONFEDERACY, confederacy)
 
     def seen(self, seat: int | None) -> WarObservation:
-        seen = self.state.observe(seat)
-        assert isinstance(seen, WarObservation)
-        return seen
+        return GAME.observe(self.state, seat)
 
     def pile(self, seat: int, name: str) -> list[str]:
         """The cards of a pile by id, the deck in the order of drawing."""
@@ -95,8 +93,6 @@ def a_war(
 ) -> Warfare:
     """A battle just begun with these decks. In battles with odd numbers the Union flips first."""
     state = GAME.new(seed=5)
-    assert isinstance(state, War)
-    assert isinstance(state.rules, WarRules)
     for seat, named in enumerate((union, confederacy)):
         kept, dead = survivors[seat].split(), graves[seat].split()
         taken = [*named.split(), *kept, *dead]
@@ -113,7 +109,8 @@ def a_war(
     state.verdict = _pile([])
     state.battle = battle - 1
     state.journal = pw.Journal()
-    state.rules.battles.carry_on(state)
+    state.owe(FLIP, 0)
+    state.advance()
     assert GAME.broken_law(state) is None
     return Warfare(state)
 

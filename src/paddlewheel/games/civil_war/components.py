@@ -6,7 +6,7 @@ import os
 import re
 from hashlib import blake2b
 from pathlib import Path
-from typing import Literal, get_args
+from typing import Final, Literal, get_args
 
 import msgspec
 
@@ -14,7 +14,7 @@ from paddlewheel.kernel import BadData, BadInput, Number, load_components
 
 FILE = Path(__file__).with_name("cards.txt")
 NUMBERS = Path(__file__).with_name("components.toml")
-#: Decks of one's own lie in this folder, or in the one this variable names: `mine.txt` is the deck `mine`.
+#: Players' own decks are in this folder, or in the one that this variable names: `mine.txt` is the deck `mine`.
 FOLDER = "decks"
 VARIABLE = "PADDLEWHEEL_DECKS"
 
@@ -22,7 +22,7 @@ Kind = Literal["LDR", "INF", "CAV", "ART", "NAV", "SUP", "EVT"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
 SIDES = ("U", "C")
-DECK = 72
+DECK: Final = 72
 LARGEST = 20
 LONGEST_NAME = 32
 FIELDS = ("id", "name", "type", "value", "effects", "note")
@@ -77,7 +77,7 @@ class Decks(msgspec.Struct, frozen=True):
     """Both decks: the 72 cards of the Union, then the 72 of the Confederacy, in the order of their ids."""
 
     cards: tuple[Card, ...]
-    #: Where names, values and effects come from: "reconstructed", or whatever a file of one's own says.
+    #: Where names, values and effects come from: "reconstructed", or what a player's own file says.
     source: str
 
     def card(self, name: str) -> Card:
@@ -85,7 +85,7 @@ class Decks(msgspec.Struct, frozen=True):
         return self.cards[number_of(name)]
 
     def checksum(self) -> int:
-        """A number for everything that matters in play, so that fingerprints tell decks apart."""
+        """A number for everything that matters in play, so that other decks give other fingerprints."""
         text = "\n".join(
             f"{card.id} {card.kind} {card.value} {' '.join(map(str, card.effects))}" for card in self.cards
         )
@@ -107,7 +107,7 @@ def load_numbers(path: Path = NUMBERS, changes: dict[str, int] | None = None) ->
 
 
 def load_named(name: str) -> Decks:
-    """The decks a player has laid into the folder for decks under this name."""
+    """The decks that a player has put into the folder for decks under this name."""
     folder = Path(os.environ.get(VARIABLE, FOLDER))
     known = sorted(path.stem for path in folder.glob("*.txt"))
     if name not in known:

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddlewheel.games.civil_war.rules.battle import NUMBERS
-from paddlewheel.games.civil_war.rules.steps import DECK, WarRules
+from paddlewheel.games.civil_war.components import DECK
+from paddlewheel.games.civil_war.rules.rules import WarRules
 from paddlewheel.games.civil_war.rules.tally import Tally
 from paddlewheel.games.civil_war.state import (
     BOTH_LOST,
@@ -17,6 +17,7 @@ from paddlewheel.games.civil_war.state import (
     COLUMNS,
     NOBODY_THERE,
     NONE,
+    NUMBERS,
     VOID,
     Army,
     War,
@@ -34,7 +35,7 @@ BATTLES: Final = 200
 
 
 def parts(events: int, beside: int, reinforcements: int) -> list[Part]:
-    """What is written, in this order: so many events a side at most, and so many that lie beside the battlefield."""
+    """What is written, in this order. A side has at most `events` events, and `beside` of them lie beside the field."""
     sides = "one's own side first"
     cards = f"for each of the {DECK} cards, by id"
     totals = f"total, card values, leaders, events (up to {HIGHEST}) for each column, {sides}"
@@ -74,7 +75,7 @@ class WarFeatures(Features[War]):
         self.events: i64 = most_of_a_side(cards.event)
         self.besides: i64 = most_of_a_side(cards.beside)
         self.tally: Tally = Tally(cards)
-        super().__init__(parts(self.events, self.besides, rules.battles.reinforcements))
+        super().__init__(parts(self.events, self.besides, rules.reinforcements))
 
     def write(self, state: War, seat: i64, page: Page) -> None:
         own = state.armies[seat]

@@ -11,9 +11,10 @@ from paddlewheel.games.civil_war import laws, view
 from paddlewheel.games.civil_war.components import Decks, WarNumbers, load, load_named, load_numbers
 from paddlewheel.games.civil_war.features import WarFeatures
 from paddlewheel.games.civil_war.rules.cards import Cards
-from paddlewheel.games.civil_war.rules.steps import WarRules, vocabulary
+from paddlewheel.games.civil_war.rules.rules import WarRules
+from paddlewheel.games.civil_war.rules.vocabulary import vocabulary
 from paddlewheel.games.civil_war.state import War
-from paddlewheel.games.civil_war.tactics import WarTactics
+from paddlewheel.games.civil_war.tactics.tactics import WarTactics
 from paddlewheel.kernel import Event, GameInfo, Options
 from paddlewheel.presentation import Line, PresentedGame, Scene
 
@@ -87,7 +88,7 @@ class CivilWar(PresentedGame[War, WarRules, WarOptions, view.WarObservation]):
         return CivilWar(self.decks[STANDARD], load_numbers(changes=changes))
 
     def tactics(self, rules: WarRules) -> WarTactics:
-        return WarTactics(rules.battles)
+        return WarTactics(rules)
 
     def features(self, rules: WarRules, seats: int) -> WarFeatures:
         return WarFeatures(rules)

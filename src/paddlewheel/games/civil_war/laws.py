@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from paddlewheel.games.civil_war.rules.steps import DECK, is_committing
+from paddlewheel.games.civil_war.components import DECK
+from paddlewheel.games.civil_war.rules.vocabulary import COMMIT, REVEAL
 from paddlewheel.games.civil_war.state import CARD_MASK, COLUMN_SHIFT, COLUMNS, NONE, Army, War
-
-MOST_BATTLES = 148
 
 
 def broken_law(war: War) -> str | None:
@@ -19,7 +18,7 @@ def broken_law(war: War) -> str | None:
         waiting = len(army.hand) + int(army.committed())
         if waiting > COLUMNS:
             return f"seat {seat} has {waiting} reinforcements"
-        if waiting and not is_committing(war):
+        if waiting and war.stack[len(war.stack) - 1] & 255 not in (COMMIT, REVEAL):
             return f"seat {seat} has reinforcements outside their time"
         if war.outcome is not None and (army.field or army.beside):
             return f"the battlefield of seat {seat} is not cleared"

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from paddlewheel.kernel import AnyGame, Chance, State
 
 if TYPE_CHECKING:
-    from paddlewheel.games.civil_war.rules.steps import WarRules
+    from paddlewheel.games.civil_war.rules.rules import WarRules
 
 # A card is a number: its place in the decks, 0 to 143. Nobody and nothing:
 NONE: Final = -1
@@ -26,7 +26,12 @@ CARD_MASK: Final = 255
 VOID: Final = 256
 COLUMN_SHIFT: Final = 9
 
-# Who took a column in the last battle, beside a seat.
+# A verdict: who took each column, then for each side and column its total and what it comes from (card values,
+# leaders, events).
+NUMBERS: Final = 4
+VERDICT: Final = COLUMNS + 2 * COLUMNS * NUMBERS
+
+# Who took a column, beside a seat.
 BOTH_LOST: Final = -1
 NOBODY_THERE: Final = -2
 UNDECIDED: Final = -3
@@ -107,10 +112,10 @@ class War(State["WarRules"]):
         self.armies: vec[Army] = vec[Army]([])
         #: The number of the battle under way, the first one 1.
         self.battle: i64 = 0
-        #: How the last battle went: who took each column, then for each side and column the total and what it
-        #: came from (card values, leaders, events). Never changed, so copies share it. Empty in the first battle.
+        #: How the last battle went; from the comparison of the columns on, this is the battle under way. Empty before
+        #: the first comparison. It is replaced and never changed, so copies share it.
         self.verdict: vec[i64] = vec[i64]([])
-        #: Which decks are played with, so that fingerprints tell them apart.
+        #: The checksum of the decks, so that other decks give other fingerprints.
         self.decks: i64 = 0
 
     def clone(self) -> War:

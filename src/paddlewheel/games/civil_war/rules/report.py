@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from paddlewheel.games.civil_war.rules.cards import Cards
-from paddlewheel.games.civil_war.state import COLUMN_SHIFT, COLUMNS, NONE, War
+from paddlewheel.games.civil_war.state import BOTH_LOST, COLUMN_SHIFT, COLUMNS, NOBODY_THERE, NONE, NUMBERS, War
 from paddlewheel.kernel import Fact
 
 
@@ -60,42 +60,48 @@ class Report:
         if len(war.armies[seat].hand) == 0:
             war.journal.note("committed", seat, "CW-9a", {})
 
-    def battle(self, war: War) -> None:
-        """How each column was won or lost, and the battle in one sentence."""
+    def aimed(self, war: War, kind: str, seat: i64, card: i64, column: i64) -> None:
+        """An event that strengthens or weakens a column."""
         if war.journal is None:
             return
+        facts = self.named(card)
+        facts["column"] = int(column)
+        war.journal.note(kind, seat, "CW-34", facts)
+
+    def column(self, war: War, column: i64) -> None:
+        """How a column was won or lost; nothing where nobody was."""
         verdict = war.verdict
-        lost: list[int] = [len(army.beside) for army in war.armies]
-        won: list[int] = [0, 0]
-        for column in range(COLUMNS):
-            taker = verdict[column]
-            counts: list[int] = [int(army.cards_in(column)) for army in war.armies]
-            for seat in range(2):
-                if taker == seat:
-                    won[seat] += 1
-                else:
-                    lost[seat] += counts[seat]
-            rule = "CW-16" if counts[0] > 0 and counts[1] > 0 else "CW-26"
-            if taker == NONE:
-                rule = "CW-19d"
-            elif taker < NONE:
-                continue
-            facts: dict[str, Fact] = {"column": column, "taker": int(taker), "cards": tuple(counts)}
-            for seat, name in enumerate(("union", "confederacy")):
-                start = COLUMNS + (seat * COLUMNS + column) * 4
-                facts[name] = tuple([int(verdict[start + part]) for part in range(4)])
-            war.journal.note("column", NONE, rule, facts)
+        taker = verdict[column]
+        if war.journal is None or taker == NOBODY_THERE:
+            return
+        counts: list[int] = [int(army.cards_in(column)) for army in war.armies]
+        rule = "CW-16" if counts[0] > 0 and counts[1] > 0 else "CW-26"
+        if taker == BOTH_LOST:
+            rule = "CW-19d"
+        facts: dict[str, Fact] = {"column": int(column), "taker": int(taker), "cards": tuple(counts)}
+        for seat, name in enumerate(("union", "confederacy")):
+            start = COLUMNS + (seat * COLUMNS + column) * NUMBERS
+            facts[name] = tuple([int(verdict[start + part]) for part in range(NUMBERS)])
+        war.journal.note("column", NONE, rule, facts)
+
+    def summary(self, war: War) -> None:
+        """The battle in one sentence: columns won, cards lost, and cards left."""
+        if war.journal is None:
+            return
+        takers: list[int] = [int(war.verdict[column]) for column in range(COLUMNS)]
+        won: list[int] = [takers.count(seat) for seat in range(2)]
+        lost: list[int] = []
         left: list[int] = []
-        for seat in range(2):
-            army = war.armies[seat]
+        for seat, army in enumerate(war.armies):
             kept = 0
             for placed in army.field:
-                kept += verdict[placed >> COLUMN_SHIFT] == seat
+                kept += war.verdict[placed >> COLUMN_SHIFT] == seat
+            lost.append(len(army.field) - kept + len(army.beside))
             left.append(int(army.reserve()) + kept)
-        summary: dict[str, Fact] = {"battle": int(war.battle), "won": tuple(won), "lost": tuple(lost)}
-        summary["left"] = tuple(left)
-        summary["takers"] = tuple([int(verdict[column]) for column in range(COLUMNS)])
-        war.journal.note("summary", NONE, "CW-17", summary)
+        facts: dict[str, Fact] = {"battle": int(war.battle), "won": tuple(won), "lost": tuple(lost)}
+        facts["left"] = tuple(left)
+        facts["takers"] = tuple(takers)
+        war.journal.note("summary", NONE, "CW-17", facts)
 
     def over(self, war: War) -> None:
         if war.journal is None or war.outcome is None:

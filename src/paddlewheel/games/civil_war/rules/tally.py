@@ -13,7 +13,7 @@ from paddlewheel.games.civil_war.state import CARD_MASK, COLUMN_SHIFT, COLUMNS, 
 
 @final
 class Tally:
-    """One army's three columns, counted. It is filled again and again."""
+    """One army's three columns, counted. It is filled for every comparison."""
 
     __slots__ = ("cards", "count", "events", "leaders", "leading", "values")
 

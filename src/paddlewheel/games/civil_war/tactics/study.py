@@ -11,8 +11,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddlewheel.games.civil_war.rules.battle import COMMIT
 from paddlewheel.games.civil_war.rules.cards import ARMS, Cards
+from paddlewheel.games.civil_war.rules.reinforcements import is_committing
 from paddlewheel.games.civil_war.rules.tally import Tally
 from paddlewheel.games.civil_war.state import CARD_MASK, COLUMN_SHIFT, COLUMNS, NONE, Army, War
 from paddlewheel.games.civil_war.tactics.worth import sum_of
@@ -39,7 +39,7 @@ NUMBERS: Final = vec[i64](_numbers())
 
 def mark_of(war: War) -> i64:
     """One number for all that a study rests on."""
-    mark: i64 = 1 if is_drawn(war) else 0
+    mark: i64 = 1 if is_committing(war) else 0
     seat: i64 = 0
     while seat < 2:
         army = war.armies[seat]
@@ -61,11 +61,6 @@ def mark_of_pile(pile: vec[i64]) -> i64:
             mark ^= NUMBERS[2 * PLACED + pile[place]]
         place += 1
     return mark
-
-
-def is_drawn(war: War) -> bool:
-    """Whether the reinforcements of this battle are drawn."""
-    return len(war.stack) > 0 and war.stack[0] & 255 == COMMIT
 
 
 @final
@@ -95,7 +90,7 @@ class Study:
 
     def fill(self, war: War, mark: i64) -> None:
         self.mark = mark
-        drawn = is_drawn(war)
+        drawn = is_committing(war)
         self.fill_side(0, war.armies[0], war.armies[1], drawn)
         self.fill_side(1, war.armies[1], war.armies[0], drawn)
 
@@ -209,7 +204,7 @@ class Study:
         return total
 
     def outlook(self, side: i64, column: i64, total: i64, stake: float) -> float:
-        """What a column is expected to bring a side with this total and so much of its own at stake."""
+        """What a column is expected to bring a side with this total and this much of its own at stake."""
         if total > HIGHEST:
             total = HIGHEST
         if total < 0:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from paddlewheel.games.civil_war.rules.cards import Cards
 from paddlewheel.games.civil_war.state import NONE
 
-#: A card's worth grows with this power of its strength: the strong survive, come round again and decide late battles.
+#: A card's worth grows with this power of its strength: strong cards survive, are drawn again and decide late battles.
 STEEPNESS: Final = 6
 #: What being able to call another card adds to a card's strength.
 CALLING: Final = 5.0

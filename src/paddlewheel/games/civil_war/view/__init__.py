@@ -1,7 +1,7 @@
 """What each side sees of a war, and how it reads and looks."""
 
-from paddlewheel.games.civil_war.view.seen import WarObservation, observe
-from paddlewheel.games.civil_war.view.table import scene
+from paddlewheel.games.civil_war.view.observation import WarObservation, observe
+from paddlewheel.games.civil_war.view.scene import scene
 from paddlewheel.games.civil_war.view.text import text
 from paddlewheel.games.civil_war.view.words import line
 

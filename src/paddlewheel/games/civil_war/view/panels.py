@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from paddlewheel.games.civil_war.components import Decks
-from paddlewheel.games.civil_war.rules.steps import COLUMN_NAMES
+from paddlewheel.games.civil_war.rules.vocabulary import COLUMN_NAMES
 from paddlewheel.games.civil_war.state import COLUMNS
-from paddlewheel.games.civil_war.view.faces import SIDE_CLASSES, card_element
-from paddlewheel.games.civil_war.view.seen import LastBattle, WarObservation
+from paddlewheel.games.civil_war.view.cards import SIDE_CLASSES, card_element
+from paddlewheel.games.civil_war.view.observation import LastBattle, WarObservation
 from paddlewheel.games.civil_war.view.words import ARMIES, SIDES, column_words, taker_words
 from paddlewheel.presentation import Area, Element, counted
 

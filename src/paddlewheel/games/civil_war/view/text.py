@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import zip_longest
 
 from paddlewheel.games.civil_war.components import Card, Decks
-from paddlewheel.games.civil_war.rules.steps import COLUMN_NAMES
+from paddlewheel.games.civil_war.rules.vocabulary import COLUMN_NAMES
 from paddlewheel.games.civil_war.state import COLUMNS
-from paddlewheel.games.civil_war.view.seen import Column, EventBeside, LastBattle, WarObservation
+from paddlewheel.games.civil_war.view.observation import Column, EventBeside, LastBattle, WarObservation
 from paddlewheel.games.civil_war.view.words import (
     ARMIES,
     KIND_WORDS,

@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable
 
 from paddlewheel.games.civil_war.components import Card, Decks
-from paddlewheel.games.civil_war.rules.steps import COLUMN_NAMES, COMMITS, WEAKENS
+from paddlewheel.games.civil_war.rules.vocabulary import COLUMN_NAMES, COMMITS, WEAKENS
 from paddlewheel.games.civil_war.state import BOTH_LOST, COLUMNS, NOBODY_THERE
-from paddlewheel.games.civil_war.view.seen import Column, Total, WarObservation
+from paddlewheel.games.civil_war.view.observation import Column, Total, WarObservation
 from paddlewheel.kernel import Event, Fact
 from paddlewheel.presentation import Line, counted, listed, number, numbers, texts
 
@@ -158,7 +158,7 @@ def line(event: Event) -> Line:
     """An event as one sentence of the journal."""
     text = SENTENCES[event.kind](event.seat, event.facts)
     touches: tuple[str, ...] = ()
-    if event.kind in ("card", "event") and isinstance(event.facts["card"], str):
+    if event.kind in ("card", "event"):
         touches = (f"card-{event.facts['card']}",)
     return Line(text[0].upper() + text[1:], touches, event.rule)
 

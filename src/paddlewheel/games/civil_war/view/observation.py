@@ -12,10 +12,9 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddlewheel.games.civil_war.rules.battle import NUMBERS
-from paddlewheel.games.civil_war.rules.steps import WarRules
+from paddlewheel.games.civil_war.rules.rules import WarRules
 from paddlewheel.games.civil_war.rules.tally import Tally
-from paddlewheel.games.civil_war.state import CARD_MASK, COLUMN_SHIFT, COLUMNS, NONE, VOID, Army, War
+from paddlewheel.games.civil_war.state import CARD_MASK, COLUMN_SHIFT, COLUMNS, NONE, NUMBERS, VOID, Army, War
 from paddlewheel.kernel import Observation
 
 StepName = Literal["strengthen", "weaken", "commit", "over"]

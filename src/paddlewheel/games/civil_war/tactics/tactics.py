@@ -1,7 +1,7 @@
 """A war judged by what one side can see: what is alive, and what the battle at hand is expected to bring.
 
-A column is worth the enemy cards that would fall in it times the chance to win it, less one's own cards times the
-chance to lose it.
+A column is worth the enemy cards that would fall in it times the chance to win it, less the side's own cards times
+the chance to lose it.
 """
 
 from __future__ import annotations
@@ -12,11 +12,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from paddlewheel.games.civil_war.rules.battle import Battles
 from paddlewheel.games.civil_war.rules.cards import Cards
-from paddlewheel.games.civil_war.rules.steps import COMMITS, WEAKENS
+from paddlewheel.games.civil_war.rules.reinforcements import is_committing
+from paddlewheel.games.civil_war.rules.rules import WarRules
+from paddlewheel.games.civil_war.rules.vocabulary import COMMITS, WEAKENS
 from paddlewheel.games.civil_war.state import CARD_MASK, COLUMN_SHIFT, COLUMNS, NONE, Army, War
-from paddlewheel.games.civil_war.tactics.study import Study, is_drawn, mark_of
+from paddlewheel.games.civil_war.tactics.study import Study, mark_of
 from paddlewheel.games.civil_war.tactics.worth import sum_of, worths
 from paddlewheel.kernel import Chance, Tactics
 
@@ -43,10 +44,10 @@ STUDIES: Final = 8
 class WarTactics(Tactics[War]):
     """Judges a war by what one side can see."""
 
-    def __init__(self, battles: Battles) -> None:
-        cards = battles.cards
+    def __init__(self, rules: WarRules) -> None:
+        cards = rules.cards
         self.cards: Cards = cards
-        self.reinforcements: i64 = battles.reinforcements
+        self.reinforcements: i64 = rules.reinforcements
         #: What it is worth to keep each card, in average cards.
         self.worth: vec[float] = worths(cards)
         #: Battles studied, and which of them is forgotten next.
@@ -106,7 +107,7 @@ class WarTactics(Tactics[War]):
     # -- the war -------------------------------------------------------------------------------------------------
 
     def chances(self, war: War, seat: i64, swing: float) -> float:
-        """How likely the war is won when this battle brings so much."""
+        """How likely the war is won when this battle brings this much."""
         own = self.living(war.armies[seat])
         enemy = self.living(war.armies[1 - seat])
         return 1.0 / (1.0 + exp(-CERTAINTY * (own - enemy + swing) / (own + enemy)))
@@ -123,7 +124,7 @@ class WarTactics(Tactics[War]):
     # -- the battle at hand ----------------------------------------------------------------------------------------
 
     def expected_of(self, war: War, seat: i64, choice: i64) -> float:
-        """What the battle is expected to bring with this choice made and one's hand laid well."""
+        """What the battle is expected to bring with this choice made and the rest of the hand laid well."""
         army = war.armies[seat]
         if choice >= COMMITS:
             self.consider(war, seat)
@@ -161,7 +162,7 @@ class WarTactics(Tactics[War]):
                 general += self.cards.army[card]
         # Before reinforcements are drawn, an average one is expected everywhere.
         coming: i64 = 0
-        if not is_drawn(war) and army.reserve() >= self.reinforcements:
+        if not is_committing(war) and army.reserve() >= self.reinforcements:
             coming = study.mean_gain[seat]
         column: i64 = 0
         while column < COLUMNS:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from textwrap import wrap
 
 from paddlewheel.games.civil_war.components import Card, Effect
-from paddlewheel.games.civil_war.rules.steps import COLUMN_NAMES
+from paddlewheel.games.civil_war.rules.vocabulary import COLUMN_NAMES
 from paddlewheel.games.civil_war.view.words import KIND_WORDS, card_words, signed
 from paddlewheel.presentation import Element
 
-CARD_WIDTH = 180.0
 CARD_HEIGHT = 200.0
 NAME_LETTERS = 17
 EFFECT_LETTERS = 24

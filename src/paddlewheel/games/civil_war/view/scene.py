@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from paddlewheel.games.civil_war.components import Decks
-from paddlewheel.games.civil_war.rules.steps import COLUMN_NAMES, COMMITS, WEAKENS
+from paddlewheel.games.civil_war.rules.vocabulary import COLUMN_NAMES, COMMITS, WEAKENS
 from paddlewheel.games.civil_war.state import COLUMNS
-from paddlewheel.games.civil_war.view.faces import CARD_HEIGHT, SIDE_CLASSES, card_element, event_tip
+from paddlewheel.games.civil_war.view.cards import CARD_HEIGHT, SIDE_CLASSES, card_element, event_tip
+from paddlewheel.games.civil_war.view.observation import Column, WarObservation
 from paddlewheel.games.civil_war.view.panels import hand_area, last_battle, seat_area
-from paddlewheel.games.civil_war.view.seen import Column, WarObservation
 from paddlewheel.games.civil_war.view.words import (
     ARMIES,
     choice_words,
