@@ -42,7 +42,7 @@ def parts(seats: int, rounds: int, wheel: int) -> list[Part]:
         Part("rounds left", 1, rounds + 1, "rounds before the race is ended"),
         Part("pile", 1, 24, "tiles face down"),
         Part("points", 1, wheel, "movement points the mover has left"),
-        Part("free turns", 1, wheel, "turns the mover can still make for nothing"),
+        Part("free turns", 1, wheel, "free turns the mover has left"),
         Part("order", seats, seats, f"place in this round's order of play, from 1, {ships}"),
         Part("turn", seats, 1, f"1 for those who have begun their move this round, {ships}"),
         Part("fate", FATES * seats, 1, f"racing, home, aground, out of coal or stranded, {ships}"),

@@ -106,10 +106,6 @@ class LookAhead:
             race.path, _ = pop(race.path)
         return found
 
-    def can_enter(self, race: Race, seat: i64, hex: i64, points: i64, turns: i64) -> bool:
-        """Can the mover enter this occupied hex, push, and go on with what is left of its points?"""
-        return self._enter_and_push(race, seat, hex, race.ships[seat].heading, points, turns)
-
     def push_target(self, race: Race, hex: i64, way: i64) -> i64:
         """Where a ship on this hex can be pushed that way, or NOWHERE (MQ-25 to MQ-27)."""
         target = self.river.beyond(race, hex, way)
@@ -194,12 +190,12 @@ class LookAhead:
             if race.is_open(there) or there == race.ships[seat].hex:
                 if self.completes(race, seat, there, way, points - 1, turns - cost):
                     return True
-            elif self._enter_and_push(race, seat, there, way, points, turns - cost):
+            elif self.can_enter(race, seat, there, way, points, turns - cost):
                 return True
         return False
 
-    def _enter_and_push(self, race: Race, seat: i64, hex: i64, heading: i64, points: i64, turns: i64) -> bool:
-        """Enter an occupied hex with these points, push its ship somewhere, and go on (MQ-23, MQ-24, MQ-28)."""
+    def can_enter(self, race: Race, seat: i64, hex: i64, heading: i64, points: i64, turns: i64) -> bool:
+        """Can the mover enter this occupied hex with these points, push, and go on (MQ-23, MQ-24, MQ-28)?"""
         if points < 2:
             return False
         pushed = race.ship_on(hex)

@@ -130,18 +130,18 @@ class Steer(Step[Race]):
             return "MQ-14"
         turns = self.costs.turns_left(race, ship)
         if not race.is_open(there):
-            return self.may_enter(race, seat, there, turns)
+            return self.may_enter(race, seat, ship, there, turns)
         if self.arrivals.may_land(race, ship, there):
             return None
         if not self.look_ahead.completes(race, seat, there, ship.heading, race.points - 1, turns):
             return "MQ-17"
         return None
 
-    def may_enter(self, race: Race, seat: i64, there: i64, turns: i64) -> str | None:
+    def may_enter(self, race: Race, seat: i64, ship: Ship, there: i64, turns: i64) -> str | None:
         """Whether the mover may enter a hex where another ship is."""
         if race.points < 2:
             return "MQ-24"
-        if self.look_ahead.can_enter(race, seat, there, race.points, turns):
+        if self.look_ahead.can_enter(race, seat, there, ship.heading, race.points, turns):
             return None
         way: i64 = 0
         while way < 6:

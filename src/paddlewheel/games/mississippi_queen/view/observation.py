@@ -59,7 +59,7 @@ class RaceObservation(Observation, frozen=True, kw_only=True):
     mover: int
     step: str
     points: int
-    #: Turns the mover can still make for nothing, and units of speed that cost nothing.
+    #: Free turns the mover has left, and units of speed that cost nothing.
     free_turns: int
     free_change: int
     path: tuple[Hex, ...]

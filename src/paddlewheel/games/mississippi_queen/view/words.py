@@ -111,12 +111,14 @@ SENTENCES: dict[str, Callable[[str, dict[str, Fact]], str]] = {
     "face": lambda who, facts: f"{who} now points {NAMES[number(facts, 'heading')]}.",
     "boards": lambda who, facts: f"A passenger boards {who}: {facts['aboard']} aboard.",
     "lands": lambda who, facts: f"{who} reaches the platform and comes {PLACES[number(facts, 'place') - 1]}.",
-    "aground": lambda who, facts: f"{who} cannot help running aground and is out.",
+    "aground": lambda who, facts: f"{who} cannot avoid running aground and is out.",
     "out of coal": lambda who, facts: f"{who} needs more coal than is left and is out.",
     "stranded": lambda who, facts: f"{who} is cut off from the river and is out.",
     "tile": _tile,
     "platform": lambda who, facts: f"{who} rolls for the landing platform: {BENDS[number(facts, 'bend')]}.",
-    "reroll": lambda who, facts: f"{who} rolls {BENDS[number(facts, 'bend')]}: the river would meet itself. Again.",
+    "reroll": lambda who, facts: (
+        f"{who} rolls {BENDS[number(facts, 'bend')]}: the river would meet itself. The die is rolled again."
+    ),
     "removed": _removed,
     "round": lambda who, facts: (
         f"Round {facts['round']}. Order: {', '.join(CAPTAINS[seat] for seat in numbers(facts, 'order'))}."
