@@ -103,7 +103,7 @@ class LookAhead:
             race.path = append(race.path, hex)
             if not self._with_pushing(race, seat, hex, heading, points, turns):
                 found = BLOCKED
-            race.path, _ = pop(race.path)
+            race.path, _hex = pop(race.path)
         return found
 
     def push_target(self, race: Race, hex: i64, way: i64) -> i64:
@@ -207,7 +207,7 @@ class LookAhead:
             if target != NOWHERE:
                 found = self.completes_after_push(race, seat, hex, heading, pushed, target, points - 2, turns)
             way += 1
-        race.path, _ = pop(race.path)
+        race.path, _hex = pop(race.path)
         return found
 
     def completes_after_push(

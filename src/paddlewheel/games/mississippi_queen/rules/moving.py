@@ -16,7 +16,6 @@ from paddlewheel.games.mississippi_queen.rules.vocabulary import (
     END_MOVE,
     FORWARD,
     LAY_TILE,
-    MOVE_OVER,
     NEXT_SHIP,
     PUSH,
     PUSHES,
@@ -26,7 +25,7 @@ from paddlewheel.games.mississippi_queen.rules.vocabulary import (
     TURN_RIGHT,
 )
 from paddlewheel.games.mississippi_queen.state import NOWHERE, RACING, Race, Ship
-from paddlewheel.kernel import AutomaticStep, Menu, Step
+from paddlewheel.kernel import Menu, Step
 
 
 @final
@@ -187,27 +186,17 @@ class Steer(Step[Race]):
             race.owe(PUSH, other)
 
 
-@final
-class MoveOver(AutomaticStep[Race]):
-    """The mover has nothing left to do: the river may grow, and the next ship moves."""
-
-    def __init__(self) -> None:
-        super().__init__("move over", "MQ-16")
-
-    def happen(self, state: Race, argument: i64) -> None:
-        explorer = state.explorer
-        state.points = 0
-        state.turns = 0
-        state.path = vec[i64]([])
-        state.explorer = NOWHERE
-        state.owe(NEXT_SHIP, 0)
-        if explorer != NOWHERE:
-            state.owe(LAY_TILE, explorer)
-
-
 def end_move(race: Race) -> None:
+    """The mover has nothing left to do: the river may grow, and the next ship moves."""
+    explorer = race.explorer
+    race.points = 0
+    race.turns = 0
+    race.path = vec[i64]([])
+    race.explorer = NOWHERE
     race.settle()
-    race.owe(MOVE_OVER, 0)
+    race.owe(NEXT_SHIP, 0)
+    if explorer != NOWHERE:
+        race.owe(LAY_TILE, explorer)
 
 
 def turned(heading: i64, choice: i64) -> i64:

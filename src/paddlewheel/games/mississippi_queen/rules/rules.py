@@ -12,7 +12,7 @@ from paddlewheel.games.mississippi_queen.rules.costs import Costs
 from paddlewheel.games.mississippi_queen.rules.finish import RaceOver
 from paddlewheel.games.mississippi_queen.rules.laying import FixPlatform, LayTile, RemoveTiles
 from paddlewheel.games.mississippi_queen.rules.look_ahead import LookAhead
-from paddlewheel.games.mississippi_queen.rules.moving import MoveOver, SetSpeed, Steer
+from paddlewheel.games.mississippi_queen.rules.moving import SetSpeed, Steer
 from paddlewheel.games.mississippi_queen.rules.pushing import Face, Push
 from paddlewheel.games.mississippi_queen.rules.river import RiverMap
 from paddlewheel.games.mississippi_queen.rules.turn_order import DropOut, NextRound, NextShip, TurnOrder
@@ -47,7 +47,6 @@ class RaceRules(Rules[Race]):
             Push(river, costs, look_ahead, arrivals),
             Face(),
             Arrive(arrivals),
-            MoveOver(),
             LayTile(river, introductory),
             FixPlatform(river),
             RemoveTiles(river),

@@ -76,21 +76,18 @@ class NextShip(AutomaticStep[Race]):
             state.owe(REMOVE_TILES, 0)
         elif state.seats - state.ended <= 1:
             state.owe(RACE_OVER, ONE_LEFT)
-        elif state.turn == len(state.order):
-            state.owe(NEXT_ROUND, 0)
         else:
-            seat = state.order[state.turn]
-            state.turn += 1
-            self.call(state, seat)
+            self.ask_next(state)
 
-    def call(self, race: Race, seat: i64) -> None:
-        """A ship that has left the race is passed over; one that cannot move is out."""
-        if race.ships[seat].fate != RACING:
-            race.owe(NEXT_SHIP, 0)
-        elif self.look_ahead.can_move(race, seat):
-            race.owe(SET_SPEED, seat)
-        else:
-            race.owe(DROP_OUT, seat)
+    def ask_next(self, race: Race) -> None:
+        """Ships that have left the race are passed over; one that cannot move is out."""
+        while race.turn < len(race.order):
+            seat = race.order[race.turn]
+            race.turn += 1
+            if race.ships[seat].fate == RACING:
+                race.owe(SET_SPEED if self.look_ahead.can_move(race, seat) else DROP_OUT, seat)
+                return
+        race.owe(NEXT_ROUND, 0)
 
 
 @final

@@ -24,14 +24,13 @@ FACE: Final = 3
 DECISIONS: Final = 4
 # Steps that nobody decides.
 ARRIVE: Final = 4
-MOVE_OVER: Final = 5
-LAY_TILE: Final = 6
-FIX_PLATFORM: Final = 7
-REMOVE_TILES: Final = 8
-NEXT_SHIP: Final = 9
-DROP_OUT: Final = 10
-NEXT_ROUND: Final = 11
-RACE_OVER: Final = 12
+LAY_TILE: Final = 5
+FIX_PLATFORM: Final = 6
+REMOVE_TILES: Final = 7
+NEXT_SHIP: Final = 8
+DROP_OUT: Final = 9
+NEXT_ROUND: Final = 10
+RACE_OVER: Final = 11
 
 # Why a race is over: at most one ship still races, or the last round is played.
 ONE_LEFT: Final = 0
