@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import paddlewheel as pw
-from paddlewheel.games.mississippi_queen.state import Race
+from paddlewheel.games.mississippi_queen import GAME as MISSISSIPPI_QUEEN
 from records.make_mississippi_queen import WISHES, moments
 
 RECORDS = Path(__file__).parent / "records"
@@ -34,9 +34,9 @@ RACES_SHOW = {
 }
 
 
-def replayed(path: Path, journal: pw.Journal | None = None) -> tuple[pw.Record, pw.AnyState]:
+def replayed(path: Path) -> tuple[pw.Record, pw.AnyState]:
     record = pw.parse_record(path.read_text(encoding="utf-8"))
-    return record, pw.replay(record, pw.load(record.game), journal=journal)
+    return record, pw.replay(record, pw.load(record.game))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
@@ -65,9 +65,8 @@ def test_a_game_has_twenty_records_or_more(game: str) -> None:
 
 def shown_by(path: Path) -> set[str]:
     journal = pw.Journal()
-    _, state = replayed(path, journal)
-    assert isinstance(state, Race)
-    return moments(journal.events, state)
+    record = pw.parse_record(path.read_text(encoding="utf-8"))
+    return moments(journal.events, pw.replay(record, MISSISSIPPI_QUEEN, journal=journal))
 
 
 def test_the_recorded_races_show_everything_that_can_happen() -> None:

@@ -14,9 +14,10 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 import paddlewheel as pw
-from paddlewheel.games.mississippi_queen.rules.steps import RaceRules
+from paddlewheel.games.mississippi_queen import GAME
+from paddlewheel.games.mississippi_queen.rules.vocabulary import LAY_TILE
 from paddlewheel.games.mississippi_queen.state import HOME, NOWHERE, RACING, TILE_SHIFT, Race
-from paddlewheel.kernel import Match
+from paddlewheel.kernel import OptionValue, new_record
 
 FOLDER = Path(__file__).parent / "mississippi-queen"
 TRIES = 14
@@ -115,7 +116,7 @@ def moments_of(before: pw.Event, event: pw.Event) -> Iterator[str]:
 
 def moments_of_moves(events: list[pw.Event], race: Race) -> Iterator[str]:
     """What shows only over a whole move."""
-    chart = rules_of(race).course.chart
+    river = race.rules.river
     pushes, here = 0, NOWHERE
     for event in events:
         if event.kind == "speed":
@@ -129,9 +130,9 @@ def moments_of_moves(events: list[pw.Event], race: Race) -> Iterator[str]:
             pushes += 1
             if pushes == 2:
                 yield "two pushes in a move"
-            if chart.is_dock(race, here):
+            if river.is_dock(race, here):
                 yield "push from a dock"
-            if chart.is_dock(race, number(event, "hex")):
+            if river.is_dock(race, number(event, "hex")):
                 yield "push onto a dock"
 
 
@@ -141,16 +142,10 @@ def number(event: pw.Event, name: str) -> int:
     return value
 
 
-def rules_of(race: Race) -> RaceRules:
-    rules = race.rules
-    assert isinstance(rules, RaceRules)
-    return rules
-
-
 def entries(race: Race) -> Iterator[int]:
     last = (len(race.tiles) - 1) << TILE_SHIFT
-    chart = rules_of(race).course.chart
-    return (last + hex for hex in range(20) if chart.is_entry(race, last + hex))
+    river = race.rules.river
+    return (last + hex for hex in range(20) if river.is_entry(race, last + hex))
 
 
 # -- captains -----------------------------------------------------------------------------------------------
@@ -205,10 +200,10 @@ class Captain:
         ship = race.ships[seat]
         if ship.fate == HOME:
             return 1000.0
-        if ship.fate != RACING or not rules_of(race).course.can_move(race, seat):
+        if ship.fate != RACING or not race.rules.look_ahead.can_move(race, seat):
             return -1000.0
         speed, coal, aboard = int(ship.speed), int(ship.coal), int(ship.passengers)
-        progress = int(rules_of(race).course.chart.progress(ship.hex))
+        progress = int(race.rules.river.progress(ship.hex))
         if self.temper == "idler":
             return 2.0 * coal - progress
         worth = 40.0 * aboard + (14.0 * pushes if self.temper == "bully" else 0.0)
@@ -217,17 +212,17 @@ class Captain:
         way = self.way_to_go(race, seat)
         if way is None:
             return worth + progress + coal + 0.3 * speed
-        too_fast = 0.0 if rules_of(race).course.introductory else max(0.0, speed - max(1.0, way / 2))
+        too_fast = 0.0 if race.rules.introductory else max(0.0, speed - max(1.0, way / 2))
         return worth + 60.0 - 2.0 * way - 2.5 * too_fast + 1.5 * coal
 
     def way_to_go(self, race: Race, seat: int) -> int | None:
         """Hexes to the next station that helps, or to the platform; None when neither is in sight."""
-        ship, chart, seen = race.ships[seat], rules_of(race).course.chart, {race.ships[seat].hex}
+        ship, river, seen = race.ships[seat], race.rules.river, {race.ships[seat].hex}
         goals = set(entries(race))
-        if not rules_of(race).course.introductory and ship.passengers < 2:
+        if not race.rules.introductory and ship.passengers < 2:
             stations = [tile for tile in range(race.first, len(race.tiles)) if race.waiting[tile]]
             goals = {
-                (tile << TILE_SHIFT) + chart.docks[race.tiles[tile]]
+                (tile << TILE_SHIFT) + river.docks[race.tiles[tile]]
                 for tile in stations
                 if not ship.islands >> tile & 1
             }
@@ -236,7 +231,7 @@ class Captain:
             if way and goals & set(edge):
                 return way
             way += 1
-            near = {chart.ahead(race, hex, heading) for hex in edge for heading in range(6)}
+            near = {river.ahead(race, hex, heading) for hex in edge for heading in range(6)}
             edge = [hex for hex in sorted(near) if hex != NOWHERE and (hex not in seen or hex in goals)]
             seen |= set(edge)
             if way > 40:
@@ -247,38 +242,40 @@ class Captain:
 # -- looking for races --------------------------------------------------------------------------------------
 
 
-def race_for(wish: Wish, seed: int) -> Match:
-    game = pw.load("mississippi-queen")
-    match = Match.new(game, len(wish.tempers), seed, {"race": wish.race, "rounds": wish.rounds})
+def race_for(wish: Wish, seed: int) -> tuple[pw.Record, set[str]]:
+    """A whole race as a record, and what it shows."""
+    options: dict[str, OptionValue] = {"race": wish.race, "rounds": wish.rounds}
+    record = new_record(GAME, len(wish.tempers), seed, options)
     captains = [Captain(temper, seed * 8 + seat) for seat, temper in enumerate(wish.tempers)]
-    state = match.state
-    assert isinstance(state, Race)
-    while state.deciders:
-        (seat,) = state.deciders
-        match.play(seat, captains[seat].choose(state, seat))
-    return match
+    journal = pw.Journal()
+    race = GAME.set_up(record.seats, seed, options, journal)
+    while race.deciders:
+        (seat,) = race.deciders
+        choice = captains[seat].choose(race, seat)
+        race.play(seat, choice)
+        record.choices.append((seat, GAME.token(choice)))
+    record.fingerprint = race.fingerprint()
+    return record, moments(journal.events, race)
 
 
 def river_shows(wish: Wish, seed: int) -> bool:
     """Whether the die leads to the river that is wanted, with all ships on the start tile."""
-    race = pw.load("mississippi-queen").new(len(wish.tempers), seed, race=wish.race)
-    assert isinstance(race, Race)
+    race = GAME.new(len(wish.tempers), seed, race=wish.race)
     race.journal = pw.Journal()
     while race.platform == NOWHERE and all(ship.fate == RACING for ship in race.ships):
-        race.explorer = 0
-        rules_of(race).course.extend(race)
+        race.owe(LAY_TILE, 0)
+        race.advance()
     return wish.river in moments(race.journal.events, race)
 
 
-def fulfil(wish: Wish) -> Match | None:
+def fulfil(wish: Wish) -> pw.Record | None:
     """The first race that shows what is wanted."""
     for seed in range(wish.first_seed, wish.first_seed + SEED_STREAM):
         if wish.river and not river_shows(wish, seed):
             continue
-        match = race_for(wish, seed)
-        assert isinstance(match.state, Race)
-        if set(wish.shows) <= moments(match.journal.events, match.state):
-            return match
+        record, shown = race_for(wish, seed)
+        if set(wish.shows) <= shown:
+            return record
     return None
 
 
@@ -287,13 +284,12 @@ def main(names: list[str]) -> None:
     for wish in WISHES:
         if names and not wish.name.startswith(tuple(names)):
             continue
-        match = fulfil(wish)
-        if match is None:
+        record = fulfil(wish)
+        if record is None:
             print(f"{wish.name}: no such race among {SEED_STREAM} seeds", flush=True)
             continue
-        match.path = FOLDER / f"{wish.name}.record"
-        match.close()
-        print(f"{wish.name}: seed {match.record.seed}, {len(match.record.choices)} choices", flush=True)
+        (FOLDER / f"{wish.name}.record").write_text(record.text(), encoding="utf-8")
+        print(f"{wish.name}: seed {record.seed}, {len(record.choices)} choices", flush=True)
 
 
 if __name__ == "__main__":

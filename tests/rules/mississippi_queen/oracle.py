@@ -1,7 +1,7 @@
 """A second opinion on what may be chosen: a plain search over whole moves, on a map of absolute hexes.
 
 It shares nothing with the rules but the numbering of the hexes: the tiles are those of the table of facts, the river
-is laid out afresh, and every choice is tried to the end of the move.
+is laid out a second time, and every choice is tried to the end of the move.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from paddlewheel.games.mississippi_queen.rules.steps import RaceRules
 from paddlewheel.games.mississippi_queen.state import HEX_MASK, NOWHERE, TILE_SHIFT, Race
 
 Spot = tuple[int, int]
@@ -83,9 +82,7 @@ class Oracle:
     """Knows the river of one position, and whether a move can be completed on it."""
 
     def __init__(self, race: Race) -> None:
-        rules = race.rules
-        assert isinstance(rules, RaceRules)
-        self.introductory = rules.course.introductory
+        self.introductory = race.rules.introductory
         names = list(TILES)
         self.names = [names[layout] for layout in race.tiles]
         self.courses = list(race.courses)

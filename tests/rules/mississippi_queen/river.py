@@ -15,14 +15,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import paddlewheel as pw
-from paddlewheel.games.mississippi_queen.components import load
+from paddlewheel.games.mississippi_queen import GAME
 from paddlewheel.games.mississippi_queen.rules.river import rolled_bend
-from paddlewheel.games.mississippi_queen.rules.steps import RaceRules
+from paddlewheel.games.mississippi_queen.rules.rules import RaceRules
+from paddlewheel.games.mississippi_queen.rules.vocabulary import NEXT_SHIP
 from paddlewheel.games.mississippi_queen.state import HEX_MASK, NOWHERE, RACING, TILE_SHIFT, Race, Ship
-from paddlewheel.games.mississippi_queen.view.seen import FATES
+from paddlewheel.games.mississippi_queen.view.observation import FATES, RaceObservation
 from paddlewheel.parts.hexes import NAMES
 
-LAYOUTS = [tile.name for tile in load().tile]
+LAYOUTS = [tile.name for tile in GAME.components.tile]
 #: The three ways of the die, and of a tile joined to the one before it.
 BENDS = {"L": 5, "0": 0, "R": 1}
 
@@ -61,7 +62,8 @@ class River:
 
     def begin(self) -> River:
         """Go on as between two moves: vacated tiles go, ships that cannot move are out, and the next one decides."""
-        self.rules.course.next_move(self.state)
+        self.state.owe(NEXT_SHIP, 0)
+        self.state.advance()
         return self
 
     def say(self, *tokens: str) -> River:
@@ -83,6 +85,10 @@ class River:
         """The rule that refuses a token, or None."""
         refusal = self.state.why_not(self.decider, token)
         return None if refusal is None else refusal.rule
+
+    def seen(self) -> RaceObservation:
+        """What everybody sees."""
+        return GAME.observe(self.state, None)
 
     def ship(self, seat: int) -> Ship:
         return self.state.ships[seat]
@@ -112,16 +118,12 @@ class River:
 
     @property
     def rules(self) -> RaceRules:
-        rules = self.state.rules
-        assert isinstance(rules, RaceRules)
-        return rules
+        return self.state.rules
 
 
 def new_race(seats: int = 3, seed: int = 0, race: Mode = "passenger", rounds: int = 60) -> River:
     """A race from its beginning."""
-    state = pw.load("mississippi-queen").new(seats=seats, seed=seed, race=race, rounds=rounds)
-    assert isinstance(state, Race)
-    return River(state)
+    return River(GAME.new(seats=seats, seed=seed, race=race, rounds=rounds))
 
 
 def a_race(
@@ -157,7 +159,7 @@ def a_race(
         _put(river, seat, placed)
     state.chance = chance_that_rolls(rolls)
     state.first = first
-    river.rules.course.chart.survey(state)
+    river.rules.river.refresh(state)
     state.round = round
     state.turn = 0
     state.settle()
@@ -171,7 +173,7 @@ def _lay(river: River, tiles: list[str], bends: str, platform: str, pile: Sequen
     for bend in bends:
         courses.append((courses[-1] + BENDS[bend]) % 6)
     assert len(courses) == len(tiles), "one bend for every tile after the first"
-    passengers = [0 if river.rules.course.introductory else river.rules.course.chart.passengers[lay] for lay in layouts]
+    passengers = [0 if river.rules.introductory else river.rules.river.passengers[lay] for lay in layouts]
     state.tiles = vec[i64](layouts)
     state.courses = vec[i64](courses)
     state.waiting = vec[i64](passengers)
@@ -190,7 +192,7 @@ def _put(river: River, seat: int, placed: Placed) -> None:
     held.coal = placed.coal
     held.passengers = len(placed.aboard)
     held.islands = sum(1 << tile for tile in placed.aboard)
-    assert river.rules.course.chart.is_water(river.state, held.hex), f"{placed} is on land"
+    assert river.rules.river.is_water(river.state, held.hex), f"{placed} is on land"
 
 
 def chance_that_rolls(rolls: str) -> pw.Chance:

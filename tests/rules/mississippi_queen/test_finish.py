@@ -12,7 +12,7 @@ def entries(tile: str, platform: str, bends: str = "0") -> set[int]:
     """The hexes of the last tile that lead to the platform."""
     race = a_race([ship(0, 2)], ["A0", "A2-1", tile] if len(bends) == 2 else ["A0", tile], bends, platform=platform)
     last = len(race.state.tiles) - 1
-    return {hex for hex in range(20) if race.rules.course.chart.is_entry(race.state, (last << 5) + hex)}
+    return {hex for hex in range(20) if race.rules.river.is_entry(race.state, (last << 5) + hex)}
 
 
 @rule("MQ-32", "MQ-32a")
@@ -201,7 +201,7 @@ def test_the_platform_lies_on_one_of_three_courses() -> None:
 
 
 @rule("MQ-32b")
-def test_a_ship_already_on_an_entry_lands_only_when_it_arrives_anew() -> None:
+def test_a_ship_already_on_an_entry_lands_only_when_it_arrives_on_one_again() -> None:
     race = a_race([ship(1, 17, facing="south-east")], platform="0", race="introductory")
     race.say("speed 2", "turn right")
     assert race.fate(0) == "racing"

@@ -104,15 +104,15 @@ JOINS = {
 @pytest.mark.parametrize("course", "L0R")
 def test_joined_tiles_meet_hex_by_hex_as_the_table_of_facts_says(bend: str, course: str) -> None:
     race = a_race([ship(0, 2)], tiles=["A0", "A1-1", "A3-2"], bends=course + bend)
-    chart, state = race.rules.course.chart, race.state
+    river, state = race.rules.river, race.state
     onward: dict[int, set[int]] = {}
     back: dict[int, set[int]] = {}
     for number in range(20):
         for way in range(6):
-            there = chart.beyond(state, (1 << 5) + number, way)
+            there = river.beyond(state, (1 << 5) + number, way)
             if there >> 5 == 2:
                 onward.setdefault(number, set()).add(there & 31)
-            there = chart.beyond(state, (2 << 5) + number, way)
+            there = river.beyond(state, (2 << 5) + number, way)
             if there >> 5 == 1:
                 back.setdefault(there & 31, set()).add(number)
     assert onward == JOINS[bend]
@@ -127,7 +127,9 @@ def test_tiles_that_merely_touch_are_not_joined() -> None:
     assert last.why("forward") == "MQ-15"
     first = a_race([ship(0, 2, facing="south")], tiles, "LLLLL").say("speed 1")
     assert first.why("forward") == "MQ-15"
-    tip, notch = last.state.observe(0).ships[0].place, first.state.observe(0).ships[0].place  # type: ignore[attr-defined]
+    tip, notch = last.seen().ships[0].place, first.seen().ships[0].place
+    assert tip is not None
+    assert notch is not None
     assert (tip[0] - notch[0], tip[1] - notch[1]) == (0, 1)
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import paddlewheel as pw
+from paddlewheel.games.mississippi_queen.rules.vocabulary import REMOVE_TILES
 from rules.mississippi_queen.oracle import PLACES, TILES, WAY_NAMES, Oracle, centres_of, turned
 from rules.mississippi_queen.river import Mode, Placed, River, a_race, new_race, ship
 from support import random_walk, rule
@@ -75,7 +76,8 @@ def agree(river: River, oracle: Oracle) -> None:
 
 def fate_of_the_first(river: River) -> str:
     """What should become of seat 0, which is about to be asked."""
-    river.rules.course.clear_vacated(river.state)
+    river.state.owe(REMOVE_TILES, 0)
+    river.state.advance()
     oracle = Oracle(river.state)
     if oracle.speeds(river.state, 0):
         return "racing"

@@ -11,7 +11,7 @@ from support import rule
 def next_order(*ships: Placed, bends: str = "00") -> list[int]:
     """The order of the next round, were it to begin now."""
     race = a_race(list(ships), ["A0", "A1-1", "A2-2"], bends, begin=False)
-    return list(race.rules.course.by_position(race.state))
+    return list(race.rules.order.by_position(race.state))
 
 
 @rule("MQ-45")
@@ -46,20 +46,20 @@ def test_then_the_one_further_right_of_the_river_whatever_its_course(bend: str) 
 
 @rule("MQ-46a")
 def test_the_tip_of_a_tile_is_level_with_the_ears_of_the_next_one() -> None:
-    chart = new_race().rules.course.chart
-    assert chart.progress(17) == chart.progress((1 << 5) + 0) == chart.progress((1 << 5) + 4)
-    assert chart.progress(16) == chart.progress(18) == chart.progress(17) - 1
+    river = new_race().rules.river
+    assert river.progress(17) == river.progress((1 << 5) + 0) == river.progress((1 << 5) + 4)
+    assert river.progress(16) == river.progress(18) == river.progress(17) - 1
 
 
 @rule("MQ-46a")
 def test_ships_alike_in_everything_move_in_the_order_of_their_seats() -> None:
     # Hex 15 of a tile and hex 0 of the next one lie in the same column; two ranks apart they are not level.
-    chart = new_race().rules.course.chart
-    assert chart.progress(15) != chart.progress((1 << 5) + 0)
+    river = new_race().rules.river
+    assert river.progress(15) != river.progress((1 << 5) + 0)
     race = a_race([ship(0, 7), ship(0, 12)], begin=False)
     race.ship(1).hex = race.ship(0).hex
-    assert not race.rules.course.is_ahead(race.state, 1, 0)
-    assert race.rules.course.is_ahead(race.state, 0, 1)
+    assert not race.rules.order.is_ahead(race.state, 1, 0)
+    assert race.rules.order.is_ahead(race.state, 0, 1)
 
 
 @rule("MQ-45a")

@@ -14,7 +14,7 @@ SEATS = [(2, 8), (3, 8), (4, 12), (5, 16)]
 @pytest.mark.parametrize(("seats", "people"), SEATS)
 def test_the_passengers_in_the_game(seats: int, people: int) -> None:
     race = new_race(seats)
-    passengers = race.rules.course.chart.passengers
+    passengers = race.rules.river.passengers
     assert sum(passengers[layout] for layout in [*race.state.tiles, *race.state.pile]) == people
 
 

@@ -23,8 +23,8 @@ def courses_of(bends: str) -> list[int]:
 def free_ways(bends: str) -> str:
     """The rolls that fit behind a river, by the rules."""
     race = a_race([ship(0, 2)], LAYOUTS[: len(bends) + 1], bends)
-    state, chart = race.state, race.rules.course.chart
-    return "".join(way for way in "L0R" if not chart.covered(state, (state.courses[-1] + BENDS[way]) % 6))
+    state, river = race.state, race.rules.river
+    return "".join(way for way in "L0R" if not river.covered(state, (state.courses[-1] + BENDS[way]) % 6))
 
 
 def explore(bends: str, rolls: str, others: tuple[int, ...] = (0,)) -> River:
@@ -164,8 +164,8 @@ def test_where_nothing_fits_and_a_ship_is_in_the_way_the_platform_ends_the_river
 def in_the_way(roll: str) -> int:
     """The tile with the highest number that a tile laid this way behind the dead end would lie on."""
     race = a_race([ship(0, 2)], LAYOUTS[:9], "0L0L0LLL")
-    state, chart = race.state, race.rules.course.chart
-    return int(chart.covered(state, (state.courses[-1] + BENDS[roll]) % 6)).bit_length() - 1
+    state, river = race.state, race.rules.river
+    return int(river.covered(state, (state.courses[-1] + BENDS[roll]) % 6)).bit_length() - 1
 
 
 @rule("MQ-21b")
@@ -182,7 +182,7 @@ def test_a_tile_that_all_ships_have_left_is_taken_away() -> None:
     race.say("end move")
     assert race.state.first == 1
     assert [event.rule for event in race.events("removed")] == ["MQ-22"]
-    assert [tile.number for tile in race.state.observe(0).tiles] == [1, 2]  # type: ignore[attr-defined]
+    assert [tile.number for tile in race.seen().tiles] == [1, 2]
 
 
 @rule("MQ-22")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import paddlewheel as pw
+from paddlewheel.games.mississippi_queen import GAME
 from rules.mississippi_queen.oracle import PLACES, TILES
 from rules.mississippi_queen.river import LAYOUTS, Mode, new_race
 from support import rule
@@ -77,22 +78,22 @@ def test_the_passenger_race_uses_all_twelve_tiles() -> None:
 def test_a_tile_is_hex_by_hex_what_the_table_of_facts_says(layout: int) -> None:
     name = LAYOUTS[layout]
     colour, land, dock = TILES[name]
-    tile = new_race().state.game.components.tile[layout]  # type: ignore[attr-defined]
+    tile = GAME.components.tile[layout]
     marks = tile.marks()
     assert list(TILES) == LAYOUTS
     assert {number for number in range(20) if marks[number] in "#S"} == land
     assert [number for number in range(20) if marks[number] == "D"] == ([] if dock is None else [dock])
     assert tile.station == colour
-    chart = new_race().rules.course.chart
+    river = new_race().rules.river
     for number in range(20):
-        assert bool(chart.water[layout] >> number & 1) == (number not in land)
-    assert chart.docks[layout] == (-1 if dock is None else dock)
+        assert bool(river.water[layout] >> number & 1) == (number not in land)
+    assert river.docks[layout] == (-1 if dock is None else dock)
 
 
 @rule("MQ-46a")
 def test_the_hexes_of_a_tile_lie_where_the_table_of_facts_says() -> None:
-    chart = new_race().rules.course.chart
-    assert [(chart.column[number], -chart.up[number]) for number in range(20)] == [(q, 2 * r + q) for q, r in PLACES]
+    river = new_race().rules.river
+    assert [(river.column[number], -river.up[number]) for number in range(20)] == [(q, 2 * r + q) for q, r in PLACES]
 
 
 @rule("MQ-4a")

@@ -20,7 +20,7 @@ NUMBER_OF_HEX = {place: number for number, place in enumerate(TILE_HEXES)}
 PICTURE_ROWS = 9
 
 
-class Ship(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ShipNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     speed: Number
     coal: Number
     top_speed: Number
@@ -34,7 +34,7 @@ class RaceNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     boarding_speed: Number
 
 
-class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"source": "from"}):
+class TilePicture(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"source": "from"}):
     name: str
     picture: str
     source: Source
@@ -66,10 +66,10 @@ class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"sou
 
 
 class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    ship: Ship
+    ship: ShipNumbers
     race: RaceNumbers
     passengers: dict[Literal["red", "brown"], dict[str, Number]]
-    tile: list[Tile]
+    tile: list[TilePicture]
 
 
 def load(path: Path = FILE, changes: Mapping[str, int] | None = None) -> Components:

@@ -6,20 +6,20 @@ from typing import Final
 
 from mypy_extensions import i16, i64
 
-from paddlewheel.games.mississippi_queen.rules.course import FACE, PUSH, Course
-from paddlewheel.games.mississippi_queen.rules.river import HEXES
+from paddlewheel.games.mississippi_queen.rules.river import HEXES, RiverMap
+from paddlewheel.games.mississippi_queen.rules.rules import RaceRules
+from paddlewheel.games.mississippi_queen.rules.vocabulary import DECISIONS, FACE, PUSH
 from paddlewheel.games.mississippi_queen.state import HEX_MASK, NOWHERE, TILE_SHIFT, Race, Ship
 from paddlewheel.kernel import Features, Page, Part
 
-#: The tiles that are shown: so many behind one's own, and so many in all.
+#: The tiles that are shown: how many behind one's own, and how many in all.
 BEHIND: Final = 1
 SHOWN: Final = 5
 
-STEPS: Final = 4
 FATES: Final = 5
 WAYS: Final = 6
 BENDS: Final = 3
-#: A tile further off than this is shown as so far off.
+#: A tile further away than this is shown at this distance.
 FAR: Final = 12
 
 PLACE: Final = 5
@@ -32,17 +32,17 @@ def parts(seats: int, rounds: int, wheel: int) -> list[Part]:
     """What is written, in this order; `wheel` is the most that a ship's wheels can show."""
     ships = "for each ship, one's own first"
     tiles = f"for each of {SHOWN} tiles, from {BEHIND} behind one's own on"
-    status = f"speed, coal, passengers, 1 when it is pushed or faces anew, {ships}"
+    status = f"speed, coal, passengers, 1 when it is being pushed or chooses its direction, {ships}"
     place = f"on the river, tiles ahead of one's own, half hexes up, column, on a dock, {ships}"
     tile = f"on the table, passengers waiting, had one here, dock up, dock column, last, {tiles}"
     return [
-        Part("step", STEPS, 1, "the decision at hand: speed, steer, push or face"),
+        Part("step", DECISIONS, 1, "the decision at hand: speed, steer, push or face"),
         Part("deciding", seats, 1, f"1 for who decides, {ships}"),
         Part("round", 1, rounds + 1, "the number of the round"),
         Part("rounds left", 1, rounds + 1, "rounds before the race is ended"),
         Part("pile", 1, 24, "tiles face down"),
         Part("points", 1, wheel, "movement points the mover has left"),
-        Part("free turns", 1, wheel, "turns the mover can still make for nothing"),
+        Part("free turns", 1, wheel, "free turns the mover has left"),
         Part("order", seats, seats, f"place in this round's order of play, from 1, {ships}"),
         Part("turn", seats, 1, f"1 for those who have begun their move this round, {ships}"),
         Part("fate", FATES * seats, 1, f"racing, home, aground, out of coal or stranded, {ships}"),
@@ -60,9 +60,11 @@ def parts(seats: int, rounds: int, wheel: int) -> list[Part]:
 class RaceFeatures(Features[Race]):
     """Writes a race. All of it lies open on the table: only the pile and the die are unknown, and neither is read."""
 
-    def __init__(self, course: Course, seats: int, coal: int) -> None:
-        super().__init__(parts(seats, course.rounds, max(course.top_speed, coal)))
-        self.course: Course = course
+    def __init__(self, rules: RaceRules, seats: int) -> None:
+        super().__init__(parts(seats, rules.rounds, max(rules.costs.top_speed, rules.coal)))
+        self.river: RiverMap = rules.river
+        self.rounds: i64 = rules.rounds
+        self.free_turns: i64 = rules.costs.free_turns
 
     def write(self, state: Race, seat: i64, page: Page) -> None:
         own = state.ships[seat]
@@ -70,20 +72,20 @@ class RaceFeatures(Features[Race]):
         self.decision(state, seat, page)
         self.fleet(state, seat, here, page)
         self.surroundings(state, own, page)
-        self.river(state, own, here - BEHIND, page)
+        self.river_tiles(state, own, here - BEHIND, page)
 
     def decision(self, race: Race, seat: i64, page: Page) -> None:
         owing = race.owing()
-        page.one_of(race.stack[len(race.stack) - 1] & 255 if owing else STEPS, STEPS)
+        page.one_of(race.stack[len(race.stack) - 1] & 255 if owing else DECISIONS, DECISIONS)
         other: i64 = 0
         while other < race.seats:
             page.flag(owing >> ((seat + other) % race.seats) & 1 == 1)
             other += 1
         page.put(race.round)
-        page.put(self.course.rounds - race.round)
+        page.put(self.rounds - race.round)
         page.put(len(race.pile))
         page.put(race.points)
-        free = self.course.free_turns - race.turns
+        free = self.free_turns - race.turns
         page.put(free if free > 0 else 0)
 
     def fleet(self, race: Race, seat: i64, here: i64, page: Page) -> None:
@@ -123,7 +125,7 @@ class RaceFeatures(Features[Race]):
             other += 1
 
     def pushed(self, race: Race) -> i64:
-        """The seat that is being pushed or faces anew, or NOWHERE."""
+        """The seat that is being pushed or chooses its direction, or NOWHERE."""
         if len(race.stack) == 0:
             return NOWHERE
         step = race.stack[len(race.stack) - 1] & 255
@@ -133,29 +135,29 @@ class RaceFeatures(Features[Race]):
         if ship.hex == NOWHERE:
             page.blank(PLACE)
             return
-        chart = self.course.chart
+        river = self.river
         away = (ship.hex >> TILE_SHIFT) - here
         page.put(1)
         page.put(FAR if away > FAR else (-FAR if away < -FAR else away))
-        page.put(chart.up[ship.hex & HEX_MASK])
-        page.put(chart.column[ship.hex & HEX_MASK])
-        page.flag(chart.is_dock(race, ship.hex))
+        page.put(river.up[ship.hex & HEX_MASK])
+        page.put(river.column[ship.hex & HEX_MASK])
+        page.flag(river.is_dock(race, ship.hex))
 
     def surroundings(self, race: Race, own: Ship, page: Page) -> None:
         """The six hexes around one's own ship, the one ahead first and on clockwise."""
         if own.hex == NOWHERE:
             page.blank(AROUND * WAYS)
             return
-        chart = self.course.chart
+        river = self.river
         way: i64 = 0
         while way < WAYS:
-            there = chart.ahead(race, own.hex, (own.heading + way) % WAYS)
+            there = river.ahead(race, own.hex, (own.heading + way) % WAYS)
             page.flag(there != NOWHERE)
             page.flag(there != NOWHERE and race.ship_on(there) != NOWHERE)
             page.flag(there != NOWHERE and race.passed(there))
             way += 1
 
-    def river(self, race: Race, own: Ship, first: i64, page: Page) -> None:
+    def river_tiles(self, race: Race, own: Ship, first: i64, page: Page) -> None:
         tile = first
         while tile < first + SHOWN:
             self.about_a_tile(race, own, tile, page)
@@ -168,7 +170,7 @@ class RaceFeatures(Features[Race]):
         self.land(race, first, page)
 
     def land(self, race: Race, first: i64, page: Page) -> None:
-        water = self.course.chart.water
+        water = self.river.water
         numbers = page.numbers
         place = page.at
         page.blank(HEXES * SHOWN)
@@ -187,13 +189,13 @@ class RaceFeatures(Features[Race]):
         if tile < race.first or tile >= race.laid():
             page.blank(ABOUT_A_TILE)
             return
-        chart = self.course.chart
-        dock = chart.docks[race.tiles[tile]]
+        river = self.river
+        dock = river.docks[race.tiles[tile]]
         page.put(1)
         page.put(race.waiting[tile])
         page.flag(own.islands >> tile & 1 == 1)
-        page.put(chart.up[dock] if dock != NOWHERE else 0)
-        page.put(chart.column[dock] if dock != NOWHERE else 0)
+        page.put(river.up[dock] if dock != NOWHERE else 0)
+        page.put(river.column[dock] if dock != NOWHERE else 0)
         page.flag(tile == race.laid() - 1)
 
     def bend(self, race: Race, tile: i64) -> i64:

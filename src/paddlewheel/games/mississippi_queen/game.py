@@ -10,12 +10,14 @@ from msgspec import Meta
 from paddlewheel.games.mississippi_queen import laws, view
 from paddlewheel.games.mississippi_queen.components import TILE_HEXES, Components, load
 from paddlewheel.games.mississippi_queen.features import RaceFeatures
-from paddlewheel.games.mississippi_queen.rules.course import Course
-from paddlewheel.games.mississippi_queen.rules.pilot import Pilot
-from paddlewheel.games.mississippi_queen.rules.river import Chart
-from paddlewheel.games.mississippi_queen.rules.steps import RaceRules, vocabulary
+from paddlewheel.games.mississippi_queen.rules.arriving import Arrivals
+from paddlewheel.games.mississippi_queen.rules.costs import Costs
+from paddlewheel.games.mississippi_queen.rules.river import RiverMap
+from paddlewheel.games.mississippi_queen.rules.rules import RaceRules
+from paddlewheel.games.mississippi_queen.rules.vocabulary import vocabulary
 from paddlewheel.games.mississippi_queen.state import NOWHERE, Race
-from paddlewheel.games.mississippi_queen.tactics import RaceTactics, Soundings
+from paddlewheel.games.mississippi_queen.tactics.distances import Distances
+from paddlewheel.games.mississippi_queen.tactics.tactics import RaceTactics
 from paddlewheel.kernel import Event, GameInfo, Options
 from paddlewheel.presentation import Line, PresentedGame, Scene
 
@@ -40,7 +42,7 @@ class RaceOptions(Options, frozen=True, kw_only=True):
         Literal["passenger", "introductory"],
         Meta(description="The full race with two passengers to collect, or the short one without."),
     ] = "passenger"
-    rounds: Annotated[int, Meta(ge=1, le=200, description="A race still open after so many rounds ends.")] = 60
+    rounds: Annotated[int, Meta(ge=1, le=200, description="A race still open after this many rounds ends.")] = 60
 
 
 class MississippiQueen(PresentedGame[Race, RaceRules, RaceOptions, view.RaceObservation]):
@@ -49,7 +51,7 @@ class MississippiQueen(PresentedGame[Race, RaceRules, RaceOptions, view.RaceObse
     def __init__(self, components: Components) -> None:
         super().__init__(INFO, Path(__file__).parent, vocabulary(), RaceOptions)
         self.components = components
-        self._soundings: Soundings | None = None
+        self._distances: Distances | None = None
 
     def make_rules(self, seats: int, options: RaceOptions) -> RaceRules:
         parts = self.components
@@ -58,20 +60,13 @@ class MississippiQueen(PresentedGame[Race, RaceRules, RaceOptions, view.RaceObse
         docks = [next((number for number in shown if shown[number] == "D"), NOWHERE) for shown in marks]
         land = [[number for number in shown if shown[number] in "#S"] for shown in marks]
         passengers = [parts.passengers[tile.station][str(seats)].value if tile.station else 0 for tile in parts.tile]
-        chart = Chart(list(TILE_HEXES), land, docks, passengers)
-        pilot = Pilot(chart, introductory, parts.ship.berths.value, parts.race.boarding_speed.value)
-        course = Course(
-            chart,
-            pilot,
-            introductory,
-            parts.ship.top_speed.value,
-            parts.race.free_change.value,
-            parts.race.free_turns.value,
-            options.rounds,
-        )
+        river = RiverMap(list(TILE_HEXES), land, docks, passengers)
+        costs = Costs(parts.ship.top_speed.value, parts.race.free_change.value, parts.race.free_turns.value)
+        arrivals = Arrivals(river, introductory, parts.ship.berths.value, parts.race.boarding_speed.value)
         starts = [next(number for number in marks[0] if marks[0][number] == str(seat + 1)) for seat in range(5)]
         tiles = parts.race.introductory_tiles.value if introductory else len(parts.tile) - 1
-        return RaceRules(course, starts, tiles, parts.ship.speed.value, parts.ship.coal.value)
+        speed, coal = parts.ship.speed.value, parts.ship.coal.value
+        return RaceRules(river, costs, arrivals, options.rounds, starts, tiles, speed, coal)
 
     def observe(self, state: Race, seat: int | None) -> view.RaceObservation:
         return view.observe(state, seat)
@@ -89,12 +84,12 @@ class MississippiQueen(PresentedGame[Race, RaceRules, RaceOptions, view.RaceObse
         return MississippiQueen(load(changes=changes))
 
     def tactics(self, rules: RaceRules) -> RaceTactics:
-        if self._soundings is None:
-            self._soundings = Soundings(rules.course.chart)
-        return RaceTactics(rules.course, self._soundings)
+        if self._distances is None:
+            self._distances = Distances(rules.river)
+        return RaceTactics(rules, self._distances)
 
     def features(self, rules: RaceRules, seats: int) -> RaceFeatures:
-        return RaceFeatures(rules.course, seats, rules.coal)
+        return RaceFeatures(rules, seats)
 
     def broken_law(self, state: Race) -> str | None:
         return laws.broken_law(state)

@@ -8,13 +8,13 @@ from paddlewheel.games.mississippi_queen.state import NOWHERE, RACING, TILE_SHIF
 def broken_law(race: Race) -> str | None:
     """The first law that does not hold, as a sentence; None when all do."""
     rules = race.rules
-    chart = rules.course.chart
+    river = rules.river
     layouts = [*race.tiles, *race.pile]
     if len(set(layouts)) != len(layouts) or len(layouts) != rules.tiles + 1:
         return f"the {rules.tiles + 1} tiles are not each in one place: {layouts}"
     for tile in range(race.laid()):
         taken = sum(ship.islands >> tile & 1 for ship in race.ships)
-        put = 0 if rules.course.introductory else chart.passengers[race.tiles[tile]]
+        put = 0 if rules.introductory else river.passengers[race.tiles[tile]]
         if tile >= race.first and race.waiting[tile] + taken != put:
             return f"tile {tile} was given {put} passengers, {taken} left it and {race.waiting[tile]} wait"
         if tile < race.first and race.waiting[tile]:
@@ -31,7 +31,7 @@ def broken_law(race: Race) -> str | None:
         if (ship.fate == RACING) != (ship.hex != NOWHERE):
             return f"ship {seat} is on hex {ship.hex} with fate {ship.fate}"
         if ship.fate == RACING and not (
-            race.first <= ship.hex >> TILE_SHIFT < race.laid() and chart.is_water(race, ship.hex)
+            race.first <= ship.hex >> TILE_SHIFT < race.laid() and river.is_water(race, ship.hex)
         ):
             return f"ship {seat} is not on water of the river"
     return None

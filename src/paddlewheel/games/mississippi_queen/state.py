@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from paddlewheel.kernel import AnyGame, Chance, State
 
 if TYPE_CHECKING:
-    from paddlewheel.games.mississippi_queen.rules.steps import RaceRules
+    from paddlewheel.games.mississippi_queen.rules.rules import RaceRules
 
 # A hex of the river is a number: tile number * 32 + hex of the tile (0 to 19).
 TILE_SHIFT: Final = 5
@@ -63,12 +63,12 @@ class Race(State["RaceRules"]):
         super().__init__(game, rules, seats, chance)
         self.ships: vec[Ship] = vec[Ship]([])
         # The river, tile by tile from the start: layout, course (0 north, clockwise), passengers waiting. Copies share
-        # layouts and courses: `Chart.place` makes new ones.
+        # layouts and courses: `RiverMap.place` makes new ones.
         self.tiles: vec[i64] = vec[i64]([])
         self.courses: vec[i64] = vec[i64]([])
         self.waiting: vec[i64] = vec[i64]([])
-        # By tile, as `Chart.survey` derives it: where its links begin in the chart (shared by copies), and a bit for
-        # each hex with water and no ship, which `move_ship` keeps up.
+        # By tile, as `RiverMap.refresh` derives it: where its links begin in the map (shared by copies), and a bit for
+        # each hex with water and no ship, which `move_ship` keeps up to date.
         self.rows: vec[i64] = vec[i64]([])
         self.open: vec[i64] = vec[i64]([])
         #: The number of the rearmost tile still on the table.
@@ -155,6 +155,22 @@ class Race(State["RaceRules"]):
             self.open[hex >> TILE_SHIFT] &= ~(one << (hex & HEX_MASK))
         if left != NOWHERE and self.ship_on(left) == NOWHERE:
             self.open[left >> TILE_SHIFT] |= one << (left & HEX_MASK)
+
+    def leave(self, ship: Ship, fate: i64, reached: i64) -> None:
+        """A ship leaves the river and the race, having come this far."""
+        ship.reached = reached
+        ship.fate = fate
+        self.move_ship(ship, NOWHERE)
+        ship.ended = self.ended
+        self.ended += 1
+
+    def landed(self) -> i64:
+        """How many ships have landed."""
+        landed: i64 = 0
+        for ship in self.ships:
+            if ship.fate == HOME:
+                landed += 1
+        return landed
 
     def passed(self, hex: i64) -> bool:
         """Whether the mover has been on this hex in this move."""

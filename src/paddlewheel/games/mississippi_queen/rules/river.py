@@ -22,7 +22,7 @@ ENTRIES: Final[dict[int, tuple[int, int, int]]] = {5: (10, 15, 16), 0: (16, 17, 
 
 
 @final
-class Chart:
+class RiverMap:
     """What never changes about the tiles, looked up by number."""
 
     def __init__(
@@ -61,8 +61,8 @@ class Chart:
             return NOWHERE
         return (tile << TILE_SHIFT) + link
 
-    def survey(self, race: Race) -> None:
-        """Look up how every tile lies between its neighbours and what is open, once the river has changed."""
+    def refresh(self, race: Race) -> None:
+        """Find again how every tile lies between its neighbours and what is open, once the river has changed."""
         courses = race.courses
         rows = vec[i64](capacity=len(courses))
         water = vec[i64](capacity=len(courses))
@@ -116,7 +116,7 @@ class Chart:
         race.tiles = append(race.tiles[:], layout)
         race.courses = append(race.courses[:], course)
         race.waiting = append(race.waiting, self.passengers[layout])
-        self.survey(race)
+        self.refresh(race)
 
     def covered(self, race: Race, course: i64) -> i64:
         """The tiles, a bit each, that a tile laid on this course from the last one would lie on (MQ-21)."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from paddlewheel.games.mississippi_queen.components import FILE, load
-from paddlewheel.games.mississippi_queen.view.seen import RaceObservation
+from paddlewheel.games.mississippi_queen.view.observation import RaceObservation
+from paddlewheel.games.mississippi_queen.view.tiles import MARKS
 from paddlewheel.games.mississippi_queen.view.words import CAPTAINS, PLACES, prompt
 from paddlewheel.parts.hexes import Hex
 from paddlewheel.presentation import counted
 
 ARROWS = "↑↗↘↓↙↖"
-MARKS = tuple(tile.marks() for tile in load(FILE).tile)
 WIDTH = 4
 
 

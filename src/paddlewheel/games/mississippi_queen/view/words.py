@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from paddlewheel.games.mississippi_queen.components import FILE, load
-from paddlewheel.games.mississippi_queen.rules.steps import (
+from paddlewheel.games.mississippi_queen.rules.vocabulary import (
     END_MOVE,
     FACINGS,
     FORWARD,
@@ -14,7 +13,8 @@ from paddlewheel.games.mississippi_queen.rules.steps import (
     TURN_LEFT,
     TURN_RIGHT,
 )
-from paddlewheel.games.mississippi_queen.view.seen import RaceObservation
+from paddlewheel.games.mississippi_queen.view.observation import RaceObservation
+from paddlewheel.games.mississippi_queen.view.tiles import TILES
 from paddlewheel.kernel import Event, Fact
 from paddlewheel.parts.hexes import NAMES
 from paddlewheel.presentation import Line, counted, number, numbers
@@ -27,7 +27,6 @@ ENDINGS = {
     "last afloat": "No other ship is left in the race.",
     "rounds": "The round limit is reached.",
 }
-LAYOUTS = tuple(tile.name for tile in load(FILE).tile)
 
 
 def prompt(seen: RaceObservation) -> str:
@@ -90,7 +89,7 @@ def _speed(who: str, facts: dict[str, Fact]) -> str:
 def _tile(who: str, facts: dict[str, Fact]) -> str:
     waiting = number(facts, "waiting")
     people = f" {counted(waiting, 'passenger')} wait{'s' if waiting == 1 else ''} there." if waiting else ""
-    return f"{who} lays tile {LAYOUTS[number(facts, 'layout')]} {BENDS[number(facts, 'bend')]}.{people}"
+    return f"{who} lays tile {TILES[number(facts, 'layout')].name} {BENDS[number(facts, 'bend')]}.{people}"
 
 
 def _over(who: str, facts: dict[str, Fact]) -> str:
@@ -112,12 +111,14 @@ SENTENCES: dict[str, Callable[[str, dict[str, Fact]], str]] = {
     "face": lambda who, facts: f"{who} now points {NAMES[number(facts, 'heading')]}.",
     "boards": lambda who, facts: f"A passenger boards {who}: {facts['aboard']} aboard.",
     "lands": lambda who, facts: f"{who} reaches the platform and comes {PLACES[number(facts, 'place') - 1]}.",
-    "aground": lambda who, facts: f"{who} cannot help running aground and is out.",
+    "aground": lambda who, facts: f"{who} cannot avoid running aground and is out.",
     "out of coal": lambda who, facts: f"{who} needs more coal than is left and is out.",
     "stranded": lambda who, facts: f"{who} is cut off from the river and is out.",
     "tile": _tile,
     "platform": lambda who, facts: f"{who} rolls for the landing platform: {BENDS[number(facts, 'bend')]}.",
-    "reroll": lambda who, facts: f"{who} rolls {BENDS[number(facts, 'bend')]}: the river would meet itself. Again.",
+    "reroll": lambda who, facts: (
+        f"{who} rolls {BENDS[number(facts, 'bend')]}: the river would meet itself. The die is rolled again."
+    ),
     "removed": _removed,
     "round": lambda who, facts: (
         f"Round {facts['round']}. Order: {', '.join(CAPTAINS[seat] for seat in numbers(facts, 'order'))}."

@@ -59,18 +59,17 @@ class RaceObservation(Observation, frozen=True, kw_only=True):
     mover: int
     step: str
     points: int
-    #: Turns the mover can still make for nothing, and units of speed that cost nothing.
+    #: Free turns the mover has left, and units of speed that cost nothing.
     free_turns: int
     free_change: int
     path: tuple[Hex, ...]
-    #: The seat that is being pushed or faces anew.
+    #: The seat that is being pushed or chooses its direction.
     pushed: int | None
     berths: int
 
 
 def observe(race: Race, seat: int | None) -> RaceObservation:
     rules = race.rules
-    course = rules.course
     centres = _centres(race)
     tiles = tuple(
         TileSeen(number, race.tiles[number], race.courses[number], centres[number], race.waiting[number])
@@ -85,15 +84,15 @@ def observe(race: Race, seat: int | None) -> RaceObservation:
     entries = tuple(
         place((last << TILE_SHIFT) + number)
         for number in range(len(TILE_HEXES))
-        if course.chart.is_entry(race, (last << TILE_SHIFT) + number)
+        if rules.river.is_entry(race, (last << TILE_SHIFT) + number)
     )
     over = race.outcome is not None
     step = "over" if over else race.step().name
     return RaceObservation(
         **race.common(seat),
-        race="introductory" if course.introductory else "passenger",
+        race="introductory" if rules.introductory else "passenger",
         round=race.round,
-        rounds=course.rounds,
+        rounds=rules.rounds,
         tiles=tiles,
         pile=len(race.pile),
         ships=tuple(
@@ -115,11 +114,11 @@ def observe(race: Race, seat: int | None) -> RaceObservation:
         mover=race.mover(),
         step=step,
         points=race.points,
-        free_turns=max(0, course.free_turns - race.turns),
-        free_change=course.free_change,
+        free_turns=max(0, rules.costs.free_turns - race.turns),
+        free_change=rules.costs.free_change,
         path=tuple(place(hex) for hex in race.path),
         pushed=race.argument() if step in ("push", "face") else None,
-        berths=course.pilot.berths,
+        berths=rules.arrivals.berths,
     )
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from paddlewheel.games.mississippi_queen.components import FILE, TILE_HEXES, load
-from paddlewheel.games.mississippi_queen.rules.steps import (
+from paddlewheel.games.mississippi_queen.components import TILE_HEXES
+from paddlewheel.games.mississippi_queen.rules.vocabulary import (
     END_MOVE,
     FACINGS,
     FORWARD,
@@ -13,14 +13,13 @@ from paddlewheel.games.mississippi_queen.rules.steps import (
     TURN_LEFT,
     TURN_RIGHT,
 )
-from paddlewheel.games.mississippi_queen.view.seen import RaceObservation, ShipSeen, TileSeen
+from paddlewheel.games.mississippi_queen.view.observation import RaceObservation, ShipSeen, TileSeen
+from paddlewheel.games.mississippi_queen.view.tiles import MARKS, TILES
 from paddlewheel.games.mississippi_queen.view.words import CAPTAINS, PLACES, choice_words, prompt
 from paddlewheel.parts.hexes import NAMES, Hex, centre_flat, neighbour, neighbours
 from paddlewheel.presentation import Area, Element, Offer, Scene, counted
 
 SIZE = 40.0
-TILES = load(FILE).tile
-MARKS = tuple(tile.marks() for tile in TILES)
 
 # Layers of the board, from the ground up.
 GROUND, SHORE, WATER, LAND, MARK, SHIP, AIM, BADGE, BELL = range(9)
