@@ -9,7 +9,7 @@ from paddlewheel.games.rising_waters.game import GAME
 from paddlewheel.games.rising_waters.mapfile import hex_number
 from paddlewheel.games.rising_waters.rules.play import FloodRules
 from paddlewheel.games.rising_waters.tactics import FloodTactics
-from paddlewheel.kernel import Match
+from paddlewheel.tables.game_log import GameLog
 from rules.rising_waters.delta import Delta, a_turn
 
 
@@ -107,21 +107,21 @@ def test_a_loaded_raft_heads_for_the_camp() -> None:
 
 
 def test_remarks_are_told_in_the_journal_and_change_nothing() -> None:
-    match = Match.new(GAME, 3, 4, {"version": "spring"})
-    rules: Any = match.state.rules
+    log = GameLog(GAME, 3, 4, {"version": "spring"})
+    rules: Any = log.state.rules
     tactics: Any = GAME.tactics(rules)
     said: list[str] = []
-    while match.state.deciders and len(said) < 12:
-        seat = match.state.deciders[0]
-        choice = max(match.state.choices(seat), key=lambda one: tactics.weigh(match.state, seat, one))
-        before = match.state.fingerprint()
-        text = tactics.remark(match.state, seat, choice)
+    while log.state.deciders and len(said) < 12:
+        seat = log.state.deciders[0]
+        choice = max(log.state.choices(seat), key=lambda one: tactics.weigh(log.state, seat, one))
+        before = log.state.fingerprint()
+        text = tactics.remark(log.state, seat, choice)
         if text is not None:
-            match.journal.remark(seat, text)
+            log.journal.remark(seat, text)
             said.append(text)
-            assert text in GAME.line(match.journal.events[-1], 3).text
-        assert match.state.fingerprint() == before
-        match.play(seat, choice)
+            assert text in GAME.line(log.journal.events[-1], 3).text
+        assert log.state.fingerprint() == before
+        log.play(seat, choice)
     assert len(set(said)) > 3
     assert all(len(text) < 90 for text in said)
 

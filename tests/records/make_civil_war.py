@@ -17,9 +17,9 @@ from typing import Literal, NamedTuple
 import paddlewheel as pw
 from paddlewheel.bots.random import random_stream
 from paddlewheel.games.civil_war.game import GAME
-from paddlewheel.games.civil_war.rules.steps import COMMITS, WarRules
+from paddlewheel.games.civil_war.rules.steps import COMMITS
 from paddlewheel.games.civil_war.state import War
-from paddlewheel.kernel import Match
+from paddlewheel.tables.game_log import GameLog
 
 FOLDER = Path(__file__).parent / "civil-war"
 SEED_STREAM = 20_000
@@ -153,27 +153,26 @@ def lone_tie_cards(battle: list[pw.Event]) -> Iterator[str]:
 # -- playing -------------------------------------------------------------------------------------------------
 
 
-def played(wish: Wish, seed: int) -> Match:
+def played(wish: Wish, seed: int) -> GameLog[War]:
     """One war of these generals; whose decision comes first is left to chance."""
-    match = Match.new(GAME, 2, seed, {})
+    log = GameLog(GAME, 2, seed, {})
     stream = pw.Chance(seed, pw.BOT_STREAM)
     if wish.tempers == both("engine"):
-        return played_by_the_engine(match, seed)
-    while match.state.deciders:
-        seat = match.state.deciders[stream.below(len(match.state.deciders))]
-        assert isinstance(match.state, War)
-        match.play(seat, decided(match.state, seat, wish.tempers[seat], stream))
-    return match
+        return played_by_the_engine(log, seed)
+    while log.state.deciders:
+        seat = log.state.deciders[stream.below(len(log.state.deciders))]
+        log.play(seat, decided(log.state, seat, wish.tempers[seat], stream))
+    return log
 
 
-def played_by_the_engine(match: Match, seed: int) -> Match:
+def played_by_the_engine(log: GameLog[War], seed: int) -> GameLog[War]:
     """The choices of a playout, so that rare things can be looked for fast."""
     streams = [random_stream(seed, seat) for seat in range(2)]
-    while match.state.deciders:
-        seat = match.state.deciders[0]
-        choices = match.state.choices(seat)
-        match.play(seat, choices[streams[seat].below(len(choices))])
-    return match
+    while log.state.deciders:
+        seat = log.state.deciders[0]
+        choices = log.state.choices(seat)
+        log.play(seat, choices[streams[seat].below(len(choices))])
+    return log
 
 
 def decided(state: War, seat: int, temper: Temper, stream: pw.Chance) -> int:
@@ -182,18 +181,16 @@ def decided(state: War, seat: int, temper: Temper, stream: pw.Chance) -> int:
         return choices[stream.below(len(choices))]
     if temper == "first":
         return choices[0]
-    rules = state.rules
-    assert isinstance(rules, WarRules)
-    tactics = GAME.tactics(rules)
+    tactics = GAME.tactics(state.rules)
     weights = [tactics.weigh(state, seat, choice) for choice in choices]
     return choices[weights.index(max(weights))]
 
 
-def made(wish: Wish) -> Match:
+def made(wish: Wish) -> GameLog[War]:
     for seed in range(wish.first_seed, wish.first_seed + SEED_STREAM):
-        match = played(wish, seed)
-        if set(wish.shows) <= moments(match.journal.events):
-            return match
+        log = played(wish, seed)
+        if set(wish.shows) <= moments(log.journal.events):
+            return log
     raise SystemExit(f"{wish.name}: not found among {SEED_STREAM} seeds from {wish.first_seed}")
 
 
@@ -202,10 +199,9 @@ def main(wanted: list[str]) -> None:
     for wish in WISHES:
         if wanted and wish.name[:2] not in wanted:
             continue
-        match = made(wish)
-        match.path = FOLDER / f"{wish.name}.record"
-        match.close()
-        print(f"{wish.name}: seed {match.record.seed}, {len(match.record.choices)} choices")
+        log = made(wish)
+        (FOLDER / f"{wish.name}.record").write_text(log.sealed_record.text(), encoding="utf-8")
+        print(f"{wish.name}: seed {log.record.seed}, {len(log.choices)} choices")
 
 
 if __name__ == "__main__":

@@ -14,9 +14,10 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 import paddlewheel as pw
+from paddlewheel.games.mississippi_queen.game import GAME
 from paddlewheel.games.mississippi_queen.rules.steps import RaceRules
 from paddlewheel.games.mississippi_queen.state import HOME, NOWHERE, RACING, TILE_SHIFT, Race
-from paddlewheel.kernel import Match
+from paddlewheel.tables.game_log import GameLog
 
 FOLDER = Path(__file__).parent / "mississippi-queen"
 TRIES = 14
@@ -247,22 +248,19 @@ class Captain:
 # -- looking for races --------------------------------------------------------------------------------------
 
 
-def race_for(wish: Wish, seed: int) -> Match:
-    game = pw.load("mississippi-queen")
-    match = Match.new(game, len(wish.tempers), seed, {"race": wish.race, "rounds": wish.rounds})
+def race_for(wish: Wish, seed: int) -> GameLog[Race]:
+    log = GameLog(GAME, len(wish.tempers), seed, {"race": wish.race, "rounds": wish.rounds})
     captains = [Captain(temper, seed * 8 + seat) for seat, temper in enumerate(wish.tempers)]
-    state = match.state
-    assert isinstance(state, Race)
+    state = log.state
     while state.deciders:
         (seat,) = state.deciders
-        match.play(seat, captains[seat].choose(state, seat))
-    return match
+        log.play(seat, captains[seat].choose(state, seat))
+    return log
 
 
 def river_shows(wish: Wish, seed: int) -> bool:
     """Whether the die leads to the river that is wanted, with all ships on the start tile."""
-    race = pw.load("mississippi-queen").new(len(wish.tempers), seed, race=wish.race)
-    assert isinstance(race, Race)
+    race = GAME.new(len(wish.tempers), seed, race=wish.race)
     race.journal = pw.Journal()
     while race.platform == NOWHERE and all(ship.fate == RACING for ship in race.ships):
         race.explorer = 0
@@ -270,15 +268,14 @@ def river_shows(wish: Wish, seed: int) -> bool:
     return wish.river in moments(race.journal.events, race)
 
 
-def fulfil(wish: Wish) -> Match | None:
+def fulfil(wish: Wish) -> GameLog[Race] | None:
     """The first race that shows what is wanted."""
     for seed in range(wish.first_seed, wish.first_seed + SEED_STREAM):
         if wish.river and not river_shows(wish, seed):
             continue
-        match = race_for(wish, seed)
-        assert isinstance(match.state, Race)
-        if set(wish.shows) <= moments(match.journal.events, match.state):
-            return match
+        log = race_for(wish, seed)
+        if set(wish.shows) <= moments(log.journal.events, log.state):
+            return log
     return None
 
 
@@ -287,13 +284,12 @@ def main(names: list[str]) -> None:
     for wish in WISHES:
         if names and not wish.name.startswith(tuple(names)):
             continue
-        match = fulfil(wish)
-        if match is None:
+        log = fulfil(wish)
+        if log is None:
             print(f"{wish.name}: no such race among {SEED_STREAM} seeds", flush=True)
             continue
-        match.path = FOLDER / f"{wish.name}.record"
-        match.close()
-        print(f"{wish.name}: seed {match.record.seed}, {len(match.record.choices)} choices", flush=True)
+        (FOLDER / f"{wish.name}.record").write_text(log.sealed_record.text(), encoding="utf-8")
+        print(f"{wish.name}: seed {log.record.seed}, {len(log.choices)} choices", flush=True)
 
 
 if __name__ == "__main__":

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import paddlewheel as pw
 from paddlewheel.games.rising_waters.game import GAME
-from paddlewheel.games.rising_waters.rules.play import FloodRules
 from paddlewheel.games.rising_waters.state import OFFER, Flood
-from paddlewheel.kernel import Match, OptionValue
+from paddlewheel.kernel import OptionValue
+from paddlewheel.tables.game_log import GameLog
 
 FOLDER = Path(__file__).parent / "rising-waters"
 SEED_STREAM = 1500
@@ -89,10 +89,9 @@ def moments(journal: pw.Journal, state: pw.AnyState) -> set[str]:
     return found
 
 
-def sought(match: Match, choices: list[int]) -> int:
+def sought(log: GameLog[Flood], choices: list[int]) -> int:
     """What somebody chooses who lives for the Community Goals, or -1."""
-    flood = match.state
-    assert isinstance(flood, Flood)
+    flood = log.state
     tokens = {GAME.token(choice): choice for choice in choices}
     gifts = [token for token in tokens if token.startswith("give") and "to goal" in token]
     if gifts:
@@ -115,37 +114,34 @@ def sought(match: Match, choices: list[int]) -> int:
     return tokens.get("upgrades done", -1)
 
 
-def played(wish: Wish, seed: int) -> tuple[Match, set[str]]:
+def played(wish: Wish, seed: int) -> tuple[GameLog[Flood], set[str]]:
     """One game: mostly what the tactics like best, sometimes anything."""
-    match = Match.new(GAME, wish.seats, seed, wish.options)
+    log = GameLog(GAME, wish.seats, seed, wish.options)
     stream = pw.Chance(seed, pw.BOT_STREAM)
-    rules = match.state.rules
-    assert isinstance(rules, FloodRules)
-    tactics: Any = GAME.tactics(rules)
+    tactics = GAME.tactics(log.state.rules)
     steps: set[str] = set()
-    while match.state.deciders:
-        seat = match.state.deciders[stream.below(len(match.state.deciders))]
-        choices = match.state.choices(seat)
-        steps.add(f"decides: {match.state.step().name}")
-        eager = sought(match, choices) if wish.wild == SEEKERS and stream.below(10) > 1 else -1
+    while log.state.deciders:
+        seat = log.state.deciders[stream.below(len(log.state.deciders))]
+        choices = log.state.choices(seat)
+        steps.add(f"decides: {log.state.step().name}")
+        eager = sought(log, choices) if wish.wild == SEEKERS and stream.below(10) > 1 else -1
         if eager >= 0:
             choice = eager
         elif stream.below(10) < wish.wild:
             choice = choices[stream.below(len(choices))]
         else:
-            choice = max(choices, key=lambda one: tactics.weigh(match.state, seat, one))
-        match.play(seat, choice)
-    match.close()
-    return match, steps
+            choice = max(choices, key=lambda one: tactics.weigh(log.state, seat, one))
+        log.play(seat, choice)
+    return log, steps
 
 
 def make(wish: Wish) -> None:
     for seed in range(SEED_STREAM):
-        match, steps = played(wish, seed)
-        if set(wish.shows) <= moments(match.journal, match.state) | steps:
+        log, steps = played(wish, seed)
+        if set(wish.shows) <= moments(log.journal, log.state) | steps:
             FOLDER.mkdir(exist_ok=True)
-            (FOLDER / f"{wish.name}.record").write_text(match.record.text(), encoding="utf-8")
-            print(f"{wish.name}: seed {seed}, {len(match.record.choices)} choices")
+            (FOLDER / f"{wish.name}.record").write_text(log.sealed_record.text(), encoding="utf-8")
+            print(f"{wish.name}: seed {seed}, {len(log.choices)} choices")
             return
     print(f"{wish.name}: nothing found")
 
