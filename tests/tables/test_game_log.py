@@ -9,6 +9,10 @@ from paddlewheel.kernel import Fork
 from paddlewheel.tables.game_log import GameLog
 from paddlewheel.tables.models import Viewer
 from support import Variant, variants
+from toy.game import GAME as PEBBLES
+from toy.game import INFO, NoOptions, PebblesGame
+from toy.rules import PICK, TOKENS, PebblesRules, Pick, next_round
+from toy.state import Pebbles
 
 AnyLog = GameLog[pw.AnyState]
 
@@ -190,6 +194,49 @@ def test_a_decision_stays_the_same_while_others_decide_at_the_same_time(variant:
             if seat in log.state.deciders and log.is_current(seat, seq):
                 assert seat != actor
                 assert log.state.choices(seat) == choices
+
+
+class SilentPick(Pick):
+    """Tells the others nothing, although everybody can see who has picked."""
+
+    def play(self, state: Pebbles, seat: int, choice: int) -> None:
+        super().play(state, seat, choice)
+        assert state.journal is not None
+        state.journal.events[:] = [event for event in state.journal.events if not event.known_to(None)]
+
+
+class FastPick(Pick):
+    """The first pick ends the round for everybody."""
+
+    def play(self, state: Pebbles, seat: int, choice: int) -> None:
+        state.settle()
+        state.reveals += 1
+        next_round(state)
+
+
+def with_pick(pick: type[Pick]) -> GameLog[Pebbles]:
+    """Pebbles with another first step."""
+
+    class OtherPebbles(PebblesGame):
+        def make_rules(self, seats: int, options: NoOptions) -> PebblesRules:
+            rules = PebblesRules()
+            rules.steps[PICK] = pick("pick", "PB-1", 0, 3)
+            return rules
+
+    return GameLog(OtherPebbles(INFO, PEBBLES.folder, TOKENS, NoOptions), 2, 1, {})
+
+
+def test_everybody_notices_who_has_decided_even_if_the_journal_does_not_tell() -> None:
+    log = with_pick(SilentPick)
+    log.play(0, "pick 1")
+    assert [log.seq(viewer) for viewer in (0, 1, None)] == [1, 1, 1]
+
+
+def test_a_decision_that_another_seat_ended_is_no_longer_current() -> None:
+    log = with_pick(FastPick)
+    log.play(0, "pick 1")
+    assert 1 in log.state.deciders
+    assert not log.is_current(1, 0)
 
 
 def test_a_secret_choice_changes_nothing_for_the_others_and_stays_when_they_undo() -> None:

@@ -142,3 +142,18 @@ def test_events_that_say_the_same_are_kept_once(harness: Harness) -> None:
     assert one is other
     harness.play(tables[0], 0, "forward")
     assert tables[1].log.journal.events[-1] is one
+
+
+def test_journal_lines_stay_right_when_an_undo_comes_before_a_secret_choice(harness: Harness) -> None:
+    """Seat 0 takes back what seat 1 was told about; the later secret of seat 1 moves up in its journal."""
+    table, _ = harness.create(ME, ME, game="civil-war")
+    listener = FakeListener(1)
+    table.add(listener)
+    while 0 in table.log.state.deciders:
+        harness.play(table, 0, table.game.token(table.log.state.choices(0)[0]))
+    harness.play(table, 1, table.game.token(table.log.state.choices(1)[0]))
+    assert harness.undo(table, 0).result == "done"
+    lines: list[str] = []
+    for shown in listener.messages("view"):
+        lines = lines[: shown["kept"]] + [line["text"] for line in shown["lines"]]
+    assert lines == [table.game.line(event, 2).text for event in table.log.events(1)]

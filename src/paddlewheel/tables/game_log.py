@@ -248,13 +248,13 @@ class GameLog(Generic[S]):
     def _who_noticed(
         self, actor: int, events: list[Event], before: DecisionAtHand, after: DecisionAtHand
     ) -> tuple[Viewer, ...]:
-        """Who can see that something has changed: everybody, unless the choice is a secret.
+        """Who can see that something has changed: everybody, unless the choice may be a secret.
 
-        It is one when the journal tells only some seats about it, and the decision at hand stays the same for all.
+        While the decision at hand stays the same for all, the journal says who knows of the choice.
         """
         info = self.game.info
-        may_be_secret = info.simultaneous and info.hidden_information and bool(events)
-        if not may_be_secret or before != after or any(event.known_to(None) for event in events):
+        may_be_secret = info.simultaneous and info.hidden_information and before == after and bool(events)
+        if not may_be_secret:
             return self._viewers
         return tuple(
             viewer for viewer in self._viewers if viewer == actor or any(event.known_to(viewer) for event in events)
