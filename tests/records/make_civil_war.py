@@ -19,6 +19,7 @@ from paddlewheel.bots.random import random_stream
 from paddlewheel.games.civil_war.game import GAME
 from paddlewheel.games.civil_war.rules.steps import COMMITS
 from paddlewheel.games.civil_war.state import War
+from paddlewheel.kernel import seal
 from paddlewheel.tables.game_log import GameLog
 
 FOLDER = Path(__file__).parent / "civil-war"
@@ -200,8 +201,10 @@ def main(wanted: list[str]) -> None:
         if wanted and wish.name[:2] not in wanted:
             continue
         log = made(wish)
-        (FOLDER / f"{wish.name}.record").write_text(log.sealed_record.text(), encoding="utf-8")
-        print(f"{wish.name}: seed {log.record.seed}, {len(log.choices)} choices")
+        record = log.record
+        seal(record, GAME)
+        (FOLDER / f"{wish.name}.record").write_text(record.text(), encoding="utf-8")
+        print(f"{wish.name}: seed {record.seed}, {len(record.choices)} choices")
 
 
 if __name__ == "__main__":

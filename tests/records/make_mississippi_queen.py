@@ -17,6 +17,7 @@ import paddlewheel as pw
 from paddlewheel.games.mississippi_queen.game import GAME
 from paddlewheel.games.mississippi_queen.rules.steps import RaceRules
 from paddlewheel.games.mississippi_queen.state import HOME, NOWHERE, RACING, TILE_SHIFT, Race
+from paddlewheel.kernel import seal
 from paddlewheel.tables.game_log import GameLog
 
 FOLDER = Path(__file__).parent / "mississippi-queen"
@@ -288,8 +289,10 @@ def main(names: list[str]) -> None:
         if log is None:
             print(f"{wish.name}: no such race among {SEED_STREAM} seeds", flush=True)
             continue
-        (FOLDER / f"{wish.name}.record").write_text(log.sealed_record.text(), encoding="utf-8")
-        print(f"{wish.name}: seed {log.record.seed}, {len(log.choices)} choices", flush=True)
+        record = log.record
+        seal(record, GAME)
+        (FOLDER / f"{wish.name}.record").write_text(record.text(), encoding="utf-8")
+        print(f"{wish.name}: seed {record.seed}, {len(record.choices)} choices", flush=True)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import paddlewheel as pw
 from paddlewheel.games.rising_waters.game import GAME
 from paddlewheel.games.rising_waters.state import OFFER, Flood
-from paddlewheel.kernel import OptionValue
+from paddlewheel.kernel import OptionValue, seal
 from paddlewheel.tables.game_log import GameLog
 
 FOLDER = Path(__file__).parent / "rising-waters"
@@ -140,8 +140,10 @@ def make(wish: Wish) -> None:
         log, steps = played(wish, seed)
         if set(wish.shows) <= moments(log.journal, log.state) | steps:
             FOLDER.mkdir(exist_ok=True)
-            (FOLDER / f"{wish.name}.record").write_text(log.sealed_record.text(), encoding="utf-8")
-            print(f"{wish.name}: seed {seed}, {len(log.choices)} choices")
+            record = log.record
+            seal(record, GAME)
+            (FOLDER / f"{wish.name}.record").write_text(record.text(), encoding="utf-8")
+            print(f"{wish.name}: seed {seed}, {len(record.choices)} choices")
             return
     print(f"{wish.name}: nothing found")
 

@@ -8,11 +8,13 @@ import paddlewheel as pw
 from paddlewheel.kernel import Fork
 from paddlewheel.tables.game_log import GameLog
 from paddlewheel.tables.models import Viewer
+from pebbles.components import load
+from pebbles.game import PebblesGame, PebblesOptions
+from pebbles.rules.rules import PebblesRules
+from pebbles.rules.steps import Picking
+from pebbles.rules.vocabulary import PICKING, REVEAL
+from pebbles.state import PebblesState
 from support import Variant, variants
-from toy.game import GAME as PEBBLES
-from toy.game import INFO, NoOptions, PebblesGame
-from toy.rules import PICK, TOKENS, PebblesRules, Pick, next_round
-from toy.state import Pebbles
 
 AnyLog = GameLog[pw.AnyState]
 
@@ -27,7 +29,7 @@ def race() -> AnyLog:
 
 
 def new_log(variant: Variant, seed: int) -> AnyLog:
-    return GameLog(pw.load(variant.game), variant.seats, seed, variant.options)
+    return GameLog(variant.game, variant.seats, seed, variant.options)
 
 
 def play_random_choice(log: AnyLog, stream: pw.Chance) -> int:
@@ -121,7 +123,7 @@ def test_the_record_is_that_of_the_choices_that_stand(race: AnyLog) -> None:
     race.play(0, "forward")
     assert race.record.choices == [(0, "speed 2"), (0, "forward")]
     assert race.lengths() == [0, 1, 5]
-    assert pw.replay(race.sealed_record, race.game).fingerprint() == race.state.fingerprint()
+    assert pw.replay(race.record, race.game).fingerprint() == race.state.fingerprint()
 
 
 def test_a_fork_keeps_the_past_and_leaves_the_future_open() -> None:
@@ -137,11 +139,12 @@ def test_a_fork_keeps_the_past_and_leaves_the_future_open() -> None:
         assert all(fork.state.observe(seat) == there.observe(seat) for seat in keeps or (0, 1))
         assert not fork.undo_steps(0)
         play_on(fork, 200)
-        read = pw.parse_record(fork.sealed_record.text())
+        read = pw.parse_record(fork.record.text())
         assert read.forks == [Fork(12, 83, keeps)]
         assert pw.replay(read, game).outcome == fork.state.outcome
-        assert fork.copy().state.fingerprint() == read.fingerprint
-        assert GameLog.from_record(game, read).state.fingerprint() == read.fingerprint
+        end = fork.state.fingerprint()
+        assert fork.copy().state.fingerprint() == end
+        assert GameLog.from_record(game, read).state.fingerprint() == end
 
 
 # -- who notices what ----------------------------------------------------------------------------------------
@@ -196,44 +199,43 @@ def test_a_decision_stays_the_same_while_others_decide_at_the_same_time(variant:
                 assert log.state.choices(seat) == choices
 
 
-class SilentPick(Pick):
+class SilentPicking(Picking):
     """Tells the others nothing, although everybody can see who has picked."""
 
-    def play(self, state: Pebbles, seat: int, choice: int) -> None:
+    def play(self, state: PebblesState, seat: int, choice: int) -> None:
         super().play(state, seat, choice)
         assert state.journal is not None
         state.journal.events[:] = [event for event in state.journal.events if not event.known_to(None)]
 
 
-class FastPick(Pick):
+class FastPicking(Picking):
     """The first pick ends the round for everybody."""
 
-    def play(self, state: Pebbles, seat: int, choice: int) -> None:
+    def play(self, state: PebblesState, seat: int, choice: int) -> None:
         state.settle()
-        state.reveals += 1
-        next_round(state)
+        state.owe(REVEAL, 0)
 
 
-def with_pick(pick: type[Pick]) -> GameLog[Pebbles]:
+def pebbles_with(picking: Picking) -> GameLog[PebblesState]:
     """Pebbles with another first step."""
 
     class OtherPebbles(PebblesGame):
-        def make_rules(self, seats: int, options: NoOptions) -> PebblesRules:
-            rules = PebblesRules()
-            rules.steps[PICK] = pick("pick", "PB-1", 0, 3)
+        def make_rules(self, seats: int, options: PebblesOptions) -> PebblesRules:
+            rules = super().make_rules(seats, options)
+            rules.steps[PICKING] = picking
             return rules
 
-    return GameLog(OtherPebbles(INFO, PEBBLES.folder, TOKENS, NoOptions), 2, 1, {})
+    return GameLog(OtherPebbles(load()), 2, 1, {})
 
 
 def test_everybody_notices_who_has_decided_even_if_the_journal_does_not_tell() -> None:
-    log = with_pick(SilentPick)
+    log = pebbles_with(SilentPicking())
     log.play(0, "pick 1")
     assert [log.seq(viewer) for viewer in (0, 1, None)] == [1, 1, 1]
 
 
 def test_a_decision_that_another_seat_ended_is_no_longer_current() -> None:
-    log = with_pick(FastPick)
+    log = pebbles_with(FastPicking())
     log.play(0, "pick 1")
     assert 1 in log.state.deciders
     assert not log.is_current(1, 0)

@@ -319,4 +319,4 @@ def test_a_journal_is_told_as_each_may_read_it(harness: Harness) -> None:
         table.add(listener)
     harness.play(table, 0, "pick 3")
     texts = [[line["text"] for view in listener.messages("view") for line in view["lines"]] for listener in listeners]
-    assert texts == [["Player 0 has picked.", "You picked 3."], ["Player 0 has picked."], ["Player 0 has picked."]]
+    assert texts == [["Player 0 has picked.", "You picked size 3."], ["Player 0 has picked."], ["Player 0 has picked."]]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from paddlewheel import registry
-from paddlewheel.kernel import AnyState, OptionValue, choice_line, parse_record
+from paddlewheel.kernel import AnyState, OptionValue, choice_line, parse_record, seal
 from paddlewheel.presentation import LoadedGame
 from paddlewheel.tables.game_log import GameLog
 
@@ -45,8 +45,10 @@ class SavedGame:
         self._write(self.log.record.text())
 
     def finish(self) -> None:
-        """Write the record of a finished game with its fingerprint."""
-        self._write(self.log.sealed_record.text())
+        """Write the record of a finished game with its fingerprints."""
+        record = self.log.record
+        seal(record, self.log.game)
+        self._write(record.text())
 
     def _write(self, text: str) -> None:
         self.path.write_text(text, encoding="utf-8")

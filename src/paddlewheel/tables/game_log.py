@@ -124,11 +124,6 @@ class GameLog(Generic[S]):
         """The game so far, to be replayed."""
         return msgspec.structs.replace(self._head, choices=self.choices)
 
-    @property
-    def sealed_record(self) -> Record:
-        """The same with the fingerprint of the state it leads to."""
-        return msgspec.structs.replace(self.record, fingerprint=self.state.fingerprint())
-
     def lengths(self) -> list[int]:
         """For every number of standing choices, zero included, the length of the log at which they stood for good."""
         return [0, *(choice.length for choice in self.entries.standing())]

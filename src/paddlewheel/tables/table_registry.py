@@ -238,7 +238,8 @@ class TableRegistry:
         if table.data.status != "finished":
             raise TableError("conflict", "The record holds the seed: it is given out when the game is over.")
         names = [seat.name or "nobody" for seat in table.seats]
-        return msgspec.structs.replace(table.log.sealed_record, players=names)
+        log = table.log
+        return msgspec.structs.replace(log.record, players=names, fingerprint=log.state.fingerprint())
 
     async def resume(self) -> None:
         """After a start: load the tables at which a bot or a clock has something to do."""
