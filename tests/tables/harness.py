@@ -1,4 +1,4 @@
-"""Helpers for tests of tables: a table_registry on a database of its own, listeners that remember, and quick tables."""
+"""Helpers for tests of tables: a registry with a database of its own, and listeners that keep what they receive."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BOT = SeatPlan(who="bot", level="random")
 
 
 class ManualClock:
-    """A clock that tests turn by hand."""
+    """A clock that tests set."""
 
     def __init__(self) -> None:
         self.time = 1_000_000.0
@@ -38,7 +38,7 @@ class ManualClock:
 
 
 class FakeListener:
-    """A listener that keeps all it hears."""
+    """A listener that keeps what it receives."""
 
     def __init__(self, *viewers: Viewer, show: Show = "observation") -> None:
         self.viewers = viewers
@@ -57,9 +57,9 @@ class FakeListener:
 
 
 class Harness:
-    """A table_registry over one database file, on an event loop of its own; it can be closed and opened again.
+    """A registry with one database file and an event loop of its own; it can be restarted.
 
-    Its seeds are as large as real ones, and the same in every run.
+    Its seeds are as large as real ones, but the same in every run.
     """
 
     def __init__(self, folder: Path, url: str = "", seeds: Callable[[], int] | None = None) -> None:
@@ -108,8 +108,8 @@ class Harness:
     def wait_for_bots(self, table: Table) -> None:
         """Wait until no bot has anything to decide."""
 
-        async def settled() -> None:
+        async def finished() -> None:
             while self.registry.supervisor.is_serving(table):
                 await asyncio.sleep(0.001)
 
-        self.run(settled())
+        self.run(finished())

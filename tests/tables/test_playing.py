@@ -18,7 +18,7 @@ def test_a_choice_is_committed_answered_and_told(harness: Harness) -> None:
     assert harness.table(table.id).log.choices == [(0, "speed 1")]
 
 
-def test_the_answer_comes_before_the_news(harness: Harness) -> None:
+def test_the_answer_comes_before_the_view(harness: Harness) -> None:
     table, _ = harness.create(ME, ME, game="mississippi-queen")
     listener = FakeListener(0)
     table.add(listener)
@@ -34,12 +34,12 @@ def test_a_repeated_client_id_gets_the_first_answer_even_after_a_restart(harness
     harness.play(table, 0, "forward", "b", 1)
     assert harness.play(table, 0, "speed 1", "a", 0) == first
     harness.restart()
-    again = harness.table(table.id)
-    assert harness.play(again, 0, "speed 1", "a", 0) == first
-    assert again.log.length == 2
+    reloaded = harness.table(table.id)
+    assert harness.play(reloaded, 0, "speed 1", "a", 0) == first
+    assert reloaded.log.length == 2
 
 
-def test_a_stale_choice_is_told_so_and_changes_nothing(harness: Harness) -> None:
+def test_a_stale_choice_gets_that_answer_and_changes_nothing(harness: Harness) -> None:
     table, _ = harness.create(ME, ME, game="mississippi-queen")
     harness.play(table, 0, "speed 1")
     answer = harness.play(table, 0, "forward", "late", seq=0)
@@ -61,14 +61,14 @@ def test_a_choice_that_does_not_exist_is_refused(harness: Harness) -> None:
     assert "knows no choice" in harness.play(table, 0, "fly").why
 
 
-def test_simultaneous_decisions_do_not_hold_each_other_up(harness: Harness) -> None:
+def test_simultaneous_decisions_do_not_wait_for_each_other(harness: Harness) -> None:
     table, _ = harness.create(ME, ME, ME)
     for seat in range(3):
         assert harness.play(table, seat, f"pick {seat + 1}", seq=0).result == "done"
     assert table.log.state.deciders == (2,)
 
 
-def test_an_open_seat_is_joined_by_its_invitation_alone(harness: Harness) -> None:
+def test_an_open_seat_is_joined_with_its_invitation_only(harness: Harness) -> None:
     table, created = harness.create(ME, OPEN)
     issued = harness.run(harness.registry.seating.join(table, 1, "Ann", created.invitations[0].key))
     assert table.seat_of(issued.key) == 1
@@ -76,7 +76,7 @@ def test_an_open_seat_is_joined_by_its_invitation_alone(harness: Harness) -> Non
     assert table.info().seats[1].name == "Ann"
 
 
-def test_bots_play_when_they_are_due_and_a_game_with_bots_ends(harness: Harness) -> None:
+def test_bots_play_their_seats_and_a_game_of_bots_ends(harness: Harness) -> None:
     table, _ = harness.create(BOT, BOT, BOT)
     harness.wait_for_bots(table)
     assert table.data.status == "finished"
@@ -86,7 +86,7 @@ def test_bots_play_when_they_are_due_and_a_game_with_bots_ends(harness: Harness)
     assert harness.table(table.id).log.state.fingerprint() == table.log.state.fingerprint()
 
 
-def test_an_undo_goes_back_and_says_why_not(harness: Harness) -> None:
+def test_an_undo_takes_choices_back_or_says_why_not(harness: Harness) -> None:
     table, _ = harness.create(ME, ME, game="mississippi-queen")
     for token in ("speed 2", "turn left", "forward"):
         harness.play(table, 0, token)
@@ -99,12 +99,12 @@ def test_an_undo_goes_back_and_says_why_not(harness: Harness) -> None:
     assert harness.undo(table, 0, back=2).result == "refused"
     assert harness.undo(table, 1).why
     harness.restart()
-    again = harness.table(table.id)
-    assert again.log.choices == [(0, "speed 2")]
-    assert harness.undo(again, 0).result == "done"
+    reloaded = harness.table(table.id)
+    assert reloaded.log.choices == [(0, "speed 2")]
+    assert harness.undo(reloaded, 0).result == "done"
 
 
-def test_no_undo_once_something_came_to_light(harness: Harness) -> None:
+def test_no_undo_once_something_was_revealed(harness: Harness) -> None:
     table, _ = harness.create(ME, ME)
     harness.play(table, 0, "pick 1")
     assert harness.undo(table, 0).result == "done"
@@ -113,7 +113,7 @@ def test_no_undo_once_something_came_to_light(harness: Harness) -> None:
     assert harness.undo(table, 1).result == "refused"
 
 
-def test_looking_back_from_snapshots_is_looking_back_from_the_start(harness: Harness) -> None:
+def test_looking_back_from_a_snapshot_shows_the_same_as_a_replay_from_the_start(harness: Harness) -> None:
     table, _ = harness.create(ME, ME, game="mississippi-queen")
     log = table.log
     for number in range(90):
@@ -134,7 +134,7 @@ def test_looking_back_from_snapshots_is_looking_back_from_the_start(harness: Har
         assert earlier.state.fingerprint() == replayed.state.fingerprint()
 
 
-def test_events_that_say_the_same_are_kept_once(harness: Harness) -> None:
+def test_equal_events_of_different_tables_are_stored_once(harness: Harness) -> None:
     tables = [harness.create(ME, ME, game="mississippi-queen")[0] for _ in range(2)]
     for table in tables:
         harness.play(table, 0, "speed 1")

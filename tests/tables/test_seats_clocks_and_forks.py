@@ -1,4 +1,4 @@
-"""Coming and going, clocks, pauses, chat, and what follows after the end."""
+"""Seats, clocks, pauses, chat, and what is possible after the end."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def play_out(harness: Harness, table: Table) -> None:
         assert harness.play(table, seat, table.game.token(choice)).result == "done"
 
 
-def test_a_taken_seat_a_wrong_invitation_and_a_missing_one_are_turned_away(harness: Harness) -> None:
+def test_nobody_joins_a_taken_seat_or_without_the_right_invitation(harness: Harness) -> None:
     table, created = harness.create(ME, OPEN)
     join = harness.registry.seating.join
     for invite in ("", "wrong" * 5, created.mine[0].key):
@@ -40,7 +40,7 @@ def test_a_taken_seat_a_wrong_invitation_and_a_missing_one_are_turned_away(harne
         harness.run(join(table, 1, "Bob", created.invitations[0].key))
 
 
-def test_a_listed_table_is_joined_freely(harness: Harness) -> None:
+def test_anybody_can_join_a_listed_table(harness: Harness) -> None:
     table, _ = harness.create(ME, OPEN, listed=True)
     assert [info.id for info in harness.run(harness.registry.listed())] == [table.id]
     harness.run(harness.registry.seating.join(table, 1, "  Ann\u202e\n ", ""))
@@ -69,7 +69,7 @@ def test_open_seats_are_played_by_bots_after_the_start(harness: Harness) -> None
     assert listener.last_view()["deciders"] == [0]
 
 
-def test_a_bot_sits_in_for_the_absent_and_gives_the_seat_back(harness: Harness) -> None:
+def test_a_bot_plays_for_an_absent_person_until_they_come_back(harness: Harness) -> None:
     table, _ = harness.create(ME, ME, game="mississippi-queen", absent_after=60)
     here = FakeListener(1)
     table.add(here)
@@ -86,7 +86,7 @@ def test_a_bot_sits_in_for_the_absent_and_gives_the_seat_back(harness: Harness) 
     assert table.seats[0].stand_in == ""
 
 
-def test_who_speaks_without_staying_connected_is_not_missed_and_comes_back(harness: Harness) -> None:
+def test_a_person_who_acts_without_a_lasting_connection_is_not_absent(harness: Harness) -> None:
     table, _ = harness.create(ME, ME, game="mississippi-queen", absent_after=60)
     speak_up = harness.registry.seating.speak_up
     table.add(FakeListener(1))
@@ -102,14 +102,14 @@ def test_who_speaks_without_staying_connected_is_not_missed_and_comes_back(harne
     assert table.seats[0].stand_in == ""
 
 
-def test_leaving_hands_the_seat_to_a_bot(harness: Harness) -> None:
+def test_a_bot_plays_the_seat_of_a_person_who_leaves(harness: Harness) -> None:
     table, _ = harness.create(ME, ME)
     harness.run(harness.registry.seating.leave(table, 0))
     harness.wait_for_bots(table)
     assert table.log.state.deciders == (1,)
 
 
-def test_when_time_is_out_a_bot_plays_one_choice(harness: Harness) -> None:
+def test_when_the_time_for_a_decision_is_over_a_bot_makes_one_choice(harness: Harness) -> None:
     table, _ = harness.create(ME, ME, game="mississippi-queen", clock=ClockPlan(decision=30))
     listener = FakeListener(0)
     table.add(listener)
@@ -123,7 +123,7 @@ def test_when_time_is_out_a_bot_plays_one_choice(harness: Harness) -> None:
     assert table.log.length == 1
 
 
-def test_when_the_time_for_the_game_is_out_a_bot_plays_every_choice(harness: Harness) -> None:
+def test_when_the_time_for_the_game_is_over_a_bot_makes_every_choice(harness: Harness) -> None:
     table, _ = harness.create(ME, ME, game="mississippi-queen", clock=ClockPlan(game=30))
     harness.clock.time += 20
     harness.play(table, 0, "speed 1")
@@ -138,7 +138,7 @@ def test_when_the_time_for_the_game_is_out_a_bot_plays_every_choice(harness: Har
     assert {entry.seat for entry in table.log.entries} == {0}
 
 
-def test_a_bot_that_was_to_decide_when_the_server_ended_decides_after_the_start(harness: Harness) -> None:
+def test_a_bot_that_had_to_decide_when_the_server_stopped_decides_after_the_restart(harness: Harness) -> None:
     table, _ = harness.create(ME, BOT, game="mississippi-queen")
     store = harness.registry.async_store.store
     harness.wait_for_bots(table)
@@ -151,12 +151,12 @@ def test_a_bot_that_was_to_decide_when_the_server_ended_decides_after_the_start(
     harness.restart()
     assert not harness.registry.tables
     harness.run(harness.registry.resume())
-    again = harness.registry.tables[table.id]
-    harness.wait_for_bots(again)
-    assert again.log.entries[length].seat == 1
+    reloaded = harness.registry.tables[table.id]
+    harness.wait_for_bots(reloaded)
+    assert reloaded.log.entries[length].seat == 1
 
 
-def test_a_pause_stops_the_clock_when_all_agree_and_ends_when_one_goes_on(harness: Harness) -> None:
+def test_a_pause_begins_when_all_agree_stops_the_clock_and_ends_when_one_goes_on(harness: Harness) -> None:
     table, _ = harness.create(ME, ME, game="mississippi-queen", clock=ClockPlan(decision=30, game=300))
     pause = harness.registry.seating.pause
     harness.run(pause(table, 0, True))
@@ -167,13 +167,13 @@ def test_a_pause_stops_the_clock_when_all_agree_and_ends_when_one_goes_on(harnes
     harness.clock.time += 1000
     harness.run(harness.registry.tick())
     harness.restart()
-    again = harness.table(table.id)
-    assert again.log.paused
-    harness.run(harness.registry.seating.pause(again, 1, False))
-    assert harness.play(again, 0, "speed 1").result == "done"
+    reloaded = harness.table(table.id)
+    assert reloaded.log.paused
+    harness.run(harness.registry.seating.pause(reloaded, 1, False))
+    assert harness.play(reloaded, 0, "speed 1").result == "done"
 
 
-def test_chat_is_kept_and_cleaned(harness: Harness) -> None:
+def test_chat_is_stored_without_control_characters(harness: Harness) -> None:
     table, _ = harness.create(ME, ME)
     listener = FakeListener(None)
     table.add(listener)
@@ -185,7 +185,7 @@ def test_chat_is_kept_and_cleaned(harness: Harness) -> None:
     assert [line.text for line in harness.table(table.id).chat] == ["<b>hello </b>"]
 
 
-def test_a_hint_is_one_of_the_offers_and_only_where_allowed(harness: Harness) -> None:
+def test_a_hint_is_one_of_the_offers_and_only_given_where_hints_are_allowed(harness: Harness) -> None:
     table, _ = harness.create(ME, ME, game="mississippi-queen")
     hint = harness.run(harness.registry.supervisor.hint(table, 0))
     assert isinstance(hint, Hint)
@@ -196,7 +196,7 @@ def test_a_hint_is_one_of_the_offers_and_only_where_allowed(harness: Harness) ->
         harness.run(harness.registry.supervisor.hint(strict, 0))
 
 
-def test_seed_and_record_come_out_at_the_end_and_keep_the_promise(harness: Harness) -> None:
+def test_seed_and_record_are_shown_at_the_end_and_match_the_commitment(harness: Harness) -> None:
     table, _ = harness.create(ME, ME)
     promised = table.info().commitment
     assert table.info().seed is None
@@ -211,7 +211,7 @@ def test_seed_and_record_come_out_at_the_end_and_keep_the_promise(harness: Harne
     assert pw.replay(record, table.game).outcome == table.log.state.outcome
 
 
-def test_a_record_comes_back_as_a_table_and_forks(harness: Harness) -> None:
+def test_an_uploaded_record_is_a_finished_table_that_can_be_forked(harness: Harness) -> None:
     text = harness.registry.record(finished(harness)).text()
     kept = harness.table(harness.run(harness.registry.upload(text)).table)
     assert kept.data.status == "finished"
@@ -222,7 +222,7 @@ def test_a_record_comes_back_as_a_table_and_forks(harness: Harness) -> None:
     assert fork.data.status == "playing"
 
 
-def test_nobody_who_knows_the_finished_game_foresees_its_fork(harness: Harness) -> None:
+def test_nobody_who_knows_the_finished_game_can_predict_its_fork(harness: Harness) -> None:
     table, _ = harness.create(ME, ME, game="civil-war")
     play_out(harness, table)
     there = table.log.until(9)
@@ -239,8 +239,8 @@ def test_nobody_who_knows_the_finished_game_foresees_its_fork(harness: Harness) 
         assert at_the_fork.facts() != there.state.facts()
         harness.wait_for_bots(fork)
         harness.restart()
-        again = harness.table(fork.id)
-        assert again.log.state.fingerprint() == fork.log.state.fingerprint()
+        reloaded = harness.table(fork.id)
+        assert reloaded.log.state.fingerprint() == fork.log.state.fingerprint()
         table = harness.table(table.id)
 
 
@@ -255,14 +255,14 @@ def test_a_damaged_record_is_refused_in_one_sentence(harness: Harness, damage: s
         harness.run(harness.registry.upload(damage))
 
 
-def test_a_rematch_has_the_same_keys_and_comes_once(harness: Harness) -> None:
+def test_a_rematch_has_the_same_keys_and_is_created_once(harness: Harness) -> None:
     table, created = harness.create(ME, ME)
     play_out(harness, table)
     first = harness.run(harness.registry.rematch(table))
     assert harness.run(harness.registry.rematch(table)) == first
-    again = harness.table(first)
-    assert again.seat_of(created.mine[1].key) == 1
-    assert again.data.seed != table.data.seed
+    reloaded = harness.table(first)
+    assert reloaded.seat_of(created.mine[1].key) == 1
+    assert reloaded.data.seed != table.data.seed
 
 
 def test_replay_shows_ones_own_past_and_everything_after_the_end(harness: Harness) -> None:
@@ -284,7 +284,7 @@ def test_idle_tables_leave_memory_and_come_back(harness: Harness) -> None:
     assert harness.table(table.id).log.length == 1
 
 
-def test_a_journal_begins_with_what_set_up_brought_to_light(harness: Harness) -> None:
+def test_a_journal_begins_with_what_the_set_up_revealed(harness: Harness) -> None:
     table, _ = harness.create(ME, ME, game="civil-war")
     texts = []
     for viewer in (0, 1, None):
@@ -312,7 +312,7 @@ def test_a_bad_plan_is_refused(harness: Harness) -> None:
         harness.create(ME, ME, options={"seed": 3})
 
 
-def test_a_journal_is_told_as_each_may_read_it(harness: Harness) -> None:
+def test_everybody_gets_the_journal_lines_that_they_may_read(harness: Harness) -> None:
     table, _ = harness.create(ME, ME)
     listeners = [FakeListener(0), FakeListener(1), FakeListener(None)]
     for listener in listeners:

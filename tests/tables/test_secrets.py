@@ -106,7 +106,7 @@ def test_no_seed_salt_or_key_is_ever_sent_before_the_end(harness: Harness, name:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_views_name_no_other_seats_choices(name: str) -> None:
+def test_a_view_offers_the_choices_of_its_own_seat_only(name: str) -> None:
     """A view carries the choices of its own seat and nobody else's."""
     game = pw.load(name)
     for log in random_logs(game, seed=8)[:10]:

@@ -18,7 +18,7 @@ from paddlewheel.tables.storage.store import Store, sqlite_url
 from tables.harness import ME, Harness
 
 
-def test_migrations_lead_to_the_schema_and_can_be_run_again(tmp_path: Path) -> None:
+def test_migrations_lead_to_the_schema_and_can_run_twice(tmp_path: Path) -> None:
     store = Store(sqlite_url(tmp_path / "new.db"))
     migrate(store)
     migrate(store)
@@ -53,7 +53,7 @@ def test_a_place_in_the_log_is_taken_once(harness: Harness) -> None:
     assert stored.entries == [first]
 
 
-def test_of_a_batch_those_are_added_whose_place_is_free(harness: Harness) -> None:
+def test_the_entries_of_a_batch_are_added_whose_place_is_free(harness: Harness) -> None:
     one, other = harness.create(ME, ME)[0], harness.create(ME, ME)[0]
     store = harness.registry.async_store.store
     first, late = (Entry(1, "choice", 0, "pick 1", client, 0.0) for client in ("first", "late"))
@@ -61,7 +61,7 @@ def test_of_a_batch_those_are_added_whose_place_is_free(harness: Harness) -> Non
     assert store.append([(one.id, late), (other.id, late)]) == [False, True]
 
 
-def test_a_seat_is_changed_by_one_of_two(harness: Harness) -> None:
+def test_of_two_changes_of_a_seat_one_succeeds(harness: Harness) -> None:
     table, _ = harness.create(ME, ME)
     store = harness.registry.async_store.store
     stored = [store.load(table.id), store.load(table.id)]
@@ -71,14 +71,14 @@ def test_a_seat_is_changed_by_one_of_two(harness: Harness) -> None:
     assert not store.save_seat(table.id, stored[1].seats[0])
 
 
-def test_a_choice_committed_elsewhere_is_caught_up_with(harness: Harness) -> None:
+def test_a_choice_that_another_process_committed_is_read_first(harness: Harness) -> None:
     table, _ = harness.create(ME, ME)
     harness.registry.async_store.store.append([(table.id, Entry(1, "choice", 1, "pick 3", "elsewhere", 0.0))])
     assert harness.play(table, 0, "pick 1").result == "done"
     assert table.log.choices == [(1, "pick 3"), (0, "pick 1")]
 
 
-def test_a_game_begun_under_other_rules_says_so(harness: Harness) -> None:
+def test_a_game_that_began_under_other_rules_is_not_loaded(harness: Harness) -> None:
     table, _ = harness.create(ME, ME)
     with harness.registry.async_store.store.engine.begin() as connection:
         connection.execute(update(tables).values(rules=99))

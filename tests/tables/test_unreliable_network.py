@@ -1,6 +1,6 @@
-"""A model of a bad network: messages are sent, dropped, doubled, held back, reordered; people vanish; servers restart.
+"""A model of an unreliable network: messages are lost, repeated, delayed, reordered; connections end; servers restart.
 
-Whatever happens, the table holds exactly what it acknowledged, in that order, and everybody who listens sees it.
+Whatever happens, the log holds exactly what was acknowledged, in that order, and everybody who listens sees it.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Client:
         self.lines: list[str] = []
 
     def read(self) -> None:
-        """Take in what was heard since."""
+        """Read what was received since the last time."""
         if self.listener is None:
             return
         for view in self.listener.messages("view"):
@@ -57,7 +57,7 @@ class UnreliableNetwork(RuleBasedStateMachine):
         self.harness = Harness(Path(self._folder.name), seeds=lambda: self.seed)
         self.seed = 0
         self.clients = [Client(seat) for seat in range(SEATS)]
-        self.on_the_way: list[Sent] = []
+        self.in_transit: list[Sent] = []
         self.delivered: list[Sent] = []
         self.answers: dict[tuple[int, str], Answer] = {}
         #: What was acknowledged as done, in order.
@@ -65,7 +65,7 @@ class UnreliableNetwork(RuleBasedStateMachine):
         self.number = 0
 
     @initialize(game=st.sampled_from(["pebbles", "mississippi-queen", "civil-war"]), seed=st.integers(0, 1000))
-    def sit_down(self, game: str, seed: int) -> None:
+    def create_table(self, game: str, seed: int) -> None:
         self.seed = seed
         table, _ = self.harness.create(*[ME] * SEATS, game=game)
         self.name = table.id
@@ -97,32 +97,32 @@ class UnreliableNetwork(RuleBasedStateMachine):
         self._send("undo", seat, "1")
 
     @rule(seat=st.integers(0, SEATS - 1), token=st.sampled_from(["pick 1", "speed 1", "forward", "nonsense"]))
-    def choose_blindly(self, seat: int, token: str) -> None:
+    def choose_anything(self, seat: int, token: str) -> None:
         self._send("choice", seat, token)
 
     def _send(self, kind: str, seat: int, token: str) -> None:
         self.number += 1
         seq = self.clients[seat].seen["seq"]
         assert isinstance(seq, int)
-        self.on_the_way.append(Sent(kind, seat, token, f"c{self.number}", seq))
+        self.in_transit.append(Sent(kind, seat, token, f"c{self.number}", seq))
 
     # -- what the network does -----------------------------------------------------------------------------
 
-    @precondition(lambda self: self.on_the_way)
+    @precondition(lambda self: self.in_transit)
     @rule(data=st.data())
     def deliver(self, data: st.DataObject) -> None:
         """Any message may arrive next: that is delay and reordering."""
-        at = data.draw(st.integers(0, len(self.on_the_way) - 1))
-        self._deliver(self.on_the_way.pop(at))
+        at = data.draw(st.integers(0, len(self.in_transit) - 1))
+        self._deliver(self.in_transit.pop(at))
 
-    @precondition(lambda self: self.on_the_way)
+    @precondition(lambda self: self.in_transit)
     @rule(data=st.data())
     def drop(self, data: st.DataObject) -> None:
-        self.on_the_way.pop(data.draw(st.integers(0, len(self.on_the_way) - 1)))
+        self.in_transit.pop(data.draw(st.integers(0, len(self.in_transit) - 1)))
 
     @precondition(lambda self: self.delivered)
     @rule(data=st.data())
-    def deliver_again(self, data: st.DataObject) -> None:
+    def repeat(self, data: st.DataObject) -> None:
         self._deliver(data.draw(st.sampled_from(self.delivered)))
 
     def _deliver(self, sent: Sent) -> None:
@@ -143,7 +143,7 @@ class UnreliableNetwork(RuleBasedStateMachine):
 
     @rule(seat=st.integers(0, SEATS - 1), reads_first=st.booleans())
     def lose_the_connection(self, seat: int, reads_first: bool) -> None:
-        """What was sent to it and not read by then is lost with it."""
+        """What was sent to it and not read yet is lost."""
         client = self.clients[seat]
         if client.listener is not None:
             if reads_first:
@@ -158,7 +158,7 @@ class UnreliableNetwork(RuleBasedStateMachine):
 
     @rule()
     def restart(self) -> None:
-        """Every connection is gone with the server."""
+        """All connections end with the server."""
         self.harness.restart()
         for client in self.clients:
             client.listener = None

@@ -128,10 +128,10 @@ class GameLog(Generic[S]):
         """For every number of standing choices, zero included, the length of the log at which they stood for good."""
         return [0, *(choice.length for choice in self.entries.standing())]
 
-    def events(self, viewer: Viewer) -> list[Event]:
-        """What has happened, as far as this viewer may know."""
+    def events(self, viewer: Viewer, first: int = 0) -> list[Event]:
+        """What has happened, as far as this viewer may know, without the first events."""
         events = self.journal.events
-        return [events[number] for number in self._readable[viewer]]
+        return [events[number] for number in self._readable[viewer][first:]]
 
     def lines(self, viewer: Viewer, journal_length: int | None = None) -> int:
         """How many events this viewer may read: of all, or of the first ones."""

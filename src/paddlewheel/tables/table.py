@@ -145,8 +145,8 @@ class Table:
         )
 
     def _seat_info(self, seat: Seat) -> SeatInfo:
-        owing = self.data.status == "playing" and seat.seat in self.log.state.deciders
-        timed = owing and self.data.clock is not None
+        decides = self.data.status == "playing" and seat.seat in self.log.state.deciders
+        timed = decides and self.data.clock is not None
         return SeatInfo(
             seat=seat.seat,
             kind=seat.kind,
@@ -283,7 +283,7 @@ class Table:
             return Answer(client=client, result="refused", seq=now, rule=rule, why=why)
         current = seq == now if kind == "undo" else self.log.is_current(seat, seq)
         if refused is not None or not current:
-            return Answer(client=client, result="stale", seq=now, why="The table has moved on since.")
+            return Answer(client=client, result="stale", seq=now, why="The table has changed since then.")
         return None
 
     def _before(self) -> Before:

@@ -29,7 +29,7 @@ def view(log: GameLog[Any], viewer: Viewer, show: Show, kept: int = 0) -> View:
         final=[] if viewer is None else [game.token(choice) for choice in log.final_choices(viewer)],
         rule=seen.rule,
         kept=kept,
-        lines=[game.line(event, state.seats) for event in log.events(viewer)[kept:]],
+        lines=[game.line(event, state.seats) for event in log.events(viewer, kept)],
         undo=None if viewer is None else back(log, viewer),
         outcome=seen.outcome,
         scene=game.scene(seen) if show == "scene" else None,
