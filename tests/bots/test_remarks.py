@@ -1,4 +1,4 @@
-"""Who plays aloud says why, in the journal; who does not is silent."""
+"""A bot says why in the journal; a person does not."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Any
 
 from paddlewheel.games.mississippi_queen.components import load
 from paddlewheel.games.mississippi_queen.game import MississippiQueen
-from paddlewheel.kernel import REMARK, Match, Tactics
+from paddlewheel.kernel import REMARK, Tactics
+from paddlewheel.tables.game_log import GameLog
 
 
 class Talkative(Tactics[Any]):
@@ -20,11 +21,11 @@ class TalkativeQueen(MississippiQueen):
 
 
 def test_a_remark_is_in_the_journal_and_goes_with_an_undo() -> None:
-    match = Match.new(TalkativeQueen(load()), 2, 1, {})
-    match.play(0, "speed 2", aloud=True)
-    said = [event for event in match.journal.events if event.kind == REMARK]
+    log = GameLog(TalkativeQueen(load()), 2, 1, {})
+    log.play(0, "speed 2", by_bot=True)
+    said = [event for event in log.journal.events if event.kind == REMARK]
     assert [event.facts for event in said] == [{"text": "Seat 0 goes on."}]
-    match.undo(0)
-    assert not [event for event in match.journal.events if event.kind == REMARK]
-    match.play(0, "speed 2")
-    assert not [event for event in match.journal.events if event.kind == REMARK]
+    log.undo(0)
+    assert not [event for event in log.journal.events if event.kind == REMARK]
+    log.play(0, "speed 2")
+    assert not [event for event in log.journal.events if event.kind == REMARK]

@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection
 
 import paddlewheel as pw
 from paddlewheel.kernel import Fork
-from paddlewheel.tables.course import Course
+from paddlewheel.tables.game_log import GameLog
 from paddlewheel.tables.keys import commitment, digest
 from paddlewheel.tables.models import Entry, Seat, TableData, Viewer
 from paddlewheel.tables.storage.store import Store
@@ -44,8 +44,8 @@ class Laid:
         )  # fmt: skip
         people = [Seat(seat=seat, kind="person", name=f"P{seat}", key=digest(KEYS[seat])) for seat in range(seats)]
         store.create(self.data, people, entries)
-        self.course = Course(game, seats, SEED, {}, forks=forks)
-        self.course.extend(entries)
+        self.log = GameLog(game, seats, SEED, {}, forks=forks)
+        self.log.replay(entries)
         self.viewers: list[Viewer] = [*range(seats), None]
         self.sockets: dict[Viewer, ClientConnection] = {}
         self._heard: dict[Viewer, list[bytes]] = {viewer: [] for viewer in self.viewers}
@@ -76,13 +76,13 @@ class Laid:
         return [raw.replace(self.id.encode(), b"TABLE").replace(promise, b"PROMISE") for raw in self._heard[viewer]]
 
     async def play(self, seat: int, token: str) -> None:
-        number = self.course.length
-        play = {"type": "play", "seat": seat, "token": token, "client": f"c{number}", "seq": self.course.seq(seat)}
+        number = self.log.length
+        play = {"type": "play", "seat": seat, "token": token, "client": f"c{number}", "seq": self.log.seq(seat)}
         await self.send(seat, play)
         await self.listen(seat)
         answer = next(raw for raw in reversed(self._heard[seat]) if raw.startswith(b'{"type":"answer"'))
         assert msgspec.json.decode(answer)["result"] == "done"
-        self.course.apply(Entry(number + 1, "choice", seat, token, f"c{number}", 0.0))
+        self.log.play(seat, token)
 
     async def close(self) -> None:
         for socket in self.sockets.values():
@@ -97,14 +97,13 @@ def store(server: Running) -> Iterator[Store]:
 
 
 def whole_game(game: pw.LoadedGame) -> list[Entry]:
-    course = Course(game, game.info.usual_seats, SEED, {})
+    log = GameLog(game, game.info.usual_seats, SEED, {})
     stream = pw.Chance(SEED, pw.BOT_STREAM)
-    while course.state.deciders:
-        seat = course.state.deciders[stream.below(len(course.state.deciders))]
-        choices = course.state.choices(seat)
-        token = game.token(choices[stream.below(len(choices))])
-        course.apply(Entry(course.length + 1, "choice", seat, token, "", 0.0))
-    return list(course.entries)
+    while log.state.deciders:
+        seat = log.state.deciders[stream.below(len(log.state.deciders))]
+        choices = log.state.choices(seat)
+        log.play(seat, choices[stream.below(len(choices))])
+    return list(log.entries)
 
 
 def twins(store: Store, game: pw.LoadedGame, entries: list[Entry], seed: int, keeper: int) -> tuple[Laid, Laid]:
@@ -116,29 +115,27 @@ def twins(store: Store, game: pw.LoadedGame, entries: list[Entry], seed: int, ke
 async def compare(server: Running, tables: tuple[Laid, Laid], keeper: int) -> tuple[int, bool]:
     """Connect, ask, play. Returns how many messages were the same, and whether another seat's secret was among them."""
     one, other = tables
-    game = one.course.game
+    game = one.log.game
     for laid in tables:
         await laid.open(server)
         for token in game.tokens[:: max(1, len(game.tokens) // 8)]:
             await laid.send(keeper, {"type": "why", "seat": keeper, "token": token})
-        await laid.send(
-            keeper, {"type": "undo", "seat": keeper, "client": "u", "seq": laid.course.seq(keeper), "back": 1}
-        )
+        await laid.send(keeper, {"type": "undo", "seat": keeper, "client": "u", "seq": laid.log.seq(keeper), "back": 1})
     compared = 0
     for viewer in (keeper, None):
         heard = await one.heard(viewer)
         assert heard == await other.heard(viewer)
         compared += len(heard)
     secret = False
-    others = [seat for seat in one.course.state.deciders if seat != keeper]
-    if keeper in one.course.state.deciders and others:
-        mine = game.token(one.course.state.choices(keeper)[-1])
+    others = [seat for seat in one.log.state.deciders if seat != keeper]
+    if keeper in one.log.state.deciders and others:
+        mine = game.token(one.log.state.choices(keeper)[-1])
         for laid, pick in zip(tables, (0, -1), strict=True):
             await laid.play(keeper, mine)
-            theirs = laid.course.state.choices(others[0])
+            theirs = laid.log.state.choices(others[0])
             if theirs:
                 await laid.play(others[0], game.token(theirs[pick]))
-        if one.course.state.observe(keeper) == other.course.state.observe(keeper):
+        if one.log.state.observe(keeper) == other.log.state.observe(keeper):
             assert await one.heard(keeper) == await other.heard(keeper)
             secret = True
     for laid in tables:
@@ -154,7 +151,7 @@ def test_what_is_sent_is_the_same_for_re_dealt_twins(server: Running, store: Sto
     for number in range(POINTS):
         for keeper in (0, 1):
             tables = twins(store, game, entries[: number * (len(entries) - 1) // POINTS], 77 + number, keeper)
-            changed += tables[0].course.state.facts() != tables[1].course.state.facts()
+            changed += tables[0].log.state.facts() != tables[1].log.state.facts()
             compared, _ = asyncio.run(compare(server, tables, keeper))
             assert compared > 8
     assert changed

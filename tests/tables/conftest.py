@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from tables.sitting import Venue
+from tables.harness import Harness
 
 
 @pytest.fixture
-def venue(tmp_path: Path) -> Iterator[Venue]:
-    venue = Venue(tmp_path)
-    yield venue
-    venue.close()
+def harness(tmp_path: Path) -> Iterator[Harness]:
+    harness = Harness(tmp_path)
+    yield harness
+    harness.close()

@@ -15,10 +15,10 @@ from paddlewheel.tables.models import Entry
 from paddlewheel.tables.storage.migrate import latest, migrate, version
 from paddlewheel.tables.storage.schema import metadata, tables
 from paddlewheel.tables.storage.store import Store, sqlite_url
-from tables.sitting import ME, Venue
+from tables.harness import ME, Harness
 
 
-def test_migrations_lead_to_the_schema_and_can_be_run_again(tmp_path: Path) -> None:
+def test_migrations_lead_to_the_schema_and_can_run_twice(tmp_path: Path) -> None:
     store = Store(sqlite_url(tmp_path / "new.db"))
     migrate(store)
     migrate(store)
@@ -29,9 +29,9 @@ def test_migrations_lead_to_the_schema_and_can_be_run_again(tmp_path: Path) -> N
     store.close()
 
 
-def test_forks_that_kept_one_seat_are_read_as_before(venue: Venue) -> None:
-    names = [venue.create(ME, ME)[0].id for _ in range(2)]
-    store = venue.table_registry.async_store.store
+def test_forks_that_kept_one_seat_are_read_as_before(harness: Harness) -> None:
+    names = [harness.create(ME, ME)[0].id for _ in range(2)]
+    store = harness.registry.async_store.store
     with store.engine.begin() as connection:
         connection.execute(text("update alembic_version set version_num = '0002'"))
         for name, seat in zip(names, ("1", "null"), strict=True):
@@ -42,9 +42,9 @@ def test_forks_that_kept_one_seat_are_read_as_before(venue: Venue) -> None:
     assert [found.data.forks for found in stored if found] == [[Fork(3, 83, (1,))], [Fork(3, 83)]]
 
 
-def test_a_place_in_the_log_is_taken_once(venue: Venue) -> None:
-    table, _ = venue.create(ME, ME)
-    store = venue.table_registry.async_store.store
+def test_a_place_in_the_log_is_taken_once(harness: Harness) -> None:
+    table, _ = harness.create(ME, ME)
+    store = harness.registry.async_store.store
     first, second = (Entry(1, "choice", 0, token, token, 0.0) for token in ("pick 1", "pick 2"))
     assert store.append([(table.id, first)]) == [True]
     assert store.append([(table.id, second)]) == [False]
@@ -53,17 +53,17 @@ def test_a_place_in_the_log_is_taken_once(venue: Venue) -> None:
     assert stored.entries == [first]
 
 
-def test_of_a_batch_those_are_added_whose_place_is_free(venue: Venue) -> None:
-    one, other = venue.create(ME, ME)[0], venue.create(ME, ME)[0]
-    store = venue.table_registry.async_store.store
+def test_the_entries_of_a_batch_are_added_whose_place_is_free(harness: Harness) -> None:
+    one, other = harness.create(ME, ME)[0], harness.create(ME, ME)[0]
+    store = harness.registry.async_store.store
     first, late = (Entry(1, "choice", 0, "pick 1", client, 0.0) for client in ("first", "late"))
     assert store.append([(one.id, first)]) == [True]
     assert store.append([(one.id, late), (other.id, late)]) == [False, True]
 
 
-def test_a_seat_is_changed_by_one_of_two(venue: Venue) -> None:
-    table, _ = venue.create(ME, ME)
-    store = venue.table_registry.async_store.store
+def test_of_two_changes_of_a_seat_one_succeeds(harness: Harness) -> None:
+    table, _ = harness.create(ME, ME)
+    store = harness.registry.async_store.store
     stored = [store.load(table.id), store.load(table.id)]
     assert stored[0] is not None
     assert stored[1] is not None
@@ -71,17 +71,17 @@ def test_a_seat_is_changed_by_one_of_two(venue: Venue) -> None:
     assert not store.save_seat(table.id, stored[1].seats[0])
 
 
-def test_a_choice_committed_elsewhere_is_caught_up_with(venue: Venue) -> None:
-    table, _ = venue.create(ME, ME)
-    venue.table_registry.async_store.store.append([(table.id, Entry(1, "choice", 1, "pick 3", "elsewhere", 0.0))])
-    assert venue.play(table, 0, "pick 1").result == "done"
-    assert table.course.record.choices == [(1, "pick 3"), (0, "pick 1")]
+def test_a_choice_that_another_process_committed_is_read_first(harness: Harness) -> None:
+    table, _ = harness.create(ME, ME)
+    harness.registry.async_store.store.append([(table.id, Entry(1, "choice", 1, "pick 3", "elsewhere", 0.0))])
+    assert harness.play(table, 0, "pick 1").result == "done"
+    assert table.log.choices == [(1, "pick 3"), (0, "pick 1")]
 
 
-def test_a_game_begun_under_other_rules_says_so(venue: Venue) -> None:
-    table, _ = venue.create(ME, ME)
-    with venue.table_registry.async_store.store.engine.begin() as connection:
+def test_a_game_that_began_under_other_rules_is_not_loaded(harness: Harness) -> None:
+    table, _ = harness.create(ME, ME)
+    with harness.registry.async_store.store.engine.begin() as connection:
         connection.execute(update(tables).values(rules=99))
-    venue.restart()
+    harness.restart()
     with pytest.raises(TableError, match="version 99"):
-        venue.table(table.id)
+        harness.table(table.id)

@@ -21,7 +21,8 @@ from paddlewheel.cli.output import (
     read_options,
     read_players,
 )
-from paddlewheel.kernel import BadInput, Match, Refusal, SeatView, parse_record
+from paddlewheel.cli.saved_game import SavedGame
+from paddlewheel.kernel import BadInput, Refusal, SeatView
 from paddlewheel.presentation import Offer
 
 HELP = """Answer with the number of a choice, or with its words.
@@ -37,46 +38,37 @@ HELP = """Answer with the number of a choice, or with its words.
 def play(
     game: GameArgument = "mississippi-queen",
     seats: Annotated[str, typer.Option("--seats", help="How many, or who sits where: you,steady,random.")] = "",
-    seed: Annotated[int | None, typer.Option("--seed", help="Fix the shuffle; drawn afresh by default.", min=0)] = None,
+    seed: Annotated[int | None, typer.Option("--seed", help="Fix the shuffle; random by default.", min=0)] = None,
     option: OptionsOption = None,
     save: Annotated[Path | None, typer.Option("--save", help="The record file to write while playing.")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved record.")] = None,
     json: JsonFlag = False,
 ) -> None:
     """Play in the terminal, against bots or at one keyboard."""
-    match = _resumed(resume) if resume is not None else _started(game, seats, seed, option, save)
-    sitting = Sitting(match)
+    saved = _new(game, seats, seed, option, save) if resume is None else SavedGame.resume(resume, PERSON)
+    session = TerminalSession(saved)
     if json:
+        log = saved.log
         print_json(
             {
-                "game": match.game.info.id,
-                "record": str(match.path),
-                "players": match.record.players,
-                "choices": len(match.record.choices),
-                "outcome": match.state.outcome,
-                "offers": sitting.offers(),
+                "game": log.game.info.id,
+                "record": str(saved.path),
+                "players": log.players,
+                "choices": len(log.choices),
+                "outcome": log.state.outcome,
+                "offers": session.offers(),
             }
         )
         return
-    sitting.run()
+    session.run()
 
 
-def _started(name: str, seats: str, seed: int | None, option: list[str] | None, save: Path | None) -> Match:
+def _new(name: str, seats: str, seed: int | None, option: list[str] | None, save: Path | None) -> SavedGame:
     game = registry.load(name)
     players = read_players(game, seats, PERSON, "steady")
     chosen = secrets.randbits(63) if seed is None else seed
     path = save or _saves() / f"{name}-{chosen}.record"
-    options = read_options(game, option)
-    game.new(len(players), chosen, **options)
-    return Match.new(game, len(players), chosen, options, players, path)
-
-
-def _resumed(path: Path) -> Match:
-    record = parse_record(path.read_text(encoding="utf-8"))
-    record.fingerprint = ""
-    if not record.players:
-        record.players = [PERSON] * record.seats
-    return Match(registry.load(record.game), record, path)
+    return SavedGame.new(game, players, chosen, read_options(game, option), path)
 
 
 def _saves() -> Path:
@@ -85,66 +77,66 @@ def _saves() -> Path:
     return folder
 
 
-class Sitting:
-    """People and bots around one match."""
+class TerminalSession:
+    """People and bots who play one game in a terminal."""
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.game = registry.load(match.record.game)
-        record = match.record
+    def __init__(self, saved: SavedGame) -> None:
+        self.saved = saved
+        self.log = saved.log
+        self.game = saved.log.game
+        record = self.log.record
         self.bots: dict[int, Bot] = {
-            seat: make_bot(player, record.seed, seat, match.game)
+            seat: make_bot(player, record.seed, seat, self.game)
             for seat, player in enumerate(record.players)
             if player != PERSON
         }
         self.people = [seat for seat in range(record.seats) if seat not in self.bots]
-        #: Whoever goes on with a game knows how it went so far.
-        self.told = len(match.journal.events) if record.choices else 0
+        #: How many events have been printed. Whoever resumes a game knows the earlier ones.
+        self.told = len(self.log.journal.events) if record.choices else 0
 
     def seat(self) -> int:
         """The seat that is asked next."""
-        deciders: tuple[int, ...] = self.match.state.deciders
-        return deciders[0]
+        return self.log.state.deciders[0]
 
     def offers(self) -> list[Offer]:
-        if not self.match.state.deciders:
+        if not self.log.state.deciders:
             return []
-        return list(self.game.scene(self.match.state.observe(self.seat())).offers)
+        return list(self.game.scene(self.log.state.observe(self.seat())).offers)
 
     def run(self) -> None:
         """Ask and play until the game is over or somebody leaves."""
         console.print(f"[bold]{self.game.info.title}[/]. {self.game.info.credits}", highlight=False)
         console.print(
-            f"[dim]Saved as {self.match.path} while you play. Type ? for help.[/]", highlight=False, soft_wrap=True
+            f"[dim]Saved as {self.saved.path} while you play. Type ? for help.[/]", highlight=False, soft_wrap=True
         )
         self.tell()
-        while self.match.state.deciders:
+        while self.log.state.deciders:
             seat = self.seat()
             if seat in self.bots:
-                self.match.play(seat, self.bots[seat].choose(SeatView(self.match.state, seat)), aloud=True)
+                self.saved.play(seat, self.bots[seat].choose(SeatView(self.log.state, seat)), by_bot=True)
                 self.tell()
             elif not self.ask(seat):
                 console.print(
-                    f"Saved. Go on with: paddlewheel play --resume {self.match.path}", highlight=False, soft_wrap=True
+                    f"Saved. Go on with: paddlewheel play --resume {self.saved.path}", highlight=False, soft_wrap=True
                 )
                 return
-        self.match.close()
+        self.saved.finish()
         self.tell()
-        console.print("\n" + self.game.text(self.match.state.observe(None)), highlight=False, markup=False)
+        console.print("\n" + self.game.text(self.log.state.observe(None)), highlight=False, markup=False)
 
     def tell(self) -> None:
         """Print what has happened since the last time, as far as the people here may know it."""
         viewer = self.people[0] if len(self.people) == 1 else None
-        events = self.match.journal.events
+        events = self.log.journal.events
         for event in events[self.told :]:
             if event.known_to(viewer):
-                line = self.game.line(event, self.match.state.seats)
+                line = self.game.line(event, self.log.state.seats)
                 console.print(f"  [dim]{line.text}[/]", highlight=False)
         self.told = len(events)
 
     def ask(self, seat: int) -> bool:
         """Ask a person for one choice. False: they leave."""
-        state = self.match.state
+        state = self.log.state
         seen = state.observe(seat)
         offers = self.offers()
         if len(self.people) > 1 and self.game.info.hidden_information and len(state.deciders) > 1:
@@ -167,28 +159,28 @@ class Sitting:
         """Act on an answer. True: the table has changed."""
         try:
             if answer in ("u", "undo"):
-                self.match.undo(seat)
-                self.told = min(self.told, len(self.match.journal.events))
+                self.saved.undo(seat)
+                self.told = min(self.told, len(self.log.journal.events))
                 return True
             if answer.startswith("?") or answer in ("h", "help"):
                 self.explain(answer.removeprefix("?").strip(), offers)
             elif answer.startswith("why "):
-                refusal = self.match.state.why_not(seat, answer.removeprefix("why ").strip())
+                refusal = self.log.state.why_not(seat, answer.removeprefix("why ").strip())
                 console.print(str(refusal) if refusal else "You can do that.", highlight=False)
             elif answer == "rule":
-                rule = self.game.rulebook[self.match.state.rule()]
+                rule = self.game.rulebook[self.log.state.rule()]
                 console.print(f"{rule.id}: {rule.text}", highlight=False)
             elif answer == "hint":
                 labels = {offer.token: offer.label for offer in self.offers()}
-                advice = hint(SeatView(self.match.state, seat), labels, len(self.match.record.choices))
+                advice = hint(SeatView(self.log.state, seat), labels, len(self.log.choices))
                 console.print(
                     f"{advice.why} [dim]{advice.token}, {advice.iterations:,} looks ahead[/]", highlight=False
                 )
             elif answer == "story":
-                for event in self.match.journal.seen_by(seat):
-                    console.print(f"  {self.game.line(event, self.match.state.seats).text}", highlight=False)
+                for event in self.log.events(seat):
+                    console.print(f"  {self.game.line(event, self.log.state.seats).text}", highlight=False)
             else:
-                self.match.play(seat, self.token(answer, offers))
+                self.saved.play(seat, self.token(answer, offers))
                 self.tell()
                 return True
         except Refusal as refusal:

@@ -28,7 +28,6 @@ from paddlewheel.kernel._game import AnyGame, Game
 from paddlewheel.kernel._hashed import HashedFeatures, features_of
 from paddlewheel.kernel._info import GameInfo, Utility
 from paddlewheel.kernel._journal import REMARK, Event, Fact, Journal
-from paddlewheel.kernel._match import Match
 from paddlewheel.kernel._observation import Common, Observation
 from paddlewheel.kernel._options import OptionInfo, Options, OptionValue, describe_options, read_options
 from paddlewheel.kernel._outcome import Outcome, ranked, together
@@ -51,7 +50,7 @@ from paddlewheel.kernel._tactics import Tactics
 __all__ = [
     "BOT_STREAM", "GAME_STREAM", "GUESS_STREAM", "HEAD_END", "LARGEST_SEED", "REMARK", "SEED_STREAM",
     "AnyGame", "AnyRules", "AnyState", "AutomaticStep", "BadData", "BadInput", "BadRecord", "Chance", "Common",
-    "ComponentTable", "Event", "Fact", "Features", "Fork", "Game", "GameInfo", "HashedFeatures", "Journal", "Match",
+    "ComponentTable", "Event", "Fact", "Features", "Fork", "Game", "GameInfo", "HashedFeatures", "Journal",
     "Menu", "Number", "Observation", "OptionInfo", "OptionValue", "Options", "Outcome", "PaddlewheelError", "Page",
     "Part", "Record", "Refusal", "Rule", "Rulebook", "Rules", "Ruling", "SeatView", "Sheet", "Source", "State", "Step",
     "Tactics", "Utility",

@@ -8,7 +8,7 @@ import msgspec
 
 from paddlewheel.kernel import GameInfo, OptionInfo
 from paddlewheel.tables.messages import TableInfo
-from paddlewheel.tables.models import Chatter, ClientId, Count, Key, Name, SeatNumber, SeatPlan, Strict, Token
+from paddlewheel.tables.models import ChatText, ClientId, Count, Key, Name, SeatNumber, SeatPlan, Strict, Token
 
 
 class GameCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,7 +54,7 @@ class UndoBody(Strict, frozen=True, kw_only=True):
 
 class SayBody(Strict, frozen=True, kw_only=True):
     seat: SeatNumber
-    text: Chatter
+    text: ChatText
 
 
 class PauseBody(Strict, frozen=True, kw_only=True):

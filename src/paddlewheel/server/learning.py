@@ -109,7 +109,7 @@ async def debrief(request: AnyRequest, service: Served, table: TableId) -> Talk:
     """Curves, turning points and questions of a finished game."""
     found = await service.table_registry.table(table)
     made = await _debriefed(request, service, found)
-    lengths = found.course.lengths()
+    lengths = found.log.lengths()
     return Talk(
         title=made.title,
         ending=made.ending,
@@ -145,7 +145,7 @@ async def appraisal(request: AnyRequest, service: Served, table: TableId) -> App
     service.take("thoughts", address(request))
     found = await service.table_registry.table(table)
     made = await service.bot_service.appraise(service.table_registry.record(found))
-    lengths = found.course.lengths()
+    lengths = found.log.lengths()
     return Appraisal(made.together, [Judgement(lengths[one.at], one.values) for one in made.judgements])
 
 

@@ -115,7 +115,7 @@ class Service:
 
     async def _heard(self, table: str) -> None:
         try:
-            await self.table_registry.heard(table)
+            await self.table_registry.refresh(table)
         except Exception:
             log.exception("news could not be read", extra={"table": table})
 

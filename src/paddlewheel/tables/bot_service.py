@@ -1,4 +1,4 @@
-"""Bots at a table. What a bot is asked is plain data, so that it can think in another process."""
+"""Bots at a table. A request to a bot is plain data, so that another process can answer it."""
 
 from __future__ import annotations
 
@@ -14,43 +14,43 @@ from paddlewheel.bots.hint import Hint, hint
 from paddlewheel.kernel import AnyState, Record, SeatView, derived_seed, forked
 from paddlewheel.presentation import Debriefing
 
-#: Plays for the absent and when time is out.
+#: It plays for absent people and when time is over.
 DEFAULT_LEVEL = "steady"
-REMEMBERED_GAMES = 64
+CACHED_GAMES = 64
 
 
 class BotRequest(msgspec.Struct, frozen=True):
-    """A decision to be made: the game so far, whose decision, and how well to think."""
+    """A decision to be made: the game so far, whose decision it is, and the level of the bot."""
 
     record: Record
     seat: int
     level: str
-    #: Against whom the time to think counts.
+    #: For whom the time of the bot counts.
     owner: str = ""
 
 
 class BotService(Protocol):
-    """Whoever lets bots think."""
+    """Answers requests to bots."""
 
     async def choose(self, request: BotRequest) -> str:
         """The token of the bot's choice."""
         ...
 
     async def advise(self, request: BotRequest) -> Hint:
-        """What the search would do in this seat, and why."""
+        """What the search would choose for this seat, and why."""
         ...
 
     async def appraise(self, record: Record) -> Appraisal:
-        """How a finished game looked along the way."""
+        """How good the positions of the seats were in a finished game."""
         ...
 
     async def debrief(self, record: Record) -> Debriefing:
-        """A finished game for talking about."""
+        """The debriefing of a finished game."""
         ...
 
 
-class _Memory:
-    """States of games asked about lately, so that a request is not a replay from the start."""
+class StateCache:
+    """States of recent games, so that a request need not be replayed from the start."""
 
     def __init__(self) -> None:
         self._states: OrderedDict[tuple[str, int, int, str], tuple[list[tuple[int, str]], AnyState]] = OrderedDict()
@@ -66,44 +66,45 @@ class _Memory:
             state.play(seat, token)
             state = forked(state, record, number)
         self._states[key] = list(record.choices), state
-        while len(self._states) > REMEMBERED_GAMES:
+        while len(self._states) > CACHED_GAMES:
             self._states.popitem(last=False)
         return state
 
 
-_memory = _Memory()
+#: One for each process: what is asked of it does not depend on what is cached.
+_states = StateCache()
 
 
 def decide(request: BotRequest) -> str:
-    """Think. The same request always gets the same answer from a bot that does not look at the clock."""
+    """The choice of the bot. The same request gets the same answer from any bot that has no time limit."""
     record = request.record
-    state = _memory.state(record)
+    state = _states.state(record)
     seed = _bot_seed(record)
     bot = make_bot(request.level, seed, request.seat)
     return state.game.token(bot.choose(SeatView(state, request.seat)))
 
 
 def _bot_seed(record: Record) -> int:
-    """Another one for every decision, and nobody else's: who knows the game a fork came from does not know this."""
+    """A seed for this decision alone. Nobody who knows the game that a fork came from can know it."""
     seed = record.forks[-1].seed if record.forks else record.seed
     return derived_seed(seed, len(record.choices))
 
 
 def advise(request: BotRequest) -> Hint:
-    """Search on behalf of a person, from what that seat sees. The level does not matter."""
+    """Search for a person, from what the seat sees. The level does not matter."""
     record = request.record
-    sight = SeatView(_memory.state(record), request.seat)
-    scene = registry.load(record.game).scene(sight.observe())
-    return hint(sight, {offer.token: offer.label for offer in scene.offers}, _bot_seed(record))
+    seat_view = SeatView(_states.state(record), request.seat)
+    scene = registry.load(record.game).scene(seat_view.observe())
+    return hint(seat_view, {offer.token: offer.label for offer in scene.offers}, _bot_seed(record))
 
 
 def debrief(record: Record) -> Debriefing:
-    """A record as its game tells it."""
+    """The debriefing of a record, as its game makes it."""
     return registry.load(record.game).debrief(record)
 
 
 class InProcessBots:
-    """Thinks in this process, for tests and small scripts."""
+    """Bots in this process, for tests and small scripts."""
 
     async def choose(self, request: BotRequest) -> str:
         return decide(request)

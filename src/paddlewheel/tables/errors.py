@@ -1,4 +1,4 @@
-"""What a table says no to, each with one clear sentence and a word that programs can rely on."""
+"""What a table refuses: each refusal has one clear sentence, and a code for programs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Code = Literal["unknown", "forbidden", "conflict", "bad", "too many"]
 
 
 class TableError(PaddlewheelError):
-    """Something a table will not do."""
+    """Something that a table refuses to do."""
 
     def __init__(self, code: Code, why: str) -> None:
         super().__init__(why)

@@ -1,21 +1,25 @@
-"""Events that say the same are kept once, whichever tables they are from: a long game holds little else."""
+"""Events that are equal are stored once, whichever tables they come from: a long game holds little else."""
 
 from __future__ import annotations
 
-from paddlewheel.kernel import Event, Journal
+from paddlewheel.kernel import Event
 
-#: Events of late, each where its hash puts it. Another one there takes its place.
-_lately: list[Event | None] = [None] * 2048
+SIZE = 2048
 
 
-def share_events(journal: Journal, since: int) -> None:
-    """Put events that are known already in the place of those that equal them, from event number `since` on."""
-    events = journal.events
-    for number in range(since, len(events)):
-        event = events[number]
-        place = hash((event.kind, event.seat, *event.facts.values())) % len(_lately)
-        known = _lately[place]
-        if known == event:
-            events[number] = known
-        else:
-            _lately[place] = event
+class EventCache:
+    """Recent events, each in the slot that its hash names. A different event takes over the slot."""
+
+    def __init__(self) -> None:
+        self._slots: list[Event | None] = [None] * SIZE
+
+    def share(self, events: list[Event], first: int) -> None:
+        """Replace events, from number `first` on, by equal ones that are known already."""
+        for number in range(first, len(events)):
+            event = events[number]
+            slot = hash((event.kind, event.seat, *event.facts.values())) % SIZE
+            known = self._slots[slot]
+            if known == event:
+                events[number] = known
+            else:
+                self._slots[slot] = event

@@ -1,4 +1,4 @@
-"""Secrets of a table: keys of seats, and the promise about the shuffle."""
+"""Secrets of a table: keys of seats, and the commitment to the shuffle."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ ID_BYTES = 12
 
 
 def new_key() -> str:
-    """A key for a seat, an invitation or a host: 192 bits, fit for a link."""
+    """A key for a seat, an invitation or a host: 192 bits, safe in a link."""
     return secrets.token_urlsafe(KEY_BYTES)
 
 
 def new_table_id() -> str:
-    """A name nobody guesses: who has it may watch."""
+    """An id that nobody can guess: whoever has it may watch."""
     return secrets.token_urlsafe(ID_BYTES)
 
 
@@ -30,7 +30,7 @@ def digest(key: str) -> str:
 
 
 def opens(key: str, stored: str) -> bool:
-    """Whether this is the key, told in the same time whether it is or not."""
+    """Whether this is the key, compared in constant time."""
     return hmac.compare_digest(digest(key), stored)
 
 

@@ -7,41 +7,37 @@ from functools import cache
 import msgspec
 
 from paddlewheel import registry
-from paddlewheel.kernel import Record
+from paddlewheel.kernel import AnyState, Record
 from paddlewheel.presentation import Lesson, load_lesson
-from paddlewheel.tables.course import Course
 from paddlewheel.tables.errors import TableError
+from paddlewheel.tables.game_log import GameLog
 from paddlewheel.tables.messages import View, Why
-from paddlewheel.tables.models import Entry
 from paddlewheel.tables.views import view, why_not
 
 
 class LessonPlayer:
-    """One game's lesson with its course."""
+    """The lesson of one game, which can be looked at after any number of choices."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
         record = lesson.record
-        self._course = Course(registry.load(record.game), record.seats, record.seed, record.options)
-        self._course.extend(
-            Entry(seq, "choice", seat, token, "", 0.0) for seq, (seat, token) in enumerate(record.choices, start=1)
-        )
+        self._log = GameLog.from_record(registry.load(record.game), record)
 
     def view(self, at: int) -> View:
-        """What the learner sees after so many choices."""
+        """What the learner sees after this many choices."""
         return msgspec.structs.replace(view(self._until(at), self.lesson.seat, "scene"), seq=at, undo=None)
 
     def why_not(self, at: int, token: str) -> Why:
         return why_not(self._until(at), self.lesson.seat, token)
 
     def record(self, at: int) -> Record:
-        """The game up to there, to be played on."""
+        """The game up to there, to be continued."""
         return self._until(at).record
 
-    def _until(self, at: int) -> Course:
-        if at > self._course.length:
-            raise TableError("bad", f"The lesson has only {self._course.length} steps.")
-        return self._course.until(at)
+    def _until(self, at: int) -> GameLog[AnyState]:
+        if at > self._log.length:
+            raise TableError("bad", f"The lesson has only {self._log.length} steps.")
+        return self._log.until(at)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What is said between a table and those who sit at it or watch it. `docs/api.md` tells it in prose."""
+"""The messages between a table and its players and spectators. `docs/api.md` describes them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from paddlewheel.kernel import OptionValue, Outcome
 from paddlewheel.presentation import Line, Scene
 from paddlewheel.tables.clock import TimeLeft
 from paddlewheel.tables.errors import Code
-from paddlewheel.tables.models import ChatLine, Chatter, ClientId, ClockPlan, Count, Key, SeatNumber, Status, Token
+from paddlewheel.tables.models import ChatLine, ChatText, ClientId, ClockPlan, Count, Key, SeatNumber, Status, Token
 
 #: What a view carries: a scene to draw, or the bare observation for programs.
 Show = Literal["scene", "observation"]
@@ -23,7 +23,7 @@ class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 
 
 class Hello(FromClient, frozen=True, kw_only=True, tag="hello"):
-    """The first message: keys of one's own seats at this table; none to watch."""
+    """The first message: the keys of one's own seats at this table, or none to watch."""
 
     keys: Annotated[list[Key], msgspec.Meta(max_length=8)] = []
     show: Show = "scene"
@@ -35,7 +35,7 @@ class Play(FromClient, frozen=True, kw_only=True, tag="play"):
     seat: SeatNumber
     token: Token
     client: ClientId
-    #: What the seat had seen when it chose.
+    #: The seat's `seq` when it chose.
     seq: Count
 
 
@@ -48,7 +48,7 @@ class Undo(FromClient, frozen=True, kw_only=True, tag="undo"):
 
 
 class Pause(FromClient, frozen=True, kw_only=True, tag="pause"):
-    """Ask for a pause or take that back. It begins when all people agree and ends when one goes on."""
+    """Ask for a pause, or stop asking. It begins when all people agree and ends when one of them goes on."""
 
     seat: SeatNumber
     want: bool
@@ -56,7 +56,7 @@ class Pause(FromClient, frozen=True, kw_only=True, tag="pause"):
 
 class Say(FromClient, frozen=True, kw_only=True, tag="say"):
     seat: SeatNumber
-    text: Chatter
+    text: ChatText
 
 
 class AskHint(FromClient, frozen=True, kw_only=True, tag="hint"):
@@ -129,7 +129,7 @@ class TableInfo(ToClient, frozen=True, kw_only=True, tag="table"):
 
 
 class Back(msgspec.Struct, frozen=True):
-    """How many of one's choices can be taken back, and why none if none."""
+    """How many of one's own choices can be taken back, and why none can."""
 
     steps: int
     why: str
@@ -146,7 +146,7 @@ class View(ToClient, frozen=True, kw_only=True, tag="view"):
     deciders: list[int]
     #: The tokens this seat may choose from.
     choices: list[str]
-    #: Those of them that end the turn or bring something to light, and so cannot be taken back.
+    #: Those of them that end the turn or reveal something, and so cannot be taken back.
     final: list[str]
     rule: str
     kept: int
@@ -159,11 +159,11 @@ class View(ToClient, frozen=True, kw_only=True, tag="view"):
 
 
 class Answer(ToClient, frozen=True, kw_only=True, tag="answer"):
-    """What became of a play or an undo. `stale`: decide again from what follows."""
+    """The result of a play or an undo. `stale`: the table has changed; decide from the view that follows."""
 
     client: str
     result: Literal["done", "refused", "stale"]
-    #: The seat's own number after it.
+    #: The seat's `seq` after it.
     seq: int
     rule: str = ""
     why: str = ""
@@ -178,7 +178,7 @@ class Hint(ToClient, frozen=True, kw_only=True, tag="hint"):
     token: str
     label: str
     why: str
-    #: How the seat stands, from 0 (lost) to 1 (won).
+    #: How good the position of the seat is, from 0 (lost) to 1 (won).
     value: float
 
 

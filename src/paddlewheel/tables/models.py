@@ -8,7 +8,7 @@ import msgspec
 
 from paddlewheel.kernel import Fork, OptionValue
 
-#: Whose eyes: a seat, or None for a spectator.
+#: Who looks: a seat, or None for a spectator.
 Viewer = int | None
 
 Status = Literal["open", "playing", "finished"]
@@ -16,21 +16,21 @@ EntryKind = Literal["choice", "undo", "pause", "resume"]
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
-#: Plain letters: it is stored as it comes, and not every database takes every letter.
+#: Printable ASCII only: it is stored as it is, and not every database accepts every character.
 ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[ -~]+$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Seconds = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
-Chatter = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 Key = Annotated[str, msgspec.Meta(min_length=16, max_length=64)]
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What comes from outside: nothing unknown is accepted."""
+    """What comes from outside: unknown fields are refused."""
 
 
 class ClockPlan(Strict, frozen=True, kw_only=True):
-    """Time in seconds, for every decision and for all decisions of a seat together. None: without limit."""
+    """Time in seconds, for each decision and for all decisions of a seat together. None: no limit."""
 
     decision: Seconds | None = None
     game: Seconds | None = None
@@ -45,12 +45,12 @@ class SeatPlan(Strict, frozen=True, kw_only=True):
 
 
 class TablePlan(Strict, frozen=True, kw_only=True):
-    """A table to be laid."""
+    """A table to be created."""
 
     game: Annotated[str, msgspec.Meta(max_length=60)]
     seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=8)]
     options: dict[str, OptionValue] = {}
-    #: Shown in the lobby, where anybody may join or watch; else only who has the link.
+    #: Shown in the lobby, where anybody may join or watch; otherwise only those who have the link can.
     listed: bool = False
     hints: bool = True
     clock: ClockPlan | None = None
@@ -59,7 +59,7 @@ class TablePlan(Strict, frozen=True, kw_only=True):
 
 
 class TableData(msgspec.Struct, kw_only=True):
-    """One table at rest."""
+    """One table as it is stored."""
 
     id: str
     game: str
@@ -79,17 +79,17 @@ class TableData(msgspec.Struct, kw_only=True):
     #: The table this one was forked from, and the rematch that follows it.
     fork_of: str = ""
     next: str = ""
-    #: Where this game left those it was forked from.
+    #: Where this game left the games it was forked from.
     forks: list[Fork] = []
 
     @property
     def promised_seed(self) -> int:
-        """The seed nobody knows before the end: that of the fork, where the first one is known already."""
+        """The seed that nobody knows before the end: of a fork, its own seed, because the first one is known."""
         return self.forks[-1].seed if self.forks else self.seed
 
 
 class Seat(msgspec.Struct, kw_only=True):
-    """A seat and who holds it. `key` and `invite` are digests, empty where there is none."""
+    """A seat and who has it. `key` and `invite` are digests, empty where there is none."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -101,21 +101,21 @@ class Seat(msgspec.Struct, kw_only=True):
     stand_in: str = ""
     wants_pause: bool = False
     seen: float = 0.0
-    #: Raised with every change: two who change a seat at once do not both succeed.
+    #: Goes up with every change, so that of two changes at the same time only one succeeds.
     version: int = 0
 
     @property
     def bot(self) -> str:
-        """The level of the bot that decides here now, or nothing."""
+        """The level of the bot that decides here now; empty if none does."""
         return self.level if self.kind == "bot" else self.stand_in
 
 
-#: How the client of an entry begins that a bot has made.
-BOT = "bot-"
+#: The client id of an entry that a bot has made begins with this.
+BOT_CLIENT = "bot-"
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
-    """One line of a table's log. The first has seq 1. (It holds nothing that the garbage collector has to look at.)"""
+    """One entry of a table's log. The first has seq 1. (It holds nothing that the garbage collector has to visit.)"""
 
     seq: int
     kind: EntryKind
@@ -127,7 +127,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
 
 
 class ChatLine(msgspec.Struct, frozen=True, gc=False):
-    """Something said at the table. The seat is -1 for what the table itself says."""
+    """A line of chat. The seat is -1 for what the table itself says."""
 
     number: int
     seat: int

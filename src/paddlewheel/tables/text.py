@@ -1,16 +1,16 @@
-"""Words that people type: kept as text, without what could confuse a screen or a database."""
+"""Text that people type, without characters that could confuse a screen or a database."""
 
 from __future__ import annotations
 
 import unicodedata
 
 HIDDEN_KINDS = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
-#: Joins letters of some scripts and parts of emoji: kept.
+#: It joins letters of some scripts and parts of emoji, so it is kept.
 JOINER = "\u200d"
 
 
 def clean(text: str) -> str:
-    """Without control characters and marks that turn or hide text, and with single spaces."""
+    """The text without control characters and marks that reverse or hide text, with single spaces."""
     kept = [letter if _is_plain(letter) else " " for letter in text]
     return " ".join("".join(kept).split())
 

@@ -1,4 +1,4 @@
-"""The way from an event loop to the store: reads in threads, and one commit for all choices that wait together."""
+"""The store for an event loop: calls run in threads, and entries that wait at the same time share one commit."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ class AsyncStore:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        #: SQLite has one writer; the log gets a thread of its own so that reading never holds it up.
+        #: SQLite has one writer; entries get a thread of their own, so that they never wait for reading.
         self._writer = ThreadPoolExecutor(1, "log")
-        self._others = ThreadPoolExecutor(4 if store.shared else 1, "store")
+        self._pool = ThreadPoolExecutor(4 if store.shared else 1, "store")
         self._waiting: list[tuple[str, Entry, asyncio.Future[bool]]] = []
         self._flushing: asyncio.Task[None] | None = None
         self.commits = 0
 
     async def call(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run one of the store's methods in a thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._others, lambda: work(*args, **kwargs))
+        return await asyncio.get_running_loop().run_in_executor(self._pool, lambda: work(*args, **kwargs))
 
     async def append(self, table: str, entry: Entry) -> bool:
-        """Commit one entry. True once it is safe; False when its place is taken."""
+        """Commit one entry. True once it is stored; False when its place in the log is taken."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((table, entry, done))
         if self._flushing is None or self._flushing.done():
@@ -59,9 +59,9 @@ class AsyncStore:
                     done.set_result(fits)
 
     async def close(self) -> None:
-        """Finish what waits, then close."""
+        """Commit what waits, then close."""
         if self._flushing is not None:
             await self._flushing
         self._writer.shutdown()
-        self._others.shutdown()
+        self._pool.shutdown()
         self.store.close()

@@ -1,4 +1,4 @@
-"""News between processes that serve the same PostgreSQL database: LISTEN and NOTIFY."""
+"""Notifications between processes that serve the same PostgreSQL database: LISTEN and NOTIFY."""
 
 from __future__ import annotations
 
@@ -10,13 +10,15 @@ from sqlalchemy import make_url
 
 from paddlewheel.tables.storage.store import CHANNEL, Store
 
-log = logging.getLogger("paddlewheel.tables")
+logger = logging.getLogger("paddlewheel.tables")
 
-AGAIN_AFTER = 1.0
+RETRY_SECONDS = 1.0
 
 
-async def listen(store: Store, heard: Callable[[str], Awaitable[None]], joined: Callable[[], Awaitable[None]]) -> None:
-    """Call `heard` with every table another process changes; `joined` whenever news may have been missed."""
+async def listen(
+    store: Store, on_change: Callable[[str], Awaitable[None]], on_connect: Callable[[], Awaitable[None]]
+) -> None:
+    """Call `on_change` with every table that another process changes, `on_connect` when some may have been missed."""
     from psycopg import AsyncConnection, OperationalError, sql
 
     url = make_url(store.url).set(drivername="postgresql").render_as_string(hide_password=False)
@@ -24,11 +26,11 @@ async def listen(store: Store, heard: Callable[[str], Awaitable[None]], joined: 
         try:
             async with await AsyncConnection.connect(url, autocommit=True) as connection:
                 await connection.execute(sql.SQL("listen {}").format(sql.Identifier(CHANNEL)))
-                await joined()
-                async for news in connection.notifies():
-                    sender, _, table = news.payload.partition(" ")
+                await on_connect()
+                async for notification in connection.notifies():
+                    sender, _, table = notification.payload.partition(" ")
                     if sender != store.name:
-                        await heard(table)
-        except OperationalError as trouble:
-            log.warning("the database does not answer", extra={"trouble": type(trouble).__name__})
-        await asyncio.sleep(AGAIN_AFTER)
+                        await on_change(table)
+        except OperationalError as error:
+            logger.warning("the database does not answer", extra={"error": type(error).__name__})
+        await asyncio.sleep(RETRY_SECONDS)

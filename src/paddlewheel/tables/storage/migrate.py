@@ -1,4 +1,4 @@
-"""Bringing a database up to this version."""
+"""Migrations: they bring a database to this version."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def migrate(store: Store) -> None:
     """Create or change the tables as needed. Safe to call at every start."""
     if version(store) == latest():
         return
-    # Loaded only where there is something to do: it is larger than all the rest of the storage.
+    # Imported only when needed: it is larger than all the rest of the storage.
     from alembic import command
     from alembic.config import Config
 
@@ -27,7 +27,7 @@ def migrate(store: Store) -> None:
 
 
 def version(store: Store) -> str:
-    """The migration a database stands at; empty before the first."""
+    """The latest migration of a database; empty before the first."""
     if not inspect(store.engine).has_table("alembic_version"):
         return ""
     with store.engine.connect() as connection:

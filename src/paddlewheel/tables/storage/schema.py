@@ -1,4 +1,4 @@
-"""The tables of the database. Choices are only ever added, by (table, seq)."""
+"""The tables of the database. Entries of a log are only ever added, by (table, seq)."""
 
 from __future__ import annotations
 

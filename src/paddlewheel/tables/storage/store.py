@@ -17,11 +17,11 @@ from paddlewheel.tables.models import ChatLine, ClockPlan, Entry, Seat, Status, 
 from paddlewheel.tables.storage import schema
 
 CHANNEL = "paddlewheel"
-CHAT_KEPT_IN_MIND = 200
+CHAT_LOADED = 200
 
 
 class StoredTable(msgspec.Struct):
-    """All that is known of one table."""
+    """All that is stored of one table."""
 
     data: TableData
     seats: list[Seat]
@@ -34,7 +34,7 @@ def sqlite_url(path: Path) -> str:
 
 
 def normal_url(url: str) -> str:
-    """PostgreSQL addresses as people write them, with the driver that is installed."""
+    """A PostgreSQL URL as people write it, with the driver that is installed."""
     for prefix in ("postgres://", "postgresql://"):
         if url.startswith(prefix):
             return "postgresql+psycopg://" + url.removeprefix(prefix)
@@ -42,7 +42,7 @@ def normal_url(url: str) -> str:
 
 
 class Store:
-    """One database. `name` tells this process from others that serve the same tables."""
+    """One database. `name` is the name of this process among those that serve the same tables."""
 
     def __init__(self, url: str, name: str = "") -> None:
         self.url = normal_url(url)
@@ -65,14 +65,14 @@ class Store:
                 connection.execute(insert(schema.entries), [_entry_row(data.id, entry) for entry in entries])
 
     def append(self, batch: Sequence[tuple[str, Entry]]) -> list[bool]:
-        """Add log entries in one commit. False for those whose place in their log is taken already."""
+        """Add log entries in one commit. False for each whose place in its log is taken."""
         rows = [_entry_row(table, entry) for table, entry in batch]
         with self.engine.connect() as connection:
             if connection.execute(self._append, rows).rowcount == len(rows):
                 self._notify(connection, {table for table, _ in batch})
                 connection.commit()
                 return [True] * len(rows)
-        # Some place was taken: nothing of that stands, and each is asked for by itself.
+        # A place was taken: nothing was committed, and each entry is tried by itself.
         with self.engine.begin() as connection:
             added = [connection.execute(self._append, row).rowcount == 1 for row in rows]
             self._notify(connection, {table for (table, _), fits in zip(batch, added, strict=True) if fits})
@@ -94,7 +94,7 @@ class Store:
         return True
 
     def seen(self, people: Sequence[tuple[str, int]], now: float) -> None:
-        """Note that these people are here, for other processes that serve their tables."""
+        """Save that these people are connected, for other processes that serve their tables."""
         columns = schema.seats.c
         noted = update(schema.seats).where(columns.table == bindparam("at"), columns.seat == bindparam("number"))
         with self.engine.begin() as connection:
@@ -108,7 +108,7 @@ class Store:
             self._notify(connection, {table})
 
     def set_next(self, table: str, following: str) -> str:
-        """Name the rematch, once: the id of the one that stands."""
+        """Set the rematch once. Returns the id of the rematch that was set first."""
         columns = schema.tables.c
         with self.engine.begin() as connection:
             connection.execute(
@@ -147,7 +147,7 @@ class Store:
             )
 
     def news(self, table: str, entries: int, lines: int) -> StoredTable | None:
-        """A table with only what follows after so many entries and lines of chat."""
+        """A table with only what follows this many entries and lines of chat."""
         with self.engine.connect() as connection:
             row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
             if row is None:
@@ -164,7 +164,7 @@ class Store:
         return self._some(schema.tables.c.listed, limit)
 
     def playing(self, since: float, limit: int) -> list[str]:
-        """Tables at which a game was going on lately."""
+        """Tables with a game in progress that changed since then."""
         columns = schema.tables.c
         query = (
             select(columns.id)
@@ -194,8 +194,8 @@ def _engine(url: str) -> Engine:
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: object) -> None:
-        # FULL: a committed choice outlives a power cut, too. Commits are shared by many tables, so it costs little.
-        # Tables in play are in memory, so little is read: a small cache (in kB) does.
+        # FULL: a committed choice survives a power cut. Many tables share a commit, so it costs little.
+        # Tables in play are in memory, so little is read: a small cache (in kB) is enough.
         for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "cache_size = -400"):
             connection.execute(f"PRAGMA {pragma}")
 
@@ -254,5 +254,5 @@ def _chat(connection: Connection, table: str, after: int) -> list[ChatLine]:
     columns = schema.chat.c
     query = select(columns.number, columns.seat, columns.name, columns.text, columns.at)
     query = query.where(columns.table == table, columns.number > after)
-    latest = query.order_by(columns.number.desc()).limit(CHAT_KEPT_IN_MIND)
+    latest = query.order_by(columns.number.desc()).limit(CHAT_LOADED)
     return [ChatLine(*row) for row in reversed(connection.execute(latest).all())]

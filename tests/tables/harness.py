@@ -1,4 +1,4 @@
-"""Helpers for tests of tables: a table_registry on a database of its own, listeners that remember, and quick tables."""
+"""Helpers for tests of tables: a registry with a database of its own, and listeners that keep what they receive."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ OPEN = SeatPlan(who="open")
 BOT = SeatPlan(who="bot", level="random")
 
 
-class Watch:
-    """A clock that tests turn by hand."""
+class ManualClock:
+    """A clock that tests set."""
 
     def __init__(self) -> None:
         self.time = 1_000_000.0
@@ -37,44 +37,44 @@ class Watch:
         return self.time
 
 
-class Ear:
-    """A listener that keeps all it hears."""
+class FakeListener:
+    """A listener that keeps what it receives."""
 
     def __init__(self, *viewers: Viewer, show: Show = "observation") -> None:
         self.viewers = viewers
         self.show: Show = show
-        self.heard: list[bytes] = []
+        self.received: list[bytes] = []
 
     def send(self, message: bytes) -> None:
-        self.heard.append(message)
+        self.received.append(message)
 
     def messages(self, kind: str) -> list[dict[str, Any]]:
-        found = [msgspec.json.decode(message) for message in self.heard]
+        found = [msgspec.json.decode(message) for message in self.received]
         return [message for message in found if message["type"] == kind]
 
     def last_view(self) -> dict[str, Any]:
         return self.messages("view")[-1]
 
 
-class Venue:
-    """A table_registry over one database file, on an event loop of its own; it can be closed and opened again.
+class Harness:
+    """A registry with one database file and an event loop of its own; it can be restarted.
 
-    Its seeds are as large as real ones, and the same in every run.
+    Its seeds are as large as real ones, but the same in every run.
     """
 
     def __init__(self, folder: Path, url: str = "", seeds: Callable[[], int] | None = None) -> None:
         self.seeds = seeds or Chance(1, GUESS_STREAM).new_seed
         self.url = url or sqlite_url(folder / "tables.db")
-        self.watch = Watch()
+        self.clock = ManualClock()
         self.loop = asyncio.new_event_loop()
         store = Store(self.url)
         migrate(store)
         store.close()
-        self.table_registry = self._open()
+        self.registry = self._open()
 
     def _open(self) -> TableRegistry:
         async def made() -> TableRegistry:
-            return TableRegistry(AsyncStore(Store(self.url)), InProcessBots(), self.watch, seeds=self.seeds)
+            return TableRegistry(AsyncStore(Store(self.url)), InProcessBots(), self.clock, seeds=self.seeds)
 
         return self.run(made())
 
@@ -82,34 +82,34 @@ class Venue:
         return self.loop.run_until_complete(asyncio.wait_for(work, PATIENCE))
 
     def restart(self) -> None:
-        self.run(self.table_registry.close())
-        self.table_registry = self._open()
+        self.run(self.registry.close())
+        self.registry = self._open()
 
     def close(self) -> None:
-        self.run(self.table_registry.close())
+        self.run(self.registry.close())
         self.loop.close()
 
     def create(self, *seats: SeatPlan, game: str = "pebbles", **plan: Any) -> tuple[Table, Created]:
-        created = self.run(self.table_registry.create(TablePlan(game=game, seats=list(seats), **plan)))
+        created = self.run(self.registry.create(TablePlan(game=game, seats=list(seats), **plan)))
         return self.table(created.table), created
 
     def table(self, name: str) -> Table:
-        return self.run(self.table_registry.table(name))
+        return self.run(self.registry.table(name))
 
     def play(self, table: Table, seat: int, token: str, client: str = "", seq: int | None = None) -> Answer:
-        at = table.course.seq(seat) if seq is None else seq
-        name = client or f"{seat}-{token}-{table.course.length}"
+        at = table.log.seq(seat) if seq is None else seq
+        name = client or f"{seat}-{token}-{table.log.length}"
         return self.run(table.act("choice", seat, token, name, at))
 
     def undo(self, table: Table, seat: int, back: int = 1, client: str = "", seq: int | None = None) -> Answer:
-        at = table.course.seq(seat) if seq is None else seq
-        return self.run(table.act("undo", seat, str(back), client or f"undo-{table.course.length}", at))
+        at = table.log.seq(seat) if seq is None else seq
+        return self.run(table.act("undo", seat, str(back), client or f"undo-{table.log.length}", at))
 
-    def settle(self, table: Table) -> None:
+    def wait_for_bots(self, table: Table) -> None:
         """Wait until no bot has anything to decide."""
 
-        async def settled() -> None:
-            while self.table_registry.supervisor.is_serving(table):
+        async def finished() -> None:
+            while self.registry.supervisor.is_serving(table):
                 await asyncio.sleep(0.001)
 
-        self.run(settled())
+        self.run(finished())
