@@ -12,14 +12,14 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 
-from paddlewheel.server.app import make_app
-from paddlewheel.server.settings import Settings
+from paddlewheel.server.app import ENDPOINTS
+from paddlewheel.server.openapi import document
 from paddlewheel.tables.storage.store import sqlite_url
 from server.running import Running
 from server.talking import caller
 from support import PATIENCE
 
-DOCUMENT = make_app(Settings(database="sqlite://")).openapi_schema.to_schema()
+DOCUMENT = document(ENDPOINTS)
 OPERATIONS: list[Any] = [
     found.ok()  # type: ignore[union-attr]
     for found in schemathesis.openapi.from_dict(DOCUMENT).get_all_operations()

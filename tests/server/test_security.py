@@ -1,4 +1,4 @@
-"""The origin_check of the server: keys, origins, headers, sizes and rates."""
+"""What protects the server: keys, origins, headers, sizes and rates."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from paddlewheel.server.guard import TokenBucket
+from paddlewheel.server.limits import TokenBucket
 from paddlewheel.server.settings import Limits, Rate
 from paddlewheel.tables.storage.store import sqlite_url
 from server.running import Running
@@ -25,7 +25,11 @@ TWO = {"game": "pebbles", "seats": [{"who": "me"}, {"who": "open"}]}
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     limits = Limits(
-        requests=Rate(500, 500), tables=Rate(30, 0.01), messages=Rate(10, 0.01), chat=Rate(2, 0.01), hello=PATIENCE
+        requests=Rate(500, 500),
+        tables=Rate(30, 0.01),
+        messages=Rate(10, 0.01),
+        chat=Rate(2, 0.01),
+        hello_seconds=PATIENCE,
     )
     server = Running(sqlite_url(tmp_path_factory.mktemp("tables") / "tables.db"), limits=limits)
     server.start()
@@ -93,7 +97,7 @@ def test_who_says_something_else_first_is_shown_out(server: Running, table: dict
 
 
 def test_who_does_not_say_hello_in_time_is_shown_out(tmp_path: Path) -> None:
-    server = Running(sqlite_url(tmp_path / "tables.db"), limits=Limits(hello=0.1))
+    server = Running(sqlite_url(tmp_path / "tables.db"), limits=Limits(hello_seconds=0.1))
     server.start()
     assert talk(server, "any") == [4400]
     server.stop()
@@ -165,11 +169,6 @@ def test_no_answer_shows_a_stack_trace(http: httpx.Client) -> None:
         assert "Traceback" not in answer.text
 
 
-def test_tables_are_limited_by_address(http: httpx.Client) -> None:
-    statuses = [http.post("/api/tables", json=TWO).status_code for _ in range(40)]
-    assert statuses[-1] == 429
-
-
 def test_a_bucket_fills_again() -> None:
     bucket = TokenBucket(Rate(2, 1000))
     assert [bucket.take() for _ in range(3)][:2] == [True, True]
@@ -183,6 +182,12 @@ def test_a_hostile_body_holds_nobody_up(server: Running, http: httpx.Client, tab
         assert answer.status_code == 400
         hello = body[: server.settings.limits.message_bytes].decode()
         assert talk(server, table["table"], hello)[-1] in (4400, 1009)
+
+
+def test_tables_are_limited_by_address(http: httpx.Client) -> None:
+    # The last test that uses this server: no table can be created after it.
+    statuses = [http.post("/api/tables", json=TWO).status_code for _ in range(40)]
+    assert statuses[-1] == 429
 
 
 @pytest.fixture
