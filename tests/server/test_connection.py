@@ -1,4 +1,4 @@
-"""A WebSocket that behaves badly, driven by hand over ASGI: it never reads, or it goes away in the middle of a commit."""
+"""A WebSocket that behaves badly, driven by hand over ASGI: it never reads, or leaves during a commit."""
 
 from __future__ import annotations
 

@@ -110,11 +110,11 @@ def test_a_line_that_is_no_websocket_ends(server: Running, table: str, data: byt
         ({"sec-websocket-version": "8"}, b"400"),
         ({"sec-websocket-key": "short"}, b"400"),
         ({"origin": "https://elsewhere.example"}, b"403"),
+        ({"origin": "http://["}, b"403"),
+        ({"host": "["}, b"403"),
     ],
 )
-def test_what_does_not_ask_rightly_gets_no_websocket(
-    server: Running, table: str, changed: dict[str, str], status: bytes
-) -> None:
+def test_a_bad_request_gets_no_websocket(server: Running, table: str, changed: dict[str, str], status: bytes) -> None:
     async def conversation() -> None:
         said, line = await opened(server, table, changed)
         assert status in said

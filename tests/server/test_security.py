@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import socket
 import time
@@ -11,6 +12,8 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from paddlewheel.server.limits import TokenBucket
 from paddlewheel.server.settings import Limits, Rate
@@ -60,6 +63,52 @@ def test_pages_from_elsewhere_are_turned_away(server: Running, http: httpx.Clien
     assert http.post("/api/tables", json=TWO, headers={"origin": server.http}).status_code == 201
 
 
+@pytest.mark.parametrize("headers", [{"host": "["}, {"host": "[::1"}, {"host": ""}, {"origin": "http://["}])
+def test_headers_that_are_no_addresses_are_refused(http: httpx.Client, headers: dict[str, str]) -> None:
+    answer = http.post("/api/tables", json=TWO, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (403, "forbidden")
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/%00", 404),
+        ("/..%2f..%2fetc%2fpasswd", 404),
+        ("/" + "x" * 5000, 404),
+        ("/api/nowhere", 404),
+        ("/api/tables/%00", 404),
+        ("/api/tables/%ff%fe", 404),
+        ("/api/tables/" + "x" * 33, 404),
+        ("/api/games/%00/rules", 404),
+        ("/api/tables/x/play", 405),
+        ("/api/tables/x/view?seat=" + "9" * 5000, 400),
+        ("/api/tables/x/view?after=0&wait=nan", 400),
+        ("/api/tables/x/view?show=everything", 400),
+    ],
+)
+def test_addresses_that_lead_nowhere(http: httpx.Client, path: str, status: int) -> None:
+    answer = http.get(path)
+    assert answer.status_code == status
+    assert set(answer.json()) == {"type", "code", "why"}
+
+
+def test_a_seat_with_an_endless_number_is_refused(http: httpx.Client, table: dict[str, Any]) -> None:
+    answer = http.post(f"/api/tables/{table['table']}/seats/{'9' * 5000}/join", json={"name": "Ann"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad")
+
+
+def test_a_websocket_leads_to_a_table_or_nowhere(server: Running) -> None:
+    async def opened(path: str) -> int:
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(f"ws://127.0.0.1:{server.settings.port}{path}", open_timeout=PATIENCE)
+        return refused.value.response.status_code
+
+    assert asyncio.run(opened("/")) == 403
+    assert asyncio.run(opened("/api/tables")) == 403
+    assert talk(server, "%00", {"type": "hello"})[-1] == 4404
+    assert talk(server, "x" * 33, {"type": "hello"})[-1] == 4404
+
+
 def test_a_view_of_a_seat_needs_its_key(http: httpx.Client, table: dict[str, Any]) -> None:
     name = table["table"]
     http.post(f"/api/tables/{name}/start", headers=bearer(table["host"]))
@@ -100,6 +149,8 @@ def test_who_does_not_say_hello_in_time_is_shown_out(tmp_path: Path) -> None:
     server = Running(sqlite_url(tmp_path / "tables.db"), limits=Limits(hello_seconds=0.1))
     server.start()
     assert talk(server, "any") == [4400]
+    with caller(server) as http:
+        assert "paddlewheel_sockets 0.0" in http.get("/metrics").text
     server.stop()
 
 
