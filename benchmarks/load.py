@@ -39,8 +39,9 @@ class Server:
     def __init__(self, folder: Path, database: str) -> None:
         self.port = free_port()
         command = [
-            sys.executable, "-m", "paddlewheel.cli.main", "serve", "--port", str(self.port), "--looser", "1000000",
-            "--log-level", "warning", "--database", database or f"sqlite:///{folder / 'load.db'}",
+            sys.executable, "-m", "paddlewheel.cli.main", "serve", "--port", str(self.port),
+            "--limit-factor", "1000000", "--log-level", "warning",
+            "--database", database or f"sqlite:///{folder / 'load.db'}",
         ]  # fmt: skip
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         self.http = f"http://127.0.0.1:{self.port}"

@@ -18,7 +18,7 @@ from paddlewheel.games.flooded_forest.rules.board import RIVER
 from paddlewheel.games.flooded_forest.rules.vocabulary import ACT_FIRST, PREDATOR_NAMES, PULLS
 from paddlewheel.games.flooded_forest.state import FLOOD, Forest
 from paddlewheel.games.flooded_forest.tactics import ForestTactics
-from paddlewheel.kernel import Event, new_record
+from paddlewheel.kernel import Event, new_record, seal
 from paddlewheel.presentation import number
 
 FOLDER = Path(__file__).parent / "flooded-forest"
@@ -83,7 +83,7 @@ def played(wish: Wish, seed: int) -> pw.Record:
         choice = choices[stream.below(len(choices))]
         record.choices.append((seat, GAME.token(choice)))
         state.play(seat, choice)
-    record.fingerprint = state.fingerprint()
+    seal(record, GAME)
     return record
 
 

@@ -17,7 +17,7 @@ import paddlewheel as pw
 from paddlewheel.games.mississippi_queen import GAME
 from paddlewheel.games.mississippi_queen.rules.vocabulary import LAY_TILE
 from paddlewheel.games.mississippi_queen.state import HOME, NOWHERE, RACING, TILE_SHIFT, Race
-from paddlewheel.kernel import OptionValue, new_record
+from paddlewheel.kernel import OptionValue, new_record, seal
 
 FOLDER = Path(__file__).parent / "mississippi-queen"
 TRIES = 14
@@ -254,7 +254,7 @@ def race_for(wish: Wish, seed: int) -> tuple[pw.Record, set[str]]:
         choice = captains[seat].choose(race, seat)
         race.play(seat, choice)
         record.choices.append((seat, GAME.token(choice)))
-    record.fingerprint = race.fingerprint()
+    seal(record, GAME)
     return record, moments(journal.events, race)
 
 

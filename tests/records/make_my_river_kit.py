@@ -15,7 +15,7 @@ import paddlewheel as pw
 from paddlewheel.games.my_river_kit.components import FILE, load
 from paddlewheel.games.my_river_kit.game import GAME
 from paddlewheel.games.my_river_kit.groups import choose, mind_of
-from paddlewheel.kernel import OptionValue, new_record
+from paddlewheel.kernel import OptionValue, new_record, seal
 
 FOLDER = Path(__file__).parent / "my-river-kit"
 PARTS = load(FILE)
@@ -186,7 +186,7 @@ def a_game(seats: int, options: Options, mix: tuple[str, ...], seed: int) -> pw.
         choice = choose(state, seat, minds[seat], stream)
         record.choices.append((seat, GAME.token(choice)))
         state.play(seat, choice)
-    record.fingerprint = state.fingerprint()
+    seal(record, GAME)
     return record
 
 

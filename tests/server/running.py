@@ -20,7 +20,7 @@ from websockets.asyncio.client import connect
 from paddlewheel.server.settings import Limits, Settings
 from support import PATIENCE
 
-WIDE = msgspec.structs.replace(Limits().times(10_000), hello=PATIENCE)
+WIDE = msgspec.structs.replace(Limits().scaled(10_000), hello_seconds=PATIENCE)
 TESTS = Path(__file__).parent.parent
 
 
@@ -33,10 +33,10 @@ def reserved_port() -> socket.socket:
 
 
 @cache
-def nursery() -> subprocess.Popen[bytes]:
+def fork_server() -> subprocess.Popen[bytes]:
     """The process that forks servers, one for this test run."""
     started = subprocess.Popen(
-        [sys.executable, str(TESTS / "server" / "nursery.py")],
+        [sys.executable, str(TESTS / "server" / "fork_server.py")],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         env={**os.environ, "PYTHONPATH": os.pathsep.join([str(TESTS), *sys.path])},
@@ -66,11 +66,11 @@ class Running:
         return connect(self.live(table), compression=None, open_timeout=PATIENCE, ping_interval=None, **options)
 
     def start(self) -> None:
-        orders, answers = nursery().stdin, nursery().stdout
-        assert orders is not None
+        requests, answers = fork_server().stdin, fork_server().stdout
+        assert requests is not None
         assert answers is not None
-        orders.write(msgspec.json.encode(self.settings, enc_hook=str) + b"\n")
-        orders.flush()
+        requests.write(msgspec.json.encode(self.settings, enc_hook=str) + b"\n")
+        requests.flush()
         self.process = int(answers.readline())
         self.wait_until_it_answers()
 

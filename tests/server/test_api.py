@@ -157,8 +157,8 @@ def test_a_server_ends_in_order_and_logs_no_secrets(tmp_path: Path) -> None:
     assert process.stderr is not None
     logs = process.stderr.read()
     lines = [msgspec.json.decode(line) for line in logs.splitlines()]
-    assert all({"time", "level", "source", "what"} <= line.keys() for line in lines)
-    laid = {"what": "request", "method": "POST", "path": "/api/tables", "status": 201}
+    assert all({"time", "level", "logger", "message"} <= line.keys() for line in lines)
+    laid = {"message": "request", "method": "POST", "path": "/api/tables", "status": 201}
     assert any(laid.items() <= line.items() for line in lines)
     assert "Traceback" not in logs
     assert player.keys

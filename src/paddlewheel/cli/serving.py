@@ -1,4 +1,4 @@
-"""Tables for people: a server on this machine or for the world."""
+"""`paddlewheel serve`: a server for this machine or for the internet."""
 
 from __future__ import annotations
 
@@ -19,17 +19,19 @@ def serve(
         str, typer.Option("--database", help="postgresql://... or sqlite:///file; a file of your own by default.")
     ] = "",
     origin: Annotated[
-        list[str] | None, typer.Option("--origin", help="https://play.example.org, where a proxy stands in front.")
+        list[str] | None, typer.Option("--origin", help="https://play.example.org, where the server is behind a proxy.")
     ] = None,
-    thinkers: Annotated[int, typer.Option("--thinkers", help="Processes in which bots think.", min=1, max=64)] = 1,
-    looser: Annotated[
-        float, typer.Option("--looser", help="Widen all rate limits by this factor, for load tests.", min=1)
+    bot_processes: Annotated[
+        int, typer.Option("--bot-processes", help="The number of processes in which bots think.", min=1, max=64)
+    ] = 1,
+    limit_factor: Annotated[
+        float, typer.Option("--limit-factor", help="Multiply all rate limits by this, for load tests.", min=1)
     ] = 1.0,
     log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "info",
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the table in a browser.")] = False,
 ) -> None:
     """Serve tables: HTTP and WebSocket, people and bots."""
-    from paddlewheel.server import serving
+    from paddlewheel.server import run
     from paddlewheel.server.settings import Limits, Settings
 
     if log_level not in ("debug", "info", "warning", "error"):
@@ -40,12 +42,12 @@ def serve(
         host=host,
         port=port,
         origins=tuple(origin or ()),
-        limits=Limits().times(looser),
-        bot_processes=thinkers,
+        limits=Limits().scaled(limit_factor),
+        bot_processes=bot_processes,
         log_level=log_level,
         open_browser=open_browser,
     )
-    serving.serve(settings)
+    run.serve(settings)
 
 
 def refuse_taken_address(host: str, port: int) -> None:

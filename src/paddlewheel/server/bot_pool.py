@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that no table waits for a bot of another."""
+"""Bots think in processes of their own, so that no table waits for another table's bot."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ A = TypeVar("A")
 R = TypeVar("R")
 
 
-def _begin() -> None:
-    """In a thinking process: be modest, and end when the server is gone, however it went."""
+def _start_worker() -> None:
+    """In a bot process: lower its priority, and end it when the server has ended, for whatever reason."""
     import multiprocessing
 
     if hasattr(os, "nice"):
@@ -34,60 +34,60 @@ def _begin() -> None:
     server = multiprocessing.parent_process()
     if server is not None:
 
-        def leave_with_it() -> None:
+        def end_with_server() -> None:
             server.join()
             os._exit(0)
 
-        threading.Thread(target=leave_with_it, daemon=True).start()
+        threading.Thread(target=end_with_server, daemon=True).start()
 
 
 class BotPool:
-    """A small pool of thinking processes, started when the first bot is asked."""
+    """A small pool of bot processes, started when the first bot is asked."""
 
     def __init__(self, processes: int, metrics: Metrics) -> None:
         self._processes = processes
         self._metrics = metrics
-        self._pool: ProcessPoolExecutor | None = None
-        self._turns = FairQueue(processes)
+        self._executor: ProcessPoolExecutor | None = None
+        self._queue = FairQueue(processes)
 
     async def choose(self, request: BotRequest) -> str:
-        return await self._think(decide, request, request.owner)
+        return await self._run(decide, request, request.owner)
 
     async def advise(self, request: BotRequest) -> Hint:
-        return await self._think(advise, request, request.owner)
+        return await self._run(advise, request, request.owner)
 
     async def appraise(self, record: Record) -> Appraisal:
-        return await self._think(appraise, record, str(record.seed))
+        return await self._run(appraise, record, str(record.seed))
 
     async def debrief(self, record: Record) -> Debriefing:
-        return await self._think(debrief, record, str(record.seed))
+        return await self._run(debrief, record, str(record.seed))
 
-    async def _think(self, work: Callable[[A], R], about: A, owner: str) -> R:
-        asked = time.perf_counter()
-        await self._turns.take(owner)
+    async def _run(self, work: Callable[[A], R], argument: A, owner: str) -> R:
+        queued = time.perf_counter()
+        await self._queue.acquire(owner)
         started = time.perf_counter()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._started(), work, about)
+            return await asyncio.get_running_loop().run_in_executor(self._running_executor(), work, argument)
         except BrokenExecutor:
-            self._pool = None
+            self._executor = None
             raise
         finally:
             ended = time.perf_counter()
-            self._turns.give_back(owner, ended - started)
-            self._metrics.thinking.observe(ended - asked)
+            self._queue.release(owner, ended - started)
+            self._metrics.thinking_seconds.observe(ended - queued)
 
-    def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # Here, for a server without bots needs none of it.
+    def _running_executor(self) -> ProcessPoolExecutor:
+        if self._executor is None:
+            # Imported here, because a server without bots needs none of it.
             import multiprocessing
             from concurrent.futures import ProcessPoolExecutor
 
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_begin)
-        return self._pool
+            self._executor = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_start_worker)
+        return self._executor
 
     def close(self) -> None:
-        """End; waits for a thought that is under way, a second or so."""
-        if self._pool is not None:
-            self._pool.shutdown(cancel_futures=True)
-            self._pool = None
+        """Stop. Waits for work that has been started, a second or so."""
+        if self._executor is not None:
+            self._executor.shutdown(cancel_futures=True)
+            self._executor = None

@@ -1,4 +1,4 @@
-"""A process that has everything ready and forks servers on request: a start takes a tenth of a second.
+"""A process that has loaded everything and forks servers on request: a start takes a tenth of a second.
 
 It reads one line of settings for each server from standard input and answers with the process id.
 """
@@ -12,25 +12,27 @@ import sys
 from functools import cache
 from pathlib import Path
 
+import msgspec
 import uvicorn.lifespan.on
 import uvicorn.loops.auto
-import uvicorn.protocols.http.auto  # noqa: F401
-from litestar import Litestar
+import uvicorn.protocols.http.auto
+import uvicorn.protocols.websockets.auto  # noqa: F401
+from starlette.applications import Starlette
 
 import paddlewheel as pw
 from paddlewheel.server.app import make_app
-from paddlewheel.server.serving import run_app, settings_from
+from paddlewheel.server.run import run_app
 from paddlewheel.server.settings import Settings
 from pebbles import GAME
 
-# Here, not in main(): processes in which bots think begin by importing this file.
+# Here, not in main(): bot processes begin by importing this file.
 pw.register(GAME)
 
 
 @cache
-def prepared(line: bytes) -> tuple[Settings, Litestar]:
+def prepared(line: bytes) -> tuple[Settings, Starlette]:
     """The same server that `paddlewheel serve` runs, up to the point where it opens its database."""
-    settings = settings_from(line)
+    settings = msgspec.json.decode(line, type=Settings, dec_hook=lambda kind, value: kind(value))
     return settings, make_app(settings)
 
 
@@ -42,10 +44,10 @@ def serve(line: bytes) -> None:
 
 
 def main() -> None:
-    # Children that are gone are nobody's concern: the test looks at the address, not at the process.
+    # Nobody waits for children that have ended: the test looks at the address, not at the process.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-    with Path("/dev/stdin").open("rb", buffering=0) as orders:
-        while line := orders.readline():
+    with Path("/dev/stdin").open("rb", buffering=0) as requests:
+        while line := requests.readline():
             prepared(line)
             gc.freeze()
             child = os.fork()

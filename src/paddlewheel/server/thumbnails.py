@@ -1,4 +1,4 @@
-"""A picture of every game for the lobby: the board some way into a game that bots play."""
+"""A picture of every game for the lobby: the board in the middle of a game between bots."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from functools import lru_cache
 
 from paddlewheel import registry
 
-#: A picture is shown as an image: it runs nothing and loads nothing, but carries its own style.
-PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
+#: The content security policy of a picture: it runs nothing and loads nothing, but has a style of its own.
+POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 SEED = 7
 CHOICES = 60
 
 
 @lru_cache(maxsize=32)
-def sample_picture(game: str) -> str:
-    """The board as a spectator sees it after some choices of a simple mind: what seems best at once."""
-    from paddlewheel.presentation.svg import draw_area, read_art  # it brings an XML parser
+def thumbnail(game: str) -> str:
+    """The board as a spectator sees it after some choices, each the one that the tactics like best."""
+    from paddlewheel.presentation.svg import draw_area, read_art  # it loads an XML parser
 
     found = registry.load(game)
     state = found.new(found.info.usual_seats, SEED)

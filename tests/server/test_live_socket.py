@@ -1,4 +1,4 @@
-"""WebSockets on their lines: messages in frames, and what is no WebSocket."""
+"""The WebSocket of a table on a real TCP connection, with a client that follows no protocol but its own."""
 
 from __future__ import annotations
 
@@ -9,109 +9,19 @@ import socket
 import httpx
 import msgspec
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 from websockets.frames import Close, CloseCode, Frame, Opcode
 from websockets.streams import StreamReader
 
-from paddlewheel.server.frames import BadFrame, Frames, closing, closing_code
 from server.running import Running
 from server.talking import bearer
 from support import PATIENCE
 
-LIMIT = 1000
 CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = Opcode
-BROKEN, NO_TEXT, TOO_BIG = CloseCode.PROTOCOL_ERROR, CloseCode.INVALID_DATA, CloseCode.MESSAGE_TOO_BIG
+BROKEN, NO_TEXT = CloseCode.PROTOCOL_ERROR, CloseCode.INVALID_DATA
 
 
 def masked(kind: Opcode, payload: bytes, fin: bool = True) -> bytes:
     return Frame(kind, payload, fin).serialize(mask=True)
-
-
-def read_all(data: bytes, limit: int = LIMIT) -> list[tuple[Opcode, bytes]]:
-    return list(Frames(limit).read(data))
-
-
-@given(
-    st.lists(
-        st.one_of(
-            st.tuples(st.just(TEXT), st.text(max_size=300).map(str.encode), st.integers(1, 4)),
-            st.tuples(st.just(BINARY), st.binary(max_size=LIMIT), st.integers(1, 4)),
-            st.tuples(st.sampled_from([PING, PONG]), st.binary(max_size=125), st.just(1)),
-        ),
-        max_size=6,
-    ),
-    st.integers(1, 200),
-    st.booleans(),
-)
-def test_messages_come_out_as_they_went_in(
-    messages: list[tuple[Opcode, bytes, int]], piece: int, interrupted: bool
-) -> None:
-    """However messages are cut into frames, and frames into pieces on their way, and with pings in between."""
-    data, expected = b"", []
-    for kind, payload, parts in messages:
-        size = len(payload) // parts + 1
-        cuts = [payload[start : start + size] for start in range(0, parts * size, size)]
-        for number, cut in enumerate(cuts):
-            data += masked(kind if number == 0 else CONTINUED, cut, fin=number == parts - 1)
-            if interrupted and number < parts - 1:
-                data += masked(PING, b"there?")
-                expected.append((PING, b"there?"))
-        expected.append((kind, payload))
-    frames = Frames(LIMIT)
-    heard = [each for start in range(0, len(data), piece) for each in frames.read(data[start : start + piece])]
-    assert heard == expected
-
-
-@pytest.mark.parametrize(
-    ("data", "code"),
-    [
-        (Frame(Opcode.TEXT, b"hi").serialize(mask=False), BROKEN),
-        (b"\xc1" + masked(TEXT, b"hi")[1:], BROKEN),
-        (b"\x83" + masked(TEXT, b"hi")[1:], BROKEN),
-        (masked(CONTINUED, b"nothing to continue"), BROKEN),
-        (masked(TEXT, b"one", fin=False) + masked(TEXT, b"two"), BROKEN),
-        (b"\x09" + masked(PING, b"in parts")[1:], BROKEN),
-        (b"\x89\xfe\x00\x80" + bytes(132), BROKEN),
-        (masked(TEXT, b"\xff"), NO_TEXT),
-        (masked(TEXT, b"\xc3", fin=False) + masked(CONTINUED, b"("), NO_TEXT),
-        (masked(BINARY, bytes(LIMIT + 1))[:8], TOO_BIG),
-        (b"\x82\xff" + b"\xff" * 8, TOO_BIG),
-        (masked(BINARY, bytes(LIMIT), fin=False) + masked(CONTINUED, b"!"), TOO_BIG),
-    ],
-    ids=[
-        "not masked", "reserved bit", "unknown kind", "continues nothing", "begins twice", "ping in parts",
-        "long ping", "no text", "no text in parts", "too big", "much too big", "too big in parts",
-    ],
-)  # fmt: skip
-def test_what_is_no_websocket_is_told_so(data: bytes, code: int) -> None:
-    with pytest.raises(BadFrame) as bad:
-        read_all(data)
-    assert bad.value.code == code
-
-
-def test_a_letter_may_be_cut_in_two_by_frames() -> None:
-    letter = "é".encode()
-    assert read_all(masked(TEXT, letter[:1], fin=False) + masked(CONTINUED, letter[1:])) == [(TEXT, letter)]
-
-
-@pytest.mark.parametrize("code", [1000, 1001, 1009, 1012, 3000, 4429, 4999])
-def test_a_goodbye_says_why(code: int) -> None:
-    assert Close.parse(closing(code)[2:]) == Close(code, "")
-    assert closing_code(Close(code, "bye").serialize()) == code
-
-
-def test_a_goodbye_need_not_say_why() -> None:
-    assert closing_code(b"") == 1000
-
-
-@pytest.mark.parametrize("payload", [b"\x03", b"\x03\xed", b"\x03\xee", b"\x00\x00", b"\x13\x88", b"\x03\xe8\xff"])
-def test_a_goodbye_without_sense_is_refused(payload: bytes) -> None:
-    with pytest.raises(BadFrame):
-        closing_code(payload)
-
-
-# -- on a real line ---------------------------------------------------------------------------------------
 
 
 class Line:
@@ -200,11 +110,11 @@ def test_a_line_that_is_no_websocket_ends(server: Running, table: str, data: byt
         ({"sec-websocket-version": "8"}, b"400"),
         ({"sec-websocket-key": "short"}, b"400"),
         ({"origin": "https://elsewhere.example"}, b"403"),
+        ({"origin": "http://["}, b"403"),
+        ({"host": "["}, b"403"),
     ],
 )
-def test_what_does_not_ask_rightly_gets_no_websocket(
-    server: Running, table: str, changed: dict[str, str], status: bytes
-) -> None:
+def test_a_bad_request_gets_no_websocket(server: Running, table: str, changed: dict[str, str], status: bytes) -> None:
     async def conversation() -> None:
         said, line = await opened(server, table, changed)
         assert status in said

@@ -13,15 +13,15 @@ class Scene:
 
     def __init__(self) -> None:
         self.time = 1000.0
-        self.turns = FairQueue(1, lambda: self.time)
+        self.queue = FairQueue(1, lambda: self.time)
         self.order: list[str] = []
 
     async def think(self, owner: str) -> None:
-        await self.turns.take(owner)
+        await self.queue.acquire(owner)
         self.order.append(owner)
         await asyncio.sleep(0)
         self.time += 1
-        self.turns.give_back(owner, 1.0)
+        self.queue.release(owner, 1.0)
 
 
 def test_whoever_used_least_comes_next() -> None:
@@ -39,15 +39,15 @@ def test_use_is_forgotten_in_time_and_who_goes_away_keeps_no_place() -> None:
     async def scenario() -> None:
         scene = Scene()
         await scene.think("one")
-        assert scene.turns.used("one") == 1.0
+        assert scene.queue.used("one") == 1.0
         scene.time += HALF_LIFE
-        assert scene.turns.used("one") == 0.5
-        await scene.turns.take("one")
+        assert scene.queue.used("one") == 0.5
+        await scene.queue.acquire("one")
         gone = asyncio.ensure_future(scene.think("gone"))
         late = asyncio.ensure_future(scene.think("late"))
         await asyncio.sleep(0)
         gone.cancel()
-        scene.turns.give_back("one", 1.0)
+        scene.queue.release("one", 1.0)
         await asyncio.wait_for(late, PATIENCE)
         await asyncio.wait_for(scene.think("again"), PATIENCE)
         assert scene.order == ["one", "late", "again"]

@@ -1,7 +1,8 @@
-"""The origin_check of the server: keys, origins, headers, sizes and rates."""
+"""What protects the server: keys, origins, headers, sizes and rates."""
 
 from __future__ import annotations
 
+import asyncio
 import re
 import socket
 import time
@@ -11,8 +12,10 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
-from paddlewheel.server.guard import TokenBucket
+from paddlewheel.server.limits import TokenBucket
 from paddlewheel.server.settings import Limits, Rate
 from paddlewheel.tables.storage.store import sqlite_url
 from server.running import Running
@@ -25,7 +28,11 @@ TWO = {"game": "pebbles", "seats": [{"who": "me"}, {"who": "open"}]}
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     limits = Limits(
-        requests=Rate(500, 500), tables=Rate(30, 0.01), messages=Rate(10, 0.01), chat=Rate(2, 0.01), hello=PATIENCE
+        requests=Rate(500, 500),
+        tables=Rate(30, 0.01),
+        messages=Rate(10, 0.01),
+        chat=Rate(2, 0.01),
+        hello_seconds=PATIENCE,
     )
     server = Running(sqlite_url(tmp_path_factory.mktemp("tables") / "tables.db"), limits=limits)
     server.start()
@@ -54,6 +61,52 @@ def test_pages_from_elsewhere_are_turned_away(server: Running, http: httpx.Clien
     assert http.get("/api/games", headers={"host": "elsewhere.example"}).status_code == 403
     assert talk(server, "x", origin="https://elsewhere.example") == [403]
     assert http.post("/api/tables", json=TWO, headers={"origin": server.http}).status_code == 201
+
+
+@pytest.mark.parametrize("headers", [{"host": "["}, {"host": "[::1"}, {"host": ""}, {"origin": "http://["}])
+def test_headers_that_are_no_addresses_are_refused(http: httpx.Client, headers: dict[str, str]) -> None:
+    answer = http.post("/api/tables", json=TWO, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (403, "forbidden")
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/%00", 404),
+        ("/..%2f..%2fetc%2fpasswd", 404),
+        ("/" + "x" * 5000, 404),
+        ("/api/nowhere", 404),
+        ("/api/tables/%00", 404),
+        ("/api/tables/%ff%fe", 404),
+        ("/api/tables/" + "x" * 33, 404),
+        ("/api/games/%00/rules", 404),
+        ("/api/tables/x/play", 405),
+        ("/api/tables/x/view?seat=" + "9" * 5000, 400),
+        ("/api/tables/x/view?after=0&wait=nan", 400),
+        ("/api/tables/x/view?show=everything", 400),
+    ],
+)
+def test_addresses_that_lead_nowhere(http: httpx.Client, path: str, status: int) -> None:
+    answer = http.get(path)
+    assert answer.status_code == status
+    assert set(answer.json()) == {"type", "code", "why"}
+
+
+def test_a_seat_with_an_endless_number_is_refused(http: httpx.Client, table: dict[str, Any]) -> None:
+    answer = http.post(f"/api/tables/{table['table']}/seats/{'9' * 5000}/join", json={"name": "Ann"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad")
+
+
+def test_a_websocket_leads_to_a_table_or_nowhere(server: Running) -> None:
+    async def opened(path: str) -> int:
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(f"ws://127.0.0.1:{server.settings.port}{path}", open_timeout=PATIENCE)
+        return refused.value.response.status_code
+
+    assert asyncio.run(opened("/")) == 403
+    assert asyncio.run(opened("/api/tables")) == 403
+    assert talk(server, "%00", {"type": "hello"})[-1] == 4404
+    assert talk(server, "x" * 33, {"type": "hello"})[-1] == 4404
 
 
 def test_a_view_of_a_seat_needs_its_key(http: httpx.Client, table: dict[str, Any]) -> None:
@@ -93,9 +146,11 @@ def test_who_says_something_else_first_is_shown_out(server: Running, table: dict
 
 
 def test_who_does_not_say_hello_in_time_is_shown_out(tmp_path: Path) -> None:
-    server = Running(sqlite_url(tmp_path / "tables.db"), limits=Limits(hello=0.1))
+    server = Running(sqlite_url(tmp_path / "tables.db"), limits=Limits(hello_seconds=0.1))
     server.start()
     assert talk(server, "any") == [4400]
+    with caller(server) as http:
+        assert "paddlewheel_sockets 0.0" in http.get("/metrics").text
     server.stop()
 
 
@@ -165,11 +220,6 @@ def test_no_answer_shows_a_stack_trace(http: httpx.Client) -> None:
         assert "Traceback" not in answer.text
 
 
-def test_tables_are_limited_by_address(http: httpx.Client) -> None:
-    statuses = [http.post("/api/tables", json=TWO).status_code for _ in range(40)]
-    assert statuses[-1] == 429
-
-
 def test_a_bucket_fills_again() -> None:
     bucket = TokenBucket(Rate(2, 1000))
     assert [bucket.take() for _ in range(3)][:2] == [True, True]
@@ -183,6 +233,12 @@ def test_a_hostile_body_holds_nobody_up(server: Running, http: httpx.Client, tab
         assert answer.status_code == 400
         hello = body[: server.settings.limits.message_bytes].decode()
         assert talk(server, table["table"], hello)[-1] in (4400, 1009)
+
+
+def test_tables_are_limited_by_address(http: httpx.Client) -> None:
+    # The last test that uses this server: no table can be created after it.
+    statuses = [http.post("/api/tables", json=TWO).status_code for _ in range(40)]
+    assert statuses[-1] == 429
 
 
 @pytest.fixture

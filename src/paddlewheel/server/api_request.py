@@ -1,0 +1,107 @@
+"""A request to the API, read strictly: who asks, with which key, about which game, table and seat."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+
+from paddlewheel import registry
+from paddlewheel.server.service import LimitName, Service
+from paddlewheel.tables.errors import TableError, unknown_table, wrong_key
+from paddlewheel.tables.models import SeatNumber
+from paddlewheel.tables.table import Table
+
+T = TypeVar("T")
+
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+
+def address_of(connection: HTTPConnection[Any]) -> str:
+    """The address that limits are counted for."""
+    return connection.client.host if connection.client else ""
+
+
+def service_of(connection: HTTPConnection[Any]) -> Service:
+    service: Service = connection.app.state.service
+    return service
+
+
+async def find_table(service: Service, table: str) -> Table:
+    """The table with this id. What cannot be an id is not looked up."""
+    if TABLE_ID.fullmatch(table) is None:
+        raise unknown_table()
+    return await service.table_registry.table(table)
+
+
+class ApiRequest(Request):
+    """One request, as the handlers of the API see it."""
+
+    @property
+    def service(self) -> Service:
+        return service_of(self)
+
+    @property
+    def address(self) -> str:
+        return address_of(self)
+
+    @property
+    def key(self) -> str:
+        """The key in the header `Authorization: Bearer KEY`."""
+        kind, _, key = self.headers.get("authorization", "").partition(" ")
+        if kind.lower() != "bearer" or not 16 <= len(key) <= 64 or not key.isascii():
+            raise wrong_key()
+        return key
+
+    @property
+    def game(self) -> str:
+        """The id of the game in the path. There is such a game."""
+        game: str = self.path_params["game"]
+        if game not in registry.games():
+            raise TableError("unknown", f"There is no game {game!r}.")
+        return game
+
+    @property
+    def seat(self) -> int:
+        """The number of the seat in the path."""
+        seat: int = parse(self.path_params["seat"], SeatNumber, "The number of the seat is not valid")
+        return seat
+
+    async def table(self) -> Table:
+        """The table in the path."""
+        return await find_table(self.service, self.path_params["table"])
+
+    def limit(self, name: LimitName) -> None:
+        """Count this request against a limit of its address."""
+        self.service.check_rate(name, self.address)
+
+    def read_query(self, kind: type[T]) -> T:
+        """The query parameters, as the fields of a struct."""
+        query: T = parse(dict(self.query_params), kind, "The query is not valid")
+        return query
+
+    async def read_body(self, decoder: msgspec.json.Decoder[T]) -> T:
+        """The JSON body, no larger than the limit."""
+        limit = self.service.settings.limits.body_bytes
+        body = bytearray()
+        async for chunk in self.stream():
+            body += chunk
+            if len(body) > limit:
+                raise HTTPException(413)
+        try:
+            return decoder.decode(body)
+        except RecursionError:
+            raise TableError("bad", "The body is nested too deeply.") from None
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise TableError("bad", f"The body is not valid: {error}") from None
+
+
+def parse(value: object, kind: Any, problem: str) -> Any:
+    """A value from text, converted to a type."""
+    try:
+        return msgspec.convert(value, kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise TableError("bad", f"{problem}: {error}") from None

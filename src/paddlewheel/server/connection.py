@@ -1,0 +1,303 @@
+"""The WebSocket of a table: it says hello with its keys, then plays and listens."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from paddlewheel.kernel import PaddlewheelError
+from paddlewheel.server.api_request import address_of, find_table, service_of
+from paddlewheel.server.limits import TokenBucket
+from paddlewheel.server.service import Service
+from paddlewheel.tables.errors import TableError, wrong_key
+from paddlewheel.tables.messages import (
+    Answer,
+    AskHint,
+    AskWhy,
+    ErrorMessage,
+    Hello,
+    Incoming,
+    Pause,
+    Ping,
+    Play,
+    Pong,
+    Say,
+    Show,
+    Undo,
+    Welcome,
+)
+from paddlewheel.tables.models import EntryKind, Viewer
+from paddlewheel.tables.table import Table, to_the_end
+from paddlewheel.tables.views import encode
+
+log = logging.getLogger("paddlewheel.server")
+
+decode = msgspec.json.Decoder(Incoming).decode
+
+#: Why a connection is closed. The codes from 4000 on are ours.
+RESTART, BAD_HELLO, FORBIDDEN, UNKNOWN, TOO_SLOW, TOO_MANY = 1012, 4400, 4403, 4404, 4408, 4429
+#: Messages over the rate limit that are refused before the connection is closed.
+STRIKES = 20
+
+
+async def live(websocket: WebSocket) -> None:
+    """Serve one WebSocket from its hello to its end."""
+    service = service_of(websocket)
+    await websocket.accept()
+    with service.socket(address_of(websocket)) as is_allowed:
+        try:
+            if is_allowed:
+                connection = await _greet(websocket, service)
+                if connection is not None:
+                    await connection.run()
+            else:
+                service.metrics.turned_away.labels("sockets").inc()
+                await _send(websocket, TOO_MANY)
+        except WebSocketDisconnect:
+            pass
+        except Exception:
+            log.exception("a connection could not be opened")
+            with suppress(WebSocketDisconnect):
+                await _send(websocket, RESTART)
+
+
+async def _greet(websocket: WebSocket, service: Service) -> Connection | None:
+    """Wait for hello and check its keys. Without them the connection is closed."""
+    try:
+        async with asyncio.timeout(service.settings.limits.hello_seconds):
+            message = read(await _receive(websocket), service)
+        if isinstance(message, Hello):
+            table = await find_table(service, websocket.path_params["table"])
+            return Connection(websocket, service, table, message)
+        await _send(websocket, BAD_HELLO)
+    except TimeoutError:
+        await _send(websocket, BAD_HELLO)
+    except TableError as error:
+        await _send(websocket, encode(ErrorMessage(code=error.code, why=error.why)))
+        await _send(websocket, {"unknown": UNKNOWN, "forbidden": FORBIDDEN}.get(error.code, BAD_HELLO))
+    return None
+
+
+async def _send(websocket: WebSocket, message: bytes | int) -> None:
+    """Send a message, or close with a code. WebSocketDisconnect when the connection has ended."""
+    try:
+        if isinstance(message, int):
+            await websocket.close(message)
+        else:
+            await websocket.send_text(message.decode())
+    except RuntimeError:
+        # Servers raise it when they have closed the connection themselves.
+        raise WebSocketDisconnect(1006) from None
+
+
+async def _receive(websocket: WebSocket) -> str | bytes:
+    """The next message. WebSocketDisconnect when the other side has gone."""
+    message = await websocket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message["code"])
+    text: str | None = message.get("text")
+    data: bytes = message.get("bytes") or b""
+    return data if text is None else text
+
+
+def read(raw: str | bytes, service: Service) -> Incoming:
+    """One message, read strictly."""
+    if len(raw) > service.settings.limits.message_bytes:
+        raise TableError("bad", "The message is too large.")
+    try:
+        message: Incoming = decode(raw)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise TableError("bad", f"The message is not valid: {error}") from None
+    return message
+
+
+class Connection:
+    """One WebSocket at a table. It reads messages one after the other, and sends from a queue with a limit."""
+
+    __slots__ = (
+        "_chat", "_hint", "_is_closing", "_is_listening", "_messages", "_queue", "_service", "_strikes", "_websocket",
+        "seats", "show", "table", "viewers",
+    )  # fmt: skip
+
+    def __init__(self, websocket: WebSocket, service: Service, table: Table, hello: Hello) -> None:
+        limits = service.settings.limits
+        self._websocket = websocket
+        self._service = service
+        self.table = table
+        self.seats = [_seat_of(table, key) for key in hello.keys]
+        viewers: list[Viewer] = [*dict.fromkeys(self.seats)]
+        self.viewers: tuple[Viewer, ...] = tuple(viewers if viewers and not hello.watch else [*viewers, None])
+        self.show: Show = hello.show
+        #: Messages to send; a number is the code to close with.
+        self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(limits.send_queue)
+        self._messages = TokenBucket(limits.messages)
+        self._chat = TokenBucket(limits.chat)
+        self._strikes = 0
+        self._hint: asyncio.Task[None] | None = None
+        self._is_listening = False
+        self._is_closing = False
+
+    async def run(self) -> None:
+        """Listen at the table until the connection ends."""
+        self.tell(Welcome(table=self.table.id, seats=self.seats))
+        for seat in self.seats:
+            await self._service.table_registry.seating.come_back(self.table, seat)
+        sender = asyncio.create_task(self._send_all())
+        self._is_listening = True
+        try:
+            self.table.add(self)
+            await self._receive_all()
+        finally:
+            self._is_closing = True
+            self._stop_listening()
+            sender.cancel()
+
+    def _stop_listening(self) -> None:
+        if self._is_listening:
+            self._is_listening = False
+            self.table.remove(self)
+
+    # -- sending ------------------------------------------------------------------------------------------
+
+    def send(self, message: bytes) -> None:
+        """Queue a message. Who lets the queue fill up is a slow reader and is dropped."""
+        if self._is_closing:
+            return
+        try:
+            self._queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self._service.metrics.turned_away.labels("slow").inc()
+            self.close(TOO_SLOW)
+
+    def tell(self, message: msgspec.Struct) -> None:
+        self.send(encode(message))
+
+    def close(self, code: int) -> None:
+        """Close after what is queued. A slow reader gets nothing more than the code."""
+        if self._is_closing:
+            return
+        self._is_closing = True
+        if self._queue.full():
+            while not self._queue.empty():
+                self._queue.get_nowait()
+        self._queue.put_nowait(code)
+        # Not now: the table may be going through its listeners.
+        asyncio.get_running_loop().call_soon(self._stop_listening)
+
+    async def _send_all(self) -> None:
+        with suppress(WebSocketDisconnect):
+            while not isinstance(message := await self._queue.get(), int):
+                await _send(self._websocket, message)
+            await _send(self._websocket, message)
+
+    # -- receiving ----------------------------------------------------------------------------------------
+
+    async def _receive_all(self) -> None:
+        """Handle messages one after the other. Those that came before a close are handled, too."""
+        while True:
+            raw = await _receive(self._websocket)
+            if self._is_closing:
+                continue
+            if self._messages.take():
+                await self._handle(raw)
+            else:
+                self._refuse()
+            # Let the sender run: the answers to many messages at once must not fill the queue.
+            await asyncio.sleep(0)
+
+    def _refuse(self) -> None:
+        self._service.metrics.turned_away.labels("messages").inc()
+        self._strikes += 1
+        if self._strikes > STRIKES:
+            self.close(TOO_MANY)
+        else:
+            self.tell(ErrorMessage(code="too many", why="Too many messages. Wait a little."))
+
+    async def _handle(self, raw: str | bytes) -> None:
+        try:
+            message = read(raw, self._service)
+            if isinstance(message, Hello):
+                raise TableError("bad", "Hello is said once.")
+            await HANDLERS[type(message)](self, message)
+        except TableError as error:
+            self.tell(ErrorMessage(code=error.code, why=error.why))
+        except PaddlewheelError as error:
+            self.tell(ErrorMessage(code="bad", why=str(error)))
+        except Exception:
+            log.exception("a message could not be handled")
+            self.close(RESTART)
+
+    def _must_hold(self, seat: int) -> None:
+        if seat not in self.seats:
+            raise wrong_key()
+
+    async def _play(self, message: Play) -> None:
+        await self._act("choice", message.seat, message.token, message.client, message.seq)
+
+    async def _undo(self, message: Undo) -> None:
+        await self._act("undo", message.seat, str(message.back), message.client, message.seq)
+
+    async def _act(self, kind: EntryKind, seat: int, token: str, client: str, seq: int) -> None:
+        self._must_hold(seat)
+        started = time.perf_counter()
+        answer: Answer = await to_the_end(self.table.act(kind, seat, token, client, seq, self.tell))
+        metrics = self._service.metrics
+        metrics.answer_seconds.observe(time.perf_counter() - started)
+        metrics.answers.labels(answer.result).inc()
+        if answer.result == "stale":
+            self.send(self.table.view(seat, self.show))
+
+    async def _pause(self, message: Pause) -> None:
+        self._must_hold(message.seat)
+        await self._service.table_registry.seating.pause(self.table, message.seat, message.want)
+
+    async def _say(self, message: Say) -> None:
+        self._must_hold(message.seat)
+        if not self._chat.take():
+            raise TableError("too many", "Too many lines of chat. Wait a little.")
+        await self.table.say(message.seat, message.text)
+
+    async def _ask_hint(self, message: AskHint) -> None:
+        self._must_hold(message.seat)
+        self._service.check_rate("analyses", address_of(self._websocket))
+        if self._hint is None or self._hint.done():
+            self._hint = asyncio.create_task(self._give_hint(message.seat))
+
+    async def _give_hint(self, seat: int) -> None:
+        """In a task of its own: other messages do not wait for it."""
+        try:
+            self.tell(await self._service.table_registry.supervisor.hint(self.table, seat))
+        except TableError as error:
+            self.tell(ErrorMessage(code=error.code, why=error.why))
+
+    async def _why(self, message: AskWhy) -> None:
+        self._must_hold(message.seat)
+        self.tell(self.table.why_not(message.seat, message.token))
+
+    async def _ping(self, message: Ping) -> None:
+        self.tell(Pong())
+
+
+HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[None]]] = {
+    Play: Connection._play,
+    Undo: Connection._undo,
+    Pause: Connection._pause,
+    Say: Connection._say,
+    AskHint: Connection._ask_hint,
+    AskWhy: Connection._why,
+    Ping: Connection._ping,
+}
+
+
+def _seat_of(table: Table, key: str) -> int:
+    seat = table.seat_of(key)
+    if seat is None:
+        raise wrong_key()
+    return seat
