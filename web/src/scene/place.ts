@@ -1,7 +1,7 @@
 // Placing one element: the twin of _drawn and _filled in presentation/svg.py. tests/browser compares the two.
 
 import type { Element } from "../types";
-import { copied, SVG, type Art } from "./art";
+import { type Art, copied, SVG } from "./art";
 
 export function number(value: number): string {
   return value.toFixed(2).replace(/0+$/, "").replace(/\.$/, "");
@@ -66,7 +66,7 @@ export function fill(group: SVGGElement, element: Element, old: Element | null, 
   group.replaceChildren(title, ...parts);
 }
 
-/** Write an attribute only where it is another one: even the same words would make the browser lay out anew. */
+/** Write an attribute only where it changes: even the same value would make the browser lay out once more. */
 export function set(node: globalThis.Element, name: string, value: string): void {
   if (node.getAttribute(name) !== value) node.setAttribute(name, value);
 }
@@ -85,7 +85,12 @@ export function arrange(parent: SVGGElement, nodes: SVGGElement[], stays: (node:
 }
 
 /** Write other words into the slots of a symbol that is drawn already. */
-function rewrite(group: SVGGElement, symbol: globalThis.Element, old: Record<string, string>, texts: Record<string, string>): void {
+function rewrite(
+  group: SVGGElement,
+  symbol: globalThis.Element,
+  old: Record<string, string>,
+  texts: Record<string, string>,
+): void {
   const slots = group.querySelectorAll("[data-slot]");
   for (const [index, empty] of symbol.querySelectorAll<SVGElement>("[data-slot]").entries()) {
     const slot = empty.dataset.slot ?? "";
@@ -94,7 +99,10 @@ function rewrite(group: SVGGElement, symbol: globalThis.Element, old: Record<str
 }
 
 function filled(part: SVGElement, texts: Record<string, string>): SVGElement {
-  const slots = [...(part.dataset.slot === undefined ? [] : [part]), ...part.querySelectorAll<SVGElement>("[data-slot]")];
+  const slots = [
+    ...(part.dataset.slot === undefined ? [] : [part]),
+    ...part.querySelectorAll<SVGElement>("[data-slot]"),
+  ];
   for (const node of slots) {
     const [first, ...more] = (texts[node.dataset.slot ?? ""] ?? "").split("\n");
     while (node.firstChild?.nodeType === Node.TEXT_NODE) node.firstChild.remove();
