@@ -5,7 +5,7 @@ import type {
   Created,
   ForkBody,
   GameCard,
-  Issued,
+  IssuedKey,
   JoinBody,
   LessonText,
   Lobby,
@@ -64,7 +64,7 @@ export const table = (id: string) => ask<TableInfo>(`/api/tables/${id}`);
 export const create = (plan: TablePlan) => ask<Created>("/api/tables", plan);
 export const start = (id: string, host: string) => ask<TableInfo>(`/api/tables/${id}/start`, {}, host);
 export const join = (id: string, seat: number, body: JoinBody) =>
-  ask<Issued>(`/api/tables/${id}/seats/${seat}/join`, body);
+  ask<IssuedKey>(`/api/tables/${id}/seats/${seat}/join`, body);
 export const upload = (record: string) => ask<Next>("/api/records", { record } satisfies RecordBody);
 export const rematch = (id: string, key: string) => ask<Next>(`/api/tables/${id}/rematch`, {}, key);
 export const fork = (id: string, at: number, seats: SeatPlan[]) =>

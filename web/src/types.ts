@@ -4,7 +4,7 @@ export type OptionValue = string | number | boolean;
 
 export type Incoming = Hello | Play | Undo | Pause | Say | AskHint | AskWhy | Ping;
 
-export type Outgoing = Welcome | TableInfo | View | Answer | Chat | Hint | Why | Pong | Trouble;
+export type Outgoing = Welcome | TableInfo | View | Answer | Chat | Hint | Why | Pong | ErrorMessage;
 
 /** What became of a play or an undo. `stale`: decide again from what follows. */
 export interface Answer {
@@ -89,8 +89,8 @@ export interface ClockPlan {
 export interface Created {
   table: string;
   host: string;
-  mine: Issued[];
-  invitations: Issued[];
+  mine: IssuedKey[];
+  invitations: IssuedKey[];
 }
 
 /** One line of a chart: a value for each round that has one. */
@@ -112,6 +112,13 @@ export interface Element {
   tip?: string;
   texts?: Record<string, string>;
   classes?: string[];
+  token?: string;
+}
+
+export interface ErrorMessage {
+  type: "error";
+  code: "bad" | "conflict" | "forbidden" | "too many" | "unknown";
+  why: string;
 }
 
 export interface ForkBody {
@@ -163,7 +170,7 @@ export interface Hint {
 }
 
 /** A key that is shown once. */
-export interface Issued {
+export interface IssuedKey {
   seat: number;
   key: string;
 }
@@ -183,6 +190,7 @@ export interface Judgement {
 export interface LessonStep {
   at: number;
   words: string;
+  phrases: Phrase[];
   token: string;
 }
 
@@ -236,10 +244,14 @@ export interface Offer {
 /** One option for people: what it means, what it is when nobody says, and what is allowed. */
 export interface OptionInfo {
   name: string;
+  title: string;
   meaning: string;
   default: string | number | boolean;
   allowed: string;
   values: string[];
+  labels: string[];
+  low: number | null;
+  high: number | null;
 }
 
 /** The reason it ended, each seat's score and rank (1 is best), and the seats that won. */
@@ -256,6 +268,12 @@ export interface Pause {
   type: "pause";
   seat: number;
   want: boolean;
+}
+
+/** A part of a step's words. Where it names a rule, `rule` is its number, so that it can be opened. */
+export interface Phrase {
+  text: string;
+  rule: string;
 }
 
 export interface Ping {
@@ -376,12 +394,6 @@ export interface TalkingPoint {
 export interface TimeLeft {
   decision: number | null;
   game: number | null;
-}
-
-export interface Trouble {
-  type: "error";
-  code: "bad" | "conflict" | "forbidden" | "too many" | "unknown";
-  why: string;
 }
 
 export interface Undo {

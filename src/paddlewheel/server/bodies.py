@@ -29,6 +29,7 @@ class RuleText(msgspec.Struct, frozen=True, kw_only=True):
     text: str
     source: str
     why: str
+    #: The heading it stands under.
     section: str
 
 

@@ -63,8 +63,8 @@ def rules(game: FromPath[str]) -> list[RuleText]:
     """The rulebook, in order."""
     book = registry.load(known_game(game)).rulebook
     return [
-        RuleText(id=rule.id, text=rule.text, source=rule.source, why=getattr(rule, "why", ""), section=rule.section)
-        for rule in book.rules
+        RuleText(id=rule.id, text=rule.text, source=rule.source, why=getattr(rule, "why", ""), section=heading)
+        for rule, heading in zip(book.rules, book.headings(), strict=True)
     ]
 
 

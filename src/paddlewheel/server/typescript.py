@@ -1,4 +1,4 @@
-"""The types of the browser client, written from the structs that are sent: `python -m paddlewheel.server.typescript`."""
+"""The types of the browser client, written from the structs: `python -m paddlewheel.server.typescript`."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ import inspect as python
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-import msgspec
 from msgspec import inspect
 
 from paddlewheel.bots.appraisal import Appraisal
-from paddlewheel.kernel.options import OptionValue
+from paddlewheel.kernel import OptionValue
 from paddlewheel.server.bodies import ForkBody, GameCard, JoinBody, Lobby, Next, RecordBody, RuleText
 from paddlewheel.server.learning import LessonText, Talk
-from paddlewheel.tables.facts import TablePlan
-from paddlewheel.tables.house import Created
-from paddlewheel.tables.messages import Incoming, Outgoing, Trouble
+from paddlewheel.tables.messages import Incoming, Outgoing
+from paddlewheel.tables.models import TablePlan
+from paddlewheel.tables.table_registry import Created
 
-#: What the server reads: a field with a default may be left out. What it sends has every field, unless it omits defaults.
+#: What the server reads and what it sends. A field may be left out where it has a default and the struct omits
+#: defaults, or takes nothing unknown: then it comes from outside.
 REQUESTS = (TablePlan, JoinBody, ForkBody, RecordBody)
-ANSWERS = (GameCard, RuleText, Created, Next, Lobby, LessonText, Talk, Appraisal, Trouble)
+ANSWERS = (GameCard, RuleText, Created, Next, Lobby, LessonText, Talk, Appraisal)
 #: Types that have a name in Python but are no structs.
 NAMED: dict[str, Any] = {"OptionValue": OptionValue, "Incoming": Incoming, "Outgoing": Outgoing}
 
@@ -31,12 +31,12 @@ def types_module() -> str:
     """The whole text of `web/src/types.ts`."""
     found = inspect.multi_type_info([*NAMED.values(), *REQUESTS, *ANSWERS])
     named = [_alias(name, info) for name, info in zip(NAMED, found[: len(NAMED)], strict=True)]
-    structs = sorted(set(_structs(found)), key=lambda kind: kind.__name__)
+    structs = sorted(_structs(found), key=lambda info: info.cls.__name__)
     return "\n\n".join([HEADER, *named, *map(_interface, structs)]) + "\n"
 
 
-def _structs(infos: Iterable[inspect.Type]) -> Iterator[type[msgspec.Struct]]:
-    """Every struct that these types reach."""
+def _structs(infos: Iterable[inspect.Type]) -> Iterator[inspect.StructType]:
+    """Every struct that these types reach, once."""
     waiting = list(infos)
     known: set[type] = set()
     while waiting:
@@ -45,7 +45,7 @@ def _structs(infos: Iterable[inspect.Type]) -> Iterator[type[msgspec.Struct]]:
             case inspect.StructType():
                 if info.cls not in known:
                     known.add(info.cls)
-                    yield info.cls
+                    yield info
                     waiting += [field.type for field in info.fields]
             case inspect.UnionType():
                 waiting += info.types
@@ -59,19 +59,18 @@ def _structs(infos: Iterable[inspect.Type]) -> Iterator[type[msgspec.Struct]]:
                 waiting.append(info.type)
 
 
-def _interface(kind: type[msgspec.Struct]) -> str:
-    info = inspect.type_info(kind)
-    assert isinstance(info, inspect.StructType)
-    omitted = kind.__struct_config__.omit_defaults or kind.__struct_config__.forbid_unknown_fields
+def _interface(info: inspect.StructType) -> str:
+    config = info.cls.__struct_config__
+    omitted = config.omit_defaults or config.forbid_unknown_fields
     lines = [f'  {info.tag_field}: "{info.tag}";'] if info.tag_field else []
     for field in info.fields:
         optional = "?" if omitted and not field.required else ""
         lines.append(f"  {field.encode_name}{optional}: {_written(field.type)};")
-    return "\n".join([*_comment(kind), f"export interface {kind.__name__} {{", *lines, "}"])
+    return "\n".join([*_comment(info.cls), f"export interface {info.cls.__name__} {{", *lines, "}"])
 
 
 def _comment(kind: type) -> list[str]:
-    """The docstring of a struct, but not the signature that msgspec writes where there is none."""
+    """The docstring of a struct."""
     text = python.cleandoc(kind.__dict__.get("__doc__") or "").strip()
     if not text:
         return []
