@@ -29,13 +29,13 @@ def test_an_option_says_how_a_form_shows_it() -> None:
 
 
 def test_a_rule_stands_under_its_section_its_place_or_the_heading_before() -> None:
-    rules = [
+    rules: list[Rule | Ruling] = [
         Rule("XX-1", "One.", "reconstruction"),
         Rule("XX-2", "Two.", "rulebook, Moving and Turning"),
         Ruling("XX-2a", "And a half.", "Somebody asked."),
         Rule("XX-3", "Three.", "rulebook, The End", section="Scores"),
     ]
-    assert Rulebook("XX", [*rules]).headings() == ["", "Moving and Turning", "Moving and Turning", "Scores"]
+    assert Rulebook("XX", rules).headings() == ["", "Moving and Turning", "Moving and Turning", "Scores"]
 
 
 @pytest.mark.parametrize("game", GAMES)
