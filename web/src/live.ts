@@ -239,11 +239,11 @@ export class Live {
   private next(): void {
     this.showing?.();
     this.showing = null;
-    clearTimeout(this.slow);
     // Where nothing moves, or the player has chosen already, nobody has to watch what was overtaken.
     if (!pace() || this.waitingFor !== null) this.queue.splice(0, this.queue.length - 1);
     const view = this.queue.shift();
     if (!view) return;
+    clearTimeout(this.slow);
     const first = this.view === null;
     const before = this.view?.seat === view.seat ? Math.min(this.lines.length, view.kept) : 0;
     const all = this.known.get(view.seat) ?? [];

@@ -50,7 +50,7 @@ function lookOf(sheet: CSSStyleSheet): Record<string, string> {
   const found: Record<string, string> = {};
   for (const rule of sheet.cssRules)
     if (rule instanceof CSSStyleRule && rule.selectorText === ".page")
-      for (const name of rule.style) found[name] = rule.style.getPropertyValue(name);
+      for (const name of Array.from(rule.style)) found[name] = rule.style.getPropertyValue(name);
   return found;
 }
 
