@@ -8,7 +8,7 @@ BIN    := .venv/bin
 JOBS   ?= 2
 SOURCES := $(shell find src -name '*.py')
 
-.PHONY: play web test test-compiled test-plain test-browser check format build bench clean
+.PHONY: play web types test test-compiled test-plain test-browser check format build bench clean
 
 play: .venv/compiled web
 	@$(BIN)/paddlewheel serve --open
@@ -34,6 +34,10 @@ check: .venv/installed
 	$(BIN)/mypy tests benchmarks examples
 	$(BIN)/lint-imports
 	$(BIN)/python web/npm.py check test --or-skip
+
+# The client is compiled against these; a test fails where they differ from the structs.
+types: .venv/installed
+	PADDLEWHEEL_PLAIN=1 $(BIN)/python -m paddlewheel.server.typescript > web/src/types.ts.new && mv web/src/types.ts.new web/src/types.ts
 
 format: .venv/installed
 	$(BIN)/ruff check --fix .

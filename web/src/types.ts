@@ -149,6 +149,7 @@ export interface GameInfo {
   hidden_information: boolean;
   simultaneous: boolean;
   longest: number;
+  deepest: number;
   tempers: string[];
 }
 

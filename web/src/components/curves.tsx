@@ -18,7 +18,7 @@ interface Props {
   high?: number;
   /** A value in words. */
   say?: (value: number) => string;
-  /** Where one is now, and how to go elsewhere. */
+  /** The step that is shown now, and how to go to another. */
   now?: number;
   pick?: (x: number) => void;
   height?: number;

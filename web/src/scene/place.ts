@@ -25,7 +25,7 @@ export function look(element: Element): string {
   return JSON.stringify([element.symbol, element.classes, element.texts]);
 }
 
-/** Whether two elements show the same at the same place, for whoever looks and whoever listens. */
+/** Whether two elements look the same, lie at the same place and have the same words. */
 export function alike(a: Element, b: Element): boolean {
   return (
     a.x === b.x &&
@@ -46,7 +46,7 @@ function sameWords(a: Element["texts"], b: Element["texts"]): boolean {
   return slots.length === Object.keys(b).length && slots.every((slot) => a[slot] === b[slot]);
 }
 
-/** Make a group show this element; of what it shows already, only what is different is touched. */
+/** Make a group show this element. Only what differs from the old element is touched. */
 export function fill(group: SVGGElement, element: Element, old: Element | null, art: Art): void {
   set(group, "id", element.id);
   set(group, "class", [element.symbol, ...(element.classes ?? [])].join(" "));

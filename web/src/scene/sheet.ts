@@ -40,7 +40,7 @@ export class Sheet {
   private versions = 0;
   private area: Area | null = null;
   private turn = 0;
-  /** What is lit, by all that makes it look so. */
+  /** The marks that are drawn, by everything that decides how they look. */
   private drawnMarks = new Map<string, SVGGElement>();
 
   constructor(
@@ -190,7 +190,7 @@ export class Sheet {
   /** The box of an element in its own measure. Asking for it makes the browser lay out, so it is asked once for each look. */
   private box(id: string): DOMRect {
     const { element, group } = this.placed.get(id)!;
-    // Whatever is written on it, what has an outline is as large as that.
+    // An element with an outline is as large as the outline, whatever is written on it.
     const name = this.art.outlines.has(element.symbol) ? element.symbol : look(element);
     const known = this.art.boxes.get(name);
     if (known !== undefined) return known;

@@ -34,7 +34,7 @@ export interface Choosing {
   actions: Actions;
 }
 
-/** What one does at a view before anything is chosen. */
+/** What a player has done at a view before choosing. */
 type Touched = Pick<Choosing, "picked" | "menu" | "asked" | "looked" | "note">;
 const UNTOUCHED: Touched = { picked: [], menu: null, asked: null, looked: null, note: "" };
 

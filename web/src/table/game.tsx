@@ -1,4 +1,4 @@
-// A game under way, as somebody sees it who plays or watches.
+// A game under way, for players and spectators.
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Shuffle } from "../components/shuffle";

@@ -18,7 +18,7 @@ interface Props {
 
 export function Prompt({ live, info, view, names, deciding, openRule, openResult }: Props) {
   return (
-    <section class={deciding ? "ui-prompt yours" : "ui-prompt"} aria-label="What is to be decided">
+    <section class={deciding ? "ui-prompt yours" : "ui-prompt"} aria-label="The decision">
       <div class="ui-say-what">
         <p class="ui-whose">{info.paused ? "The table is paused" : whoseTurn(view, names)}</p>
         <p class="ui-what">
