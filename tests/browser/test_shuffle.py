@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -16,10 +17,13 @@ ASKS = "Is the shuffle fair?"
 
 
 def finished(server: Any) -> tuple[str, dict[str, Any]]:
-    """A finished table, and what everybody knows about it."""
-    record = RECORD.read_text(encoding="utf-8")
-    table = httpx.post(f"{server.http}/api/records", json={"record": record}, timeout=60).json()["table"]
-    return table, httpx.get(f"{server.http}/api/tables/{table}", timeout=60).json()
+    """A table at which a game was played to its end, and what everybody knows about it."""
+    with httpx.Client(base_url=server.http, timeout=60) as http:
+        plan = {"game": "civil-war", "seats": [{"who": "bot", "level": "random"}] * 2}
+        table = http.post("/api/tables", json=plan).json()["table"]
+        while (info := http.get(f"/api/tables/{table}").json())["status"] != "finished":
+            time.sleep(0.2)
+        return table, info
 
 
 def test_a_player_sees_the_hash_from_the_start_and_no_seed(visit: Any, server: Any) -> None:
@@ -53,6 +57,14 @@ def test_a_broken_promise_is_told(visit: Any, server: Any) -> None:
     page.get_by_text(ASKS).click()
     page.get_by_role("button", name="Check the promise").click()
     page.get_by_text("The promise was broken").wait_for()
+
+
+def test_nothing_is_promised_about_an_uploaded_record(visit: Any, server: Any) -> None:
+    record = {"record": RECORD.read_text(encoding="utf-8")}
+    table = httpx.post(f"{server.http}/api/records", json=record, timeout=60).json()["table"]
+    page = visit(f"t/{table}")
+    page.locator(".ui-result").wait_for()
+    assert page.get_by_text(ASKS).count() == 0
 
 
 def test_where_the_browser_cannot_compute_the_page_says_how(visit: Any, server: Any) -> None:

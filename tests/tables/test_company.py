@@ -216,11 +216,13 @@ def test_a_record_comes_back_as_a_table_and_forks(venue: Venue) -> None:
     text = venue.table_registry.record(finished(venue)).text()
     kept = venue.table(venue.run(venue.table_registry.upload(text)).table)
     assert kept.data.status == "finished"
+    assert kept.info().commitment == ""
     created = venue.run(venue.table_registry.fork(kept, [ME, BOT], at=2))
     fork = venue.table(created.table)
     assert fork.course.record.choices[:2] == kept.course.record.choices[:2]
     assert fork.data.fork_of == kept.id
     assert fork.data.status == "playing"
+    assert fork.info().commitment != ""
 
 
 def test_nobody_who_knows_the_finished_game_foresees_its_fork(venue: Venue) -> None:

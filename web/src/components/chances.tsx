@@ -25,8 +25,8 @@ export function Chances({
   if (!found) {
     return (
       <>
-        <button type="button" class="ui-button" disabled={state === "thinking"} onClick={ask}>
-          {state === "thinking" ? "A bot studies the game…" : "Show the chances (a bot estimates them)"}
+        <button type="button" class="ui-button" disabled={state === "thinking"} title="A bot estimates them" onClick={ask}>
+          {state === "thinking" ? "A bot studies the game…" : "Show the chances"}
         </button>
         {state && state !== "thinking" && (
           <p class="ui-error" role="alert">

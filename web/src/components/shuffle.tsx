@@ -12,14 +12,16 @@ const VERDICTS = {
 export function Shuffle({ promised }: { promised: Promised }) {
   const [verdict, setVerdict] = useState<keyof typeof VERDICTS>("");
   const text = promisedText(promised);
+  // Nothing was promised about an uploaded record.
+  if (!promised.commitment) return null;
   const check = async () => setVerdict((await keepsPromise(promised)) ? "kept" : "broken");
   return (
     <details class="ui-shuffle">
       <summary>Is the shuffle fair?</summary>
       <div class="ui-shuffled">
         <p>
-          Before the game the server fixed all chance by a secret seed and published this hash of it. The seed cannot be
-          changed afterwards without changing the hash.
+          Before the game the server chose a secret seed that decides all chance, and published this hash of game, seed
+          and salt. It cannot change the seed afterwards without changing the hash.
         </p>
         <dl>
           <dt>Hash (SHA-256)</dt>
