@@ -15,8 +15,6 @@ TYPES = Path(__file__).parents[2] / "web" / "src" / "types.ts"
 
 
 class Sent(msgspec.Struct, tag="sent", tag_field="type"):
-    """What a server sends."""
-
     kinds: list[Literal["a", "b"]]
     place: tuple[int, float]
     words: dict[str, str] = {}
@@ -32,7 +30,7 @@ class Asked(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def test_the_file_in_the_tree_is_what_the_structs_say() -> None:
-    assert TYPES.read_text(encoding="utf-8") == types_module(), "run: python -m paddlewheel.server.typescript"
+    assert TYPES.read_text(encoding="utf-8") == types_module(), "run: make types"
 
 
 @pytest.fixture
@@ -45,7 +43,6 @@ def small(monkeypatch: pytest.MonkeyPatch) -> str:
 
 def test_what_is_sent_has_every_field_and_its_tag(small: str) -> None:
     assert (
-        "/** What a server sends. */\n"
         "export interface Sent {\n"
         '  type: "sent";\n'
         '  kinds: ("a" | "b")[];\n'

@@ -1,4 +1,4 @@
-// Written by `python -m paddlewheel.server.typescript`. Do not edit: change the Python structs instead.
+// Written by `make types`. Do not edit: change the Python structs, where the fields are also explained.
 
 export type OptionValue = string | number | boolean;
 
@@ -6,7 +6,6 @@ export type Incoming = Hello | Play | Undo | Pause | Say | AskHint | AskWhy | Pi
 
 export type Outgoing = Welcome | TableInfo | View | Answer | Chat | Hint | Why | Pong | ErrorMessage;
 
-/** What became of a play or an undo. `stale`: decide again from what follows. */
 export interface Answer {
   type: "answer";
   client: string;
@@ -16,13 +15,11 @@ export interface Answer {
   why: string;
 }
 
-/** A whole game judged. Where all win or lose together there is one value for the group. */
 export interface Appraisal {
   together: boolean;
   judgements: Judgement[];
 }
 
-/** A sheet with its own measure: the board, a hand, a seat's panel, a track. */
 export interface Area {
   id: string;
   title: string;
@@ -37,14 +34,12 @@ export interface AskHint {
   seat: number;
 }
 
-/** Why can I not do this? */
 export interface AskWhy {
   type: "why";
   seat: number;
   token: string;
 }
 
-/** How many of one's choices can be taken back, and why none if none. */
 export interface Back {
   steps: number;
   why: string;
@@ -57,7 +52,6 @@ export interface Chapter {
   steps: LessonStep[];
 }
 
-/** Curves that belong together, over the rounds. */
 export interface Chart {
   title: string;
   curves: Curve[];
@@ -70,7 +64,6 @@ export interface Chat {
   lines: ChatLine[];
 }
 
-/** Something said at the table. The seat is -1 for what the table itself says. */
 export interface ChatLine {
   number: number;
   seat: number;
@@ -79,13 +72,11 @@ export interface ChatLine {
   at: number;
 }
 
-/** Time in seconds, for every decision and for all decisions of a seat together. None: without limit. */
 export interface ClockPlan {
   decision?: number | null;
   game?: number | null;
 }
 
-/** A new table with its keys. They are shown this once. */
 export interface Created {
   table: string;
   host: string;
@@ -93,13 +84,11 @@ export interface Created {
   invitations: IssuedKey[];
 }
 
-/** One line of a chart: a value for each round that has one. */
 export interface Curve {
   name: string;
   points: [number, number][];
 }
 
-/** One symbol of the game's art at one place. `id` stays the same while the thing stays the same. */
 export interface Element {
   id: string;
   symbol: string;
@@ -126,7 +115,6 @@ export interface ForkBody {
   seats: SeatPlan[];
 }
 
-/** A game in the lobby: its facts, its options, the bots it can be played against. */
 export interface GameCard {
   info: GameInfo;
   options: OptionInfo[];
@@ -135,7 +123,6 @@ export interface GameCard {
   debriefing: boolean;
 }
 
-/** The facts about a title that a lobby, an environment or a paper needs. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -153,7 +140,6 @@ export interface GameInfo {
   tempers: string[];
 }
 
-/** The first message: keys of one's own seats at this table; none to watch. */
 export interface Hello {
   type: "hello";
   keys?: string[];
@@ -170,7 +156,6 @@ export interface Hint {
   value: number;
 }
 
-/** A key that is shown once. */
 export interface IssuedKey {
   seat: number;
   key: string;
@@ -181,13 +166,11 @@ export interface JoinBody {
   invite?: string | null;
 }
 
-/** How the seats stood after so many choices, from 0 (lost) to 1 (won). */
 export interface Judgement {
   at: number;
   values: number[];
 }
 
-/** One thing to read, and to do if there is something asked for. */
 export interface LessonStep {
   at: number;
   words: string;
@@ -195,7 +178,6 @@ export interface LessonStep {
   token: string;
 }
 
-/** A guided first game: whose seat, how many choices in all, and what is said and asked at which of them. */
 export interface LessonText {
   game: string;
   title: string;
@@ -205,13 +187,11 @@ export interface LessonText {
   chapters: Chapter[];
 }
 
-/** A level worth drawing across a chart, such as the loss at which a game ends. */
 export interface Limit {
   name: string;
   value: number;
 }
 
-/** An event in words, with the elements of the scene that it speaks of. */
 export interface Line {
   text: string;
   touches: string[];
@@ -222,19 +202,16 @@ export interface Lobby {
   tables: TableInfo[];
 }
 
-/** A turning point: its round, what happened, and how many choices had been made, to look it up in a replay. */
 export interface Moment {
   round: number;
   text: string;
   at: number;
 }
 
-/** The table that follows. */
 export interface Next {
   table: string;
 }
 
-/** A choice in words, with the elements it touches. */
 export interface Offer {
   token: string;
   label: string;
@@ -242,7 +219,6 @@ export interface Offer {
   help?: string;
 }
 
-/** One option for people: what it means, what it is when nobody says, and what is allowed. */
 export interface OptionInfo {
   name: string;
   title: string;
@@ -255,7 +231,6 @@ export interface OptionInfo {
   high: number | null;
 }
 
-/** The reason it ended, each seat's score and rank (1 is best), and the seats that won. */
 export interface Outcome {
   reason: string;
   scores: number[];
@@ -264,14 +239,12 @@ export interface Outcome {
   rule: string;
 }
 
-/** Ask for a pause or take that back. It begins when all people agree and ends when one goes on. */
 export interface Pause {
   type: "pause";
   seat: number;
   want: boolean;
 }
 
-/** A part of a step's words. Where it names a rule, `rule` is its number, so that it can be opened. */
 export interface Phrase {
   text: string;
   rule: string;
@@ -297,7 +270,6 @@ export interface RecordBody {
   record: string;
 }
 
-/** A rule or ruling, as the rules panel shows it. */
 export interface RuleText {
   id: string;
   text: string;
@@ -312,7 +284,6 @@ export interface Say {
   text: string;
 }
 
-/** Everything one seat sees, ready to be placed. */
 export interface Scene {
   game: string;
   title: string;
@@ -322,7 +293,6 @@ export interface Scene {
   offers?: Offer[];
 }
 
-/** A seat as everybody sees it. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -334,14 +304,12 @@ export interface SeatInfo {
   left: TimeLeft | null;
 }
 
-/** Who is to sit there: `me`, somebody invited (`open`), or a bot of a level. */
 export interface SeatPlan {
   who: "bot" | "me" | "open";
   level?: string;
   name?: string;
 }
 
-/** A table as everybody sees it. Seed and salt are shown once the game is over. */
 export interface TableInfo {
   type: "table";
   id: string;
@@ -364,7 +332,6 @@ export interface TableInfo {
   length: number | null;
 }
 
-/** A table to be laid. */
 export interface TablePlan {
   game: string;
   seats: SeatPlan[];
@@ -375,7 +342,6 @@ export interface TablePlan {
   absent_after?: number | null;
 }
 
-/** A debriefing, drawn by whoever reads it. `at` of a moment is a step of this table's replay. */
 export interface Talk {
   title: string;
   ending: string;
@@ -385,13 +351,11 @@ export interface Talk {
   period: string;
 }
 
-/** A question and the part of the talk it belongs to. */
 export interface TalkingPoint {
   part: string;
   text: string;
 }
 
-/** Seconds a seat has left, None where there is no limit. */
 export interface TimeLeft {
   decision: number | null;
   game: number | null;
@@ -405,7 +369,6 @@ export interface Undo {
   back?: number;
 }
 
-/** What a viewer sees. `lines` follow after the first `kept` lines of the journal. */
 export interface View {
   type: "view";
   seat: number | null;
@@ -428,7 +391,6 @@ export interface Welcome {
   seats: number[];
 }
 
-/** The answer to *why not?*; allowed when nothing forbids it. */
 export interface Why {
   type: "why";
   seat: number;

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect as python
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -23,7 +22,7 @@ ANSWERS = (GameCard, RuleText, Created, Next, Lobby, LessonText, Talk, Appraisal
 #: Types that have a name in Python but are no structs.
 NAMED: dict[str, Any] = {"OptionValue": OptionValue, "Incoming": Incoming, "Outgoing": Outgoing}
 
-HEADER = "// Written by `python -m paddlewheel.server.typescript`. Do not edit: change the Python structs instead."
+HEADER = "// Written by `make types`. Do not edit: change the Python structs, where the fields are also explained."
 WIDTH = 120
 
 
@@ -66,17 +65,7 @@ def _interface(info: inspect.StructType) -> str:
     for field in info.fields:
         optional = "?" if omitted and not field.required else ""
         lines.append(f"  {field.encode_name}{optional}: {_written(field.type)};")
-    return "\n".join([*_comment(info.cls), f"export interface {info.cls.__name__} {{", *lines, "}"])
-
-
-def _comment(kind: type) -> list[str]:
-    """The docstring of a struct."""
-    text = python.cleandoc(kind.__dict__.get("__doc__") or "").strip()
-    if not text:
-        return []
-    if "\n" not in text:
-        return [f"/** {text} */"]
-    return ["/**", *(f" * {line}".rstrip() for line in text.splitlines()), " */"]
+    return "\n".join([f"export interface {info.cls.__name__} {{", *lines, "}"])
 
 
 def _alias(name: str, info: inspect.Type) -> str:

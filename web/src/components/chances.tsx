@@ -25,7 +25,13 @@ export function Chances({
   if (!found) {
     return (
       <>
-        <button type="button" class="ui-button" disabled={state === "thinking"} title="A bot estimates them" onClick={ask}>
+        <button
+          type="button"
+          class="ui-button"
+          disabled={state === "thinking"}
+          title="A bot estimates them"
+          onClick={ask}
+        >
           {state === "thinking" ? "A bot studies the game…" : "Show the chances"}
         </button>
         {state && state !== "thinking" && (
