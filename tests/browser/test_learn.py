@@ -61,7 +61,7 @@ def test_a_lesson_fits_a_phone(visit: Any, game: str) -> None:
 def test_other_choices_are_answered_and_change_nothing(visit: Any) -> None:
     page = open_lesson(visit, "mississippi-queen")
     page.locator(".ui-choice[data-token='speed 5']").click()
-    page.get_by_text("in a game you may. For now, try “Speed 2 (free)”").wait_for()
+    page.get_by_text("is allowed in a game. For now, try “Speed 2 (free)”").wait_for()
     at_step(page, 0)
     page.locator(".pw-target[data-hint]").first.click()
     at_step(page, 1)
@@ -117,7 +117,7 @@ def test_a_debriefing_shows_curves_and_leads_to_its_turning_points(
 @pytest.mark.parametrize("game", GAMES)
 def test_a_replay_shows_how_the_seats_stood(visit: Any, axe: Any, server: Any, game: str) -> None:
     page = visit(f"replay/{kept(server, game)}")
-    page.get_by_role("button", name="Who stood how?").click()
+    page.get_by_role("button", name="Show the chances").click()
     curve = page.locator(".ui-curves svg")
     curve.wait_for()
     seats = registry.load(game).info.utility != "co-operative"

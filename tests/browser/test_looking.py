@@ -39,7 +39,7 @@ def test_the_wheel_and_a_drag_move_the_board(visit: Any) -> None:
     moved = page.evaluate(SEEN)
     assert moved[0] < closer[0]
     assert moved[1] < closer[1]
-    page.get_by_role("button", name="Everything").click()
+    page.get_by_role("button", name="Show the whole board").click()
     page.wait_for_function(f"width => Math.abs(({SEEN})()[2] - width) < 1", arg=whole[2])
 
 

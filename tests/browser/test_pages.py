@@ -88,6 +88,25 @@ def test_axe_finds_nothing_on_home_and_the_form(visit: Any, axe: Any) -> None:
     check_in_both_lights(page, axe)
 
 
+@pytest.mark.parametrize("count", [1, 12])
+@pytest.mark.parametrize("width", [1440, 390])
+def test_home_is_for_one_game_and_for_twelve(visit: Any, server: Any, axe: Any, count: int, width: int) -> None:
+    card = httpx.get(f"{server.http}/api/games/my-river-kit", timeout=60).json()
+    picture = httpx.get(f"{server.http}/api/games/my-river-kit/picture", timeout=60).text
+    cards = [
+        {**card, "info": {**card["info"], "id": f"game-{number}", "title": f"Game {number}"}} for number in range(count)
+    ]
+    page = visit("class", width=width)
+    page.route("**/api/games", lambda route: route.fulfill(json=cards))
+    page.route("**/picture", lambda route: route.fulfill(body=picture, content_type="image/svg+xml"))
+    page.goto("/?other#/")
+    page.locator(".ui-game").nth(count - 1).wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    widths = page.locator(".ui-game").evaluate_all("all => all.map(one => one.getBoundingClientRect().width)")
+    assert all(min(width - 40, 340) <= wide <= 700 for wide in widths)
+    assert axe(page) == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_at_a_table(visit: Any, axe: Any, game: str) -> None:
     page = visit()

@@ -35,7 +35,7 @@ def test_what_cannot_be_taken_back_is_asked_once_more(visit: Any) -> None:
     page.keyboard.press("Escape")
     assert "cannot be taken back" not in bell.inner_text()
     page.locator(f"{TARGETS}[aria-label^='End the move']").click(force=True)
-    page.get_by_label("Sure?").get_by_role("button", name="Not yet").click()
+    page.get_by_label("Are you sure?").get_by_role("button", name="Not yet").click()
     assert page.locator(".ui-journal li", has_text="Blue").count() == 0
     bell.click()
     bell.click()
@@ -49,7 +49,7 @@ def test_asking_can_be_put_away_for_good(visit: Any) -> None:
     page.get_by_role("button", name="do not ask again").click()
     page.locator(".ui-journal li", has_text="Blue").first.wait_for()
     page.get_by_label("Settings").click()
-    assert not page.get_by_label("Ask before what cannot be taken back").is_checked()
+    assert not page.get_by_label("Ask before a choice that cannot be taken back").is_checked()
 
 
 def test_the_turn_so_far_is_a_way_back_even_after_a_reload(visit: Any) -> None:

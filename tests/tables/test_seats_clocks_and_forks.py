@@ -214,6 +214,7 @@ def test_seed_and_record_are_shown_at_the_end_and_match_the_commitment(harness: 
 def test_an_uploaded_record_is_a_finished_table_that_can_be_forked(harness: Harness) -> None:
     text = harness.registry.record(finished(harness)).text()
     kept = harness.table(harness.run(harness.registry.upload(text)).table)
+    assert kept.info().commitment == ""
     assert kept.data.status == "finished"
     created = harness.run(harness.registry.fork(kept, [ME, BOT], at=2))
     fork = harness.table(created.table)

@@ -1,7 +1,7 @@
-// A connection to a table: it says hello with its keys, sends every choice until it is answered, and comes back quietly.
+// A connection to a table: it sends its keys first, repeats a choice until it is answered, and reconnects by itself.
 
-import type { Answer, ChatLine, Hint, Line, Message, TableInfo, View, Why } from "./types";
 import { pace } from "./prefs";
+import type { Answer, ChatLine, Hint, Incoming, Line, Outgoing, Play, TableInfo, Undo, View, Why } from "./types";
 
 export type Link = "connecting" | "here" | "away" | "gone";
 export const LINKS: Record<Link, string> = {
@@ -11,17 +11,14 @@ export const LINKS: Record<Link, string> = {
   gone: "Not connected",
 };
 
-interface Sent {
-  client: string;
-  body: Record<string, unknown>;
-  tries: number;
-}
+/** What has to be answered. */
+type Action = Play | Undo;
 
 /** Milliseconds after which an answer is late. */
 const SLOW = 100;
-/** Views that wait behind one that is being shown; more than these are hurried. */
+/** With more views than this in the queue, each is shown for a shorter time. */
 const PATIENT = 4;
-/** Milliseconds for which a view is seen at least where nothing moves: what is overtaken meanwhile need not be drawn. */
+/** Milliseconds for which a view is shown at least where nothing moves. Views that are overtaken in this time are not drawn. */
 const GLANCE = 50;
 
 export class Live {
@@ -39,18 +36,18 @@ export class Live {
   why: Why | null = null;
   notice = "";
   waitingFor: string | null = null;
-  /** Whether one waits so long that it should be seen. */
+  /** Whether the answer takes so long that the page should show it. */
   late = false;
 
   private socket: WebSocket | null = null;
-  private sent: Sent[] = [];
+  private unanswered: Action[] = [];
   private retry = 0;
   private timer = 0;
   private beat = 0;
   private heard = 0;
   private closed = false;
   private readonly queue: View[] = [];
-  /** Stops waiting for the next view's time; null while nothing is being shown. */
+  /** Stops the timer of the next view; null while none runs. */
   private showing: (() => void) | null = null;
   private slow = 0;
   private readonly known = new Map<number | null, Line[]>();
@@ -83,10 +80,8 @@ export class Live {
     const seat = this.view?.seat;
     if (seat === null || seat === undefined || !this.view || this.waitingFor !== null) return;
     this.waitingFor = token;
-    this.hint = null;
-    this.why = null;
-    this.notice = "";
-    this.act({ type: "play", seat, token, seq: this.view.seq });
+    this.clearNotes();
+    this.act({ type: "play", seat, token, seq: this.view.seq, client: newId() });
     this.late = false;
     clearTimeout(this.slow);
     this.slow = window.setTimeout(() => {
@@ -99,10 +94,14 @@ export class Live {
   undo(back = 1): void {
     const seat = this.view?.seat;
     if (seat === null || seat === undefined || !this.view) return;
+    this.clearNotes();
+    this.act({ type: "undo", seat, back, seq: this.view.seq, client: newId() });
+  }
+
+  clearNotes(): void {
     this.hint = null;
     this.why = null;
     this.notice = "";
-    this.act({ type: "undo", seat, back, seq: this.view.seq });
   }
 
   askHint(): void {
@@ -123,15 +122,13 @@ export class Live {
     if (seat !== undefined) this.say({ type: "pause", seat, want });
   }
 
-  private act(body: Record<string, unknown>): void {
-    const client = crypto.randomUUID ? crypto.randomUUID() : `${Date.now()}-${Math.random()}`;
-    const sent = { client, body: { ...body, client }, tries: 0 };
-    this.sent.push(sent);
-    this.say(sent.body);
+  private act(action: Action): void {
+    this.unanswered.push(action);
+    this.say(action);
   }
 
-  private say(body: unknown): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(body));
+  private say(message: Incoming): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
   // -- connecting ---------------------------------------------------------------------------------------
@@ -150,18 +147,19 @@ export class Live {
     this.socket = socket;
     socket.onopen = () => {
       this.heard = Date.now();
-      socket.send(JSON.stringify({ type: "hello", keys: this.keys, show: "scene" }));
+      this.say({ type: "hello", keys: this.keys, show: "scene" });
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.heard = Date.now();
-      this.take(JSON.parse(event.data) as Message);
+      this.take(JSON.parse(event.data) as Outgoing);
     };
     socket.onclose = (event) => {
       if (this.closed || socket !== this.socket) return;
       const final = event.code === 4403 || event.code === 4404;
       this.link = final ? "gone" : "away";
       if (final && !this.notice)
-        this.notice = event.code === 4404 ? "There is no such table." : "This table does not know the key of this browser.";
+        this.notice =
+          event.code === 4404 ? "There is no such table." : "This table does not know the key of this browser.";
       if (!final) {
         const wait = Math.min(15_000, 400 * 2 ** this.retry++) * (0.75 + Math.random() / 2);
         this.timer = window.setTimeout(() => this.open(), wait);
@@ -178,13 +176,13 @@ export class Live {
 
   // -- hearing ------------------------------------------------------------------------------------------
 
-  private take(message: Message): void {
+  private take(message: Outgoing): void {
     switch (message.type) {
       case "welcome":
         this.mine = message.seats;
         this.link = "here";
         this.retry = 0;
-        for (const each of this.sent) this.say(each.body);
+        for (const each of this.unanswered) this.say(each);
         break;
       case "table":
         this.info = message;
@@ -198,8 +196,9 @@ export class Live {
           if (!this.chat.some((known) => known.number === line.number)) this.chat = [...this.chat, line];
         break;
       case "hint":
-        // One that comes after its decision has been made helps nobody.
-        if (this.waitingFor === null && this.view?.scene?.offers?.some((offer) => offer.token === message.token)) this.hint = message;
+        // A hint that comes after its decision helps nobody.
+        if (this.waitingFor === null && this.view?.scene?.offers?.some((offer) => offer.token === message.token))
+          this.hint = message;
         break;
       case "why":
         this.why = message;
@@ -218,7 +217,7 @@ export class Live {
   }
 
   private answered(answer: Answer): void {
-    this.sent = this.sent.filter((each) => each.client !== answer.client);
+    this.unanswered = this.unanswered.filter((each) => each.client !== answer.client);
     // What was done is shown by the view that follows.
     if (answer.result === "done") return;
     this.waitingFor = null;
@@ -229,27 +228,27 @@ export class Live {
   private learn(view: View): void {
     const before = (this.known.get(view.seat) ?? []).slice(0, view.kept);
     this.known.set(view.seat, [...before, ...view.lines]);
-    // With several seats of one's own, the one that is to decide is shown.
+    // With several own seats, the seat that has to decide is shown.
     const several = this.mine.length > 1;
     if (several && this.view && view.seat !== this.view.seat && !view.deciders.includes(view.seat ?? -1)) return;
     this.queue.push(view);
     if (!this.showing || this.waitingFor !== null) this.next();
   }
 
-  /** Show what happened step by step, so that everything can be seen; one's own choice at once. */
+  /** Show what happened step by step, so that everything can be seen; an own choice at once. */
   private next(): void {
     this.showing?.();
     this.showing = null;
-    clearTimeout(this.slow);
-    // Where nothing moves, or one has chosen already, nobody has to watch what was overtaken.
+    // Where nothing moves, or the player has chosen already, nobody has to watch what was overtaken.
     if (!pace() || this.waitingFor !== null) this.queue.splice(0, this.queue.length - 1);
     const view = this.queue.shift();
     if (!view) return;
+    clearTimeout(this.slow);
     const first = this.view === null;
     const before = this.view?.seat === view.seat ? Math.min(this.lines.length, view.kept) : 0;
     const all = this.known.get(view.seat) ?? [];
     this.view = view;
-    // A later view may have come in already; its lines are not told before their time.
+    // A later view may have arrived already; its lines wait for it.
     this.lines = all.slice(0, Math.max(view.kept + view.lines.length, 0));
     this.fresh = first ? 0 : this.lines.length - before;
     this.waitingFor = null;
@@ -259,15 +258,22 @@ export class Live {
   }
 }
 
-/** Do something so long after the frame that is due has been painted, so that nothing comes between. Returns how to stop it. */
+/** Do something a while after the next frame has been painted. Returns how to stop it. */
 function afterPaint(then: () => void, wait: number): () => void {
   let timer = 0;
-  const later = () => void (timer = window.setTimeout(then, wait));
-  // Nothing is painted where nobody looks.
+  const later = () => {
+    timer = window.setTimeout(then, wait);
+  };
+  // A hidden page paints nothing.
   if (document.hidden) later();
   const frame = document.hidden ? 0 : requestAnimationFrame(later);
   return () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
   };
+}
+
+/** A name for an action, so that a repeated one is not done twice. */
+function newId(): string {
+  return crypto.randomUUID ? crypto.randomUUID() : `${Date.now()}-${Math.random()}`;
 }

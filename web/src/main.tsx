@@ -1,8 +1,7 @@
 import { render } from "preact";
 import { App } from "./app";
 import { beginTheme } from "./scene/theme";
-import "./ui.css";
-import "./components/learn.css";
+import "./styles/index.css";
 
 beginTheme();
 render(<App />, document.getElementById("pw-app")!);

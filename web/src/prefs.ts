@@ -29,7 +29,7 @@ function write(name: string, value: unknown): void {
   try {
     localStorage.setItem(`paddlewheel.${name}`, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing still plays: until the page is left.
+    // A browser that stores nothing still plays, until the page is left.
   }
 }
 
@@ -47,7 +47,9 @@ export function myTable(id: string): MyTable | undefined {
 export function keep(mine: MyTable): void {
   myTables();
   memory[mine.id] = mine;
-  const latest = Object.values(memory).sort((a, b) => b.at - a.at).slice(0, 60);
+  const latest = Object.values(memory)
+    .sort((a, b) => b.at - a.at)
+    .slice(0, 60);
   memory = Object.fromEntries(latest.map((each) => [each.id, each]));
   write("tables", memory);
 }
@@ -67,7 +69,7 @@ export function keepCreated(made: Created, game: string, title: string): MyTable
 }
 
 export const prefs = {
-  /** The tables of one's class, in order. */
+  /** The tables of a class, in order. */
   get class(): string[] {
     return read("class", []);
   },
@@ -87,14 +89,14 @@ export const prefs = {
   set speed(value: Speed) {
     write("speed", value);
   },
-  /** Whether to ask again before what cannot be taken back. */
+  /** Whether to ask before a choice that cannot be taken back. */
   get asks(): boolean {
     return read("asks", true);
   },
   set asks(value: boolean) {
     write("asks", value);
   },
-  /** Whether the first words to a newcomer have been read. */
+  /** Whether the welcome for newcomers has been read. */
   get greeted(): boolean {
     return read("greeted", false);
   },
@@ -111,7 +113,7 @@ export const prefs = {
 
 const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Milliseconds in which things move; nothing moves for those who asked their system for less motion. */
+/** Milliseconds in which things move; zero for people who asked their system for less motion. */
 export function pace(): number {
   return lessMotion.matches ? 0 : SPEEDS[prefs.speed];
 }

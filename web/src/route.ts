@@ -14,7 +14,7 @@ function here(): Place {
 
 export function usePlace(): Place {
   const [place, setPlace] = useState(here);
-  // Before the first frame: an address that changes in it would go unheard.
+  // Before the first frame: a change of the address during it would be missed.
   useLayoutEffect(() => {
     const moved = () => setPlace(here());
     addEventListener("hashchange", moved);

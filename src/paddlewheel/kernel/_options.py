@@ -23,10 +23,17 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """One option for people: what it means, what it is when nobody says, and what is allowed."""
 
     name: str
+    #: The name as a form shows it.
+    title: str
     meaning: str
     default: OptionValue
     allowed: str
+    #: The values to pick from, and what a form calls each of them; none where a number is asked for.
     values: tuple[str, ...] = ()
+    labels: tuple[str, ...] = ()
+    #: The smallest and the largest number.
+    low: int | None = None
+    high: int | None = None
 
 
 def read_options(kind: type[O], given: Mapping[str, object]) -> O:
@@ -58,15 +65,15 @@ def describe_options(kind: type[Options]) -> list[OptionInfo]:
 def _described(name: str, hint: object, default: OptionValue) -> OptionInfo:
     meta = next((extra for extra in get_args(hint)[1:] if isinstance(extra, msgspec.Meta)), msgspec.Meta())
     plain = get_args(hint)[0] if get_args(hint) and get_origin(hint) is not Literal else hint
-    values: tuple[str, ...] = ()
+    title = name.replace("_", " ").capitalize()
+    meaning = meta.description or ""
     if get_origin(plain) is Literal:
         values = tuple(str(value) for value in get_args(plain))
-        allowed = " or ".join(values)
-    elif plain is bool:
-        values = ("true", "false")
-        allowed = "true or false"
-    elif meta.ge is not None and meta.le is not None:
-        allowed = f"{meta.ge} to {meta.le}"
-    else:
-        allowed = "text"
-    return OptionInfo(name, meta.description or "", default, allowed, values)
+        labels = tuple(value.capitalize() for value in values)
+        return OptionInfo(name, title, meaning, default, " or ".join(values), values, labels)
+    if plain is bool:
+        return OptionInfo(name, title, meaning, default, "true or false", ("true", "false"), ("Yes", "No"))
+    if meta.ge is not None and meta.le is not None:
+        low, high = int(meta.ge), int(meta.le)
+        return OptionInfo(name, title, meaning, default, f"{low} to {high}", low=low, high=high)
+    return OptionInfo(name, title, meaning, default, "text")

@@ -60,6 +60,15 @@ class Rulebook:
     def __getitem__(self, rule_id: str) -> Rule | Ruling:
         return self._by_id[rule_id]
 
+    def headings(self) -> list[str]:
+        """What each rule stands under: its section, its place in the game's rulebook, or that of the rule before."""
+        found: list[str] = []
+        for rule in self.rules:
+            book, _, place = rule.source.partition(", ")
+            before = found[-1] if found else ""
+            found.append(rule.section or (place if book == "rulebook" else "") or before)
+        return found
+
     def refusal(self, rule_id: str) -> str:
         """The sentence that tells a player why not."""
         rule = self._by_id[rule_id]

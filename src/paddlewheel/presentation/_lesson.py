@@ -27,12 +27,21 @@ FILE = "lesson.txt"
 CHAPTER, WORDS, LEARNER = "== ", "> ", "learner "
 
 
+class Phrase(msgspec.Struct, frozen=True):
+    """A part of a step's words. Where it names a rule, `rule` is its number, so that it can be opened."""
+
+    text: str
+    rule: str = ""
+
+
 class LessonStep(msgspec.Struct, frozen=True):
     """One thing to read, and to do if there is something asked for."""
 
     #: How many choices have been made before it.
     at: int
     words: str
+    #: The same words in parts.
+    phrases: list[Phrase]
     #: The choice asked for; empty where there is only something to see.
     token: str = ""
 
@@ -81,7 +90,7 @@ class _Reader:
         self._seat: int | None = None
         self._words: list[str] = []
         self._chapters: list[Chapter] = []
-        self._rules = re.compile(rf"\b{game.rulebook.prefix}-\w+")
+        self._rules = re.compile(rf"(\b{game.rulebook.prefix}-\w+)")
 
     def line(self, number: int, line: str) -> None:
         if self._in_head:
@@ -141,8 +150,14 @@ class _Reader:
     def _step(self, token: str) -> None:
         """The words so far belong to what comes now."""
         if self._words:
-            self._chapters[-1].steps.append(LessonStep(self._made, " ".join(self._words), token))
+            words = " ".join(self._words)
+            self._chapters[-1].steps.append(LessonStep(self._made, words, self._phrases(words), token))
             self._words = []
+
+    def _phrases(self, words: str) -> list[Phrase]:
+        # What the pattern finds stands at the odd places of what it splits.
+        parts = enumerate(self._rules.split(words))
+        return [Phrase(text, text if place % 2 else "") for place, text in parts if text]
 
     def _bad(self, line: int, why: str) -> BadData:
         return BadData(f"{self._path.parent.name}/{self._path.name}".lstrip("/"), f"line {line}", why)

@@ -26,6 +26,8 @@ class Element(msgspec.Struct, frozen=True, omit_defaults=True):
     texts: dict[str, str] = {}
     #: Style classes: they theme the symbol, they never carry meaning alone.
     classes: tuple[str, ...] = ()
+    #: The choice it stands for, also while it is not offered: what *why not?* asks about.
+    token: str = ""
 
 
 class Area(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -34,8 +34,8 @@ async def rules(request: ApiRequest) -> list[RuleText]:
     """The rulebook, in order."""
     book = registry.load(request.game).rulebook
     return [
-        RuleText(id=rule.id, text=rule.text, source=rule.source, why=getattr(rule, "why", ""), section=rule.section)
-        for rule in book.rules
+        RuleText(id=rule.id, text=rule.text, source=rule.source, why=getattr(rule, "why", ""), section=heading)
+        for rule, heading in zip(book.rules, book.headings(), strict=True)
     ]
 
 

@@ -35,5 +35,5 @@ def opens(key: str, stored: str) -> bool:
 
 
 def commitment(game: str, seed: int, salt: str) -> str:
-    """Published at the start; checked by players once seed and salt are shown at the end."""
-    return sha256(f"{game} {seed} {salt}".encode()).hexdigest()
+    """Published at the start; checked by players once seed and salt are shown at the end. Empty without a salt."""
+    return "" if not salt else sha256(f"{game} {seed} {salt}".encode()).hexdigest()

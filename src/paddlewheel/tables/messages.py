@@ -117,7 +117,7 @@ class TableInfo(ToClient, frozen=True, kw_only=True, tag="table"):
     paused: bool
     clock: ClockPlan | None
     absent_after: int | None
-    #: sha256 of "GAME SEED SALT", so that the shuffle can be checked afterwards.
+    #: sha256 of "GAME SEED SALT", so that the shuffle can be checked afterwards; empty for an uploaded record.
     commitment: str
     seed: str | None
     salt: str | None

@@ -169,7 +169,8 @@ class TableRegistry:
             raise BadRecord(1, f"no game of {game.info.title} has more than {game.info.longest} choices")
         replay(record, game)
         data = self._new_data(game, record.seats, record.options, "finished")
-        data.seed, data.forks = record.seed, record.forks
+        # Its seed was known before it came here: nothing is promised.
+        data.seed, data.salt, data.forks = record.seed, "", record.forks
         seats = [
             Seat(seat=seat, kind="bot", name=(record.players[seat][:40] if record.players else f"Player {seat + 1}"))
             for seat in range(record.seats)

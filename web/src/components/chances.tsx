@@ -1,11 +1,21 @@
-// How the seats stood along a finished game, as a bot judges it. Asked for, since it takes thinking.
+// The chances of the seats along a finished game, as a bot estimates them. Only on request: it takes time.
 
 import { useState } from "preact/hooks";
 import * as api from "../api";
 import type { Appraisal } from "../types";
 import { Curves } from "./curves";
 
-export function Chances({ table, names, at, step }: { table: string; names: string[]; at: number; step: (to: number) => void }) {
+export function Chances({
+  table,
+  names,
+  at,
+  step,
+}: {
+  table: string;
+  names: string[];
+  at: number;
+  step: (to: number) => void;
+}) {
   const [found, setFound] = useState<Appraisal | null>(null);
   const [state, setState] = useState<"" | "thinking" | string>("");
   const ask = () => {
@@ -15,10 +25,20 @@ export function Chances({ table, names, at, step }: { table: string; names: stri
   if (!found) {
     return (
       <>
-        <button type="button" class="ui-button" disabled={state === "thinking"} onClick={ask}>
-          {state === "thinking" ? "A bot looks at the game…" : "Who stood how? Ask a bot"}
+        <button
+          type="button"
+          class="ui-button"
+          disabled={state === "thinking"}
+          title="A bot estimates them"
+          onClick={ask}
+        >
+          {state === "thinking" ? "A bot studies the game…" : "Show the chances"}
         </button>
-        {state && state !== "thinking" && <p class="ui-trouble" role="alert">{state}</p>}
+        {state && state !== "thinking" && (
+          <p class="ui-error" role="alert">
+            {state}
+          </p>
+        )}
       </>
     );
   }
@@ -29,7 +49,7 @@ export function Chances({ table, names, at, step }: { table: string; names: stri
   }));
   return (
     <Curves
-      title={found.together ? "The group's chance, as a bot sees it" : "How the seats stand, as a bot sees it"}
+      title={found.together ? "The group's chance, as a bot sees it" : "The chances of the seats, as a bot sees them"}
       lines={lines}
       along="Step"
       low={0}

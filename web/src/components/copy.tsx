@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 
-/** So long one sees that it was copied. */
+/** Milliseconds for which the button says that the link was copied. */
 const SHOWN = 2500;
 const SAYS = { "": "Copy", copied: "Copied ✓", selected: "Selected" } as const;
 
@@ -31,7 +31,11 @@ export function CopyLink({ link, name }: { link: string; name: string }) {
         {SAYS[done]}
       </button>
       <span class={done === "selected" ? "ui-small" : "ui-hidden"} role="status">
-        {done === "copied" ? "The link is copied." : done === "selected" ? "The link is selected: copy it with Ctrl C, or by holding it." : ""}
+        {done === "copied"
+          ? "The link is copied."
+          : done === "selected"
+            ? "The link is selected: copy it with Ctrl C, or by holding it."
+            : ""}
       </span>
     </span>
   );

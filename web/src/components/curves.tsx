@@ -18,7 +18,7 @@ interface Props {
   high?: number;
   /** A value in words. */
   say?: (value: number) => string;
-  /** Where one is now, and how to go elsewhere. */
+  /** The step that is shown now, and how to go to another. */
   now?: number;
   pick?: (x: number) => void;
   height?: number;
@@ -28,7 +28,13 @@ const WIDTH = 460;
 const [LEFT, TOP, BOTTOM] = [38, 12, 26];
 /** The curves begin a little off the numbers at the left. */
 const INSET = 8;
-const MARKS = ["M-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z", "M-4 -4h8v8h-8z", "M0 -5l5 9h-10z", "M0 -5l5 5l-5 5l-5 -5z", "M-4 -4l8 8M-4 4l8 -8"];
+const MARKS = [
+  "M-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z",
+  "M-4 -4h8v8h-8z",
+  "M0 -5l5 9h-10z",
+  "M0 -5l5 5l-5 5l-5 -5z",
+  "M-4 -4l8 8M-4 4l8 -8",
+];
 const DASHES = ["", "7 4", "2 4", "10 3 2 3", "4 2"];
 
 export function Curves({ title, lines, limits = [], along, low, high, say = words, now, pick, height = 210 }: Props) {
@@ -37,68 +43,127 @@ export function Curves({ title, lines, limits = [], along, low, high, say = word
   const alone = lines.length === 1;
   const right = alone ? (limits.length ? 92 : 56) : 124;
   const all = lines.flatMap((line) => line.points);
-  if (!all.length) return <p class="ui-quiet">{title}: nothing to draw yet.</p>;
+  if (!all.length) return <p class="ui-quiet">{title}: no values yet.</p>;
   const xs = all.map(([x]) => x);
   const ys = [...all.map(([, y]) => y), ...limits.map((limit) => limit.value)];
   const [first, last] = [Math.min(...xs), Math.max(...xs)];
   const bottom = low ?? Math.min(0, ...ys);
   const top = Math.max(high ?? Math.max(...ys), bottom + (high === undefined ? 1 : 0.01));
-  const x = (value: number) => LEFT + INSET + ((WIDTH - LEFT - INSET - right) * (value - first)) / Math.max(1, last - first);
+  const x = (value: number) =>
+    LEFT + INSET + ((WIDTH - LEFT - INSET - right) * (value - first)) / Math.max(1, last - first);
   const y = (value: number) => TOP + ((height - TOP - BOTTOM) * (top - value)) / (top - bottom);
   const few = new Set(xs).size <= 12;
-  const ends = spread(lines.map((line) => y(line.points[line.points.length - 1]?.[1] ?? bottom)), height);
-  const named = spread(limits.map((limit) => y(limit.value)), height);
+  const ends = spread(
+    lines.map((line) => y(line.points[line.points.length - 1]?.[1] ?? bottom)),
+    height,
+  );
+  const named = spread(
+    limits.map((limit) => y(limit.value)),
+    height,
+  );
   const clicked = (event: MouseEvent) => {
     const box = (event.currentTarget as SVGElement).getBoundingClientRect();
-    const value = first + ((((event.clientX - box.left) / box.width) * WIDTH - LEFT - INSET) / (WIDTH - LEFT - INSET - right)) * (last - first);
+    const value =
+      first +
+      ((((event.clientX - box.left) / box.width) * WIDTH - LEFT - INSET) / (WIDTH - LEFT - INSET - right)) *
+        (last - first);
     pick?.(Math.round(Math.max(first, Math.min(last, value))));
   };
   return (
     <figure class="ui-curves">
       <figcaption id={name}>{title}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={`${title}. ${told(lines, along, say)}`} class={pick ? "picks" : ""} onClick={pick && clicked}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the table of numbers below has a button for every step. */}
+      <svg
+        viewBox={`0 0 ${WIDTH} ${height}`}
+        role="img"
+        aria-label={`${title}. ${told(lines, along, say)}`}
+        class={pick ? "picks" : ""}
+        onClick={pick && clicked}
+      >
         {ticks(bottom, top, ys.every(Number.isInteger)).map((value) => (
           <g key={value}>
             <path class="grid" d={`M${LEFT} ${y(value)}H${WIDTH - right}`} />
-            <text class="tick" x={LEFT - 6} y={y(value) + 4} text-anchor="end">{say(value)}</text>
+            <text class="tick" x={LEFT - 6} y={y(value) + 4} text-anchor="end">
+              {say(value)}
+            </text>
           </g>
         ))}
         {(few ? [...new Set(xs)] : ticks(first, last, true)).map((value) => (
-          <text class="tick" key={value} x={x(value)} y={height - 8} text-anchor="middle">{value}</text>
+          <text class="tick" key={value} x={x(value)} y={height - 8} text-anchor="middle">
+            {value}
+          </text>
         ))}
-        <text class="tick" x={WIDTH - right + 16} y={height - 8}>{along}</text>
+        <text class="tick" x={WIDTH - right + 16} y={height - 8}>
+          {along}
+        </text>
         {limits.map((limit, number) => (
           <g key={limit.name}>
             <path class="limit" d={`M${LEFT} ${y(limit.value)}H${WIDTH - right}`} />
-            <text class="limit" x={WIDTH - right + 9} y={named[number]! + 4}>{`${limit.name} ${say(limit.value)}`}</text>
+            <text
+              class="limit"
+              x={WIDTH - right + 9}
+              y={named[number]! + 4}
+            >{`${limit.name} ${say(limit.value)}`}</text>
           </g>
         ))}
         {lines.map((line, number) => (
           <g key={line.name} class={`line seat-${number}`}>
-            <path class="way" d={`M${line.points.map(([at, value]) => `${x(at)} ${y(value)}`).join("L")}`} stroke-dasharray={DASHES[number % DASHES.length]} />
+            <path
+              class="way"
+              d={`M${line.points.map(([at, value]) => `${x(at)} ${y(value)}`).join("L")}`}
+              stroke-dasharray={DASHES[number % DASHES.length]}
+            />
             {line.points.map(([at, value], place) =>
-              few || place === line.points.length - 1 ? <path key={at} class="mark" d={MARKS[number % MARKS.length]} transform={`translate(${x(at)} ${y(value)})`} /> : null,
+              few || place === line.points.length - 1 ? (
+                <path
+                  key={at}
+                  class="mark"
+                  d={MARKS[number % MARKS.length]}
+                  transform={`translate(${x(at)} ${y(value)})`}
+                />
+              ) : null,
             )}
-            {!alone && <text class="name" x={WIDTH - right + 9} y={ends[number]! + 4}>{line.name}</text>}
+            {!alone && (
+              <text class="name" x={WIDTH - right + 9} y={ends[number]! + 4}>
+                {line.name}
+              </text>
+            )}
           </g>
         ))}
-        {now !== undefined && <path class="now" d={`M${x(Math.max(first, Math.min(last, now)))} ${TOP - 6}V${height - BOTTOM}`} />}
+        {now !== undefined && (
+          <path class="now" d={`M${x(Math.max(first, Math.min(last, now)))} ${TOP - 6}V${height - BOTTOM}`} />
+        )}
       </svg>
       <details class="ui-numbers">
         <summary>Numbers</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
         <div class="ui-scroll" tabIndex={0} role="group" aria-labelledby={name}>
           <table>
             <thead>
               <tr>
                 <th scope="col">{along}</th>
-                {lines.map((line) => <th scope="col" key={line.name}>{line.name}</th>)}
+                {lines.map((line) => (
+                  <th scope="col" key={line.name}>
+                    {line.name}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
               {[...new Set(xs)].map((at) => (
                 <tr key={at}>
-                  <th scope="row">{pick ? <button type="button" class="ui-rule" aria-label={`${along} ${at}`} onClick={() => pick(at)}>{at}</button> : at}</th>
-                  {lines.map((line) => <td key={line.name}>{said(line, at, say)}</td>)}
+                  <th scope="row">
+                    {pick ? (
+                      <button type="button" class="ui-rule" aria-label={`${along} ${at}`} onClick={() => pick(at)}>
+                        {at}
+                      </button>
+                    ) : (
+                      at
+                    )}
+                  </th>
+                  {lines.map((line) => (
+                    <td key={line.name}>{said(line, at, say)}</td>
+                  ))}
                 </tr>
               ))}
             </tbody>
@@ -123,7 +188,7 @@ function told(lines: Line[], along: string, say: (value: number) => string): str
     .filter((line) => line.points.length)
     .map((line) => {
       const [first, last] = [line.points[0]!, line.points[line.points.length - 1]!];
-      return `${line.name}: ${say(first[1])} at ${along.toLowerCase()} ${first[0]}, ${say(last[1])} at ${along.toLowerCase()} ${last[0]}.`;
+      return `${line.name}: ${along} ${first[0]}: ${say(first[1])}; ${along} ${last[0]}: ${say(last[1])}.`;
     })
     .join(" ");
 }
@@ -132,9 +197,13 @@ function told(lines: Line[], along: string, say: (value: number) => string): str
 function ticks(low: number, high: number, whole: boolean): number[] {
   const rough = Math.max((high - low) / 4, whole ? 1 : 0);
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 2.5, 5, 10].map((each) => each * power).find((each) => each >= rough && (!whole || Number.isInteger(each))) ?? power;
+  const step =
+    [1, 2, 2.5, 5, 10]
+      .map((each) => each * power)
+      .find((each) => each >= rough && (!whole || Number.isInteger(each))) ?? power;
   const found = [];
-  for (let value = Math.ceil(low / step) * step; value <= high + step / 1000; value += step) found.push(Number(value.toPrecision(6)));
+  for (let value = Math.ceil(low / step) * step; value <= high + step / 1000; value += step)
+    found.push(Number(value.toPrecision(6)));
   return found;
 }
 

@@ -8,7 +8,11 @@ import type { GameCard } from "../types";
 export function useCard(game: string | undefined): GameCard | null {
   const [card, setCard] = useState<GameCard | null>(null);
   useEffect(() => {
-    if (game) void api.games().then((all) => setCard(all.find((each) => each.info.id === game) ?? null), () => undefined);
+    if (game)
+      void api.games().then(
+        (all) => setCard(all.find((each) => each.info.id === game) ?? null),
+        () => undefined,
+      );
   }, [game]);
   return card;
 }

@@ -1,15 +1,16 @@
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api";
-import { counted, TopBar } from "../bits";
 import { CopyLink } from "../components/copy";
 import { DebriefLink } from "../components/links";
+import { OptionField } from "../components/option-field";
+import { TopBar } from "../components/topbar";
 import { keepCreated, myTable, prefs } from "../prefs";
 import { linkTo } from "../route";
-import type { GameCard, OptionValue, SeatPlan, TableInfo, View } from "../types";
 import { AreaBox } from "../scene/areas";
-import { loadArt, type Art } from "../scene/art";
-import type { Hands, Marks } from "../scene/sheet";
-import { OptionField } from "./new";
+import { type Art, loadArt } from "../scene/art";
+import { NO_ACTIONS, NO_MARKS } from "../table/drawing";
+import type { GameCard, OptionValue, SeatPlan, TableInfo, View } from "../types";
+import { counted } from "../words";
 
 const MOST = 12;
 const LOOK_EVERY = 5000;
@@ -18,7 +19,7 @@ const STATUS = { open: "waiting", playing: "under way", finished: "finished" };
 /** For teachers: many tables of one game at once, their links to share or print, how they stand, and their debriefings. */
 export function ClassPage() {
   const [tables, setTables] = useState<TableInfo[]>([]);
-  const [trouble, setTrouble] = useState("");
+  const [error, setError] = useState("");
   const look = () => {
     const known = prefs.class;
     void Promise.all(known.map((id) => api.table(id).catch(() => null))).then((found) =>
@@ -33,7 +34,7 @@ export function ClassPage() {
   }, []);
   const begin = (table: TableInfo) => {
     const host = myTable(table.id)?.host;
-    if (host) api.start(table.id, host).then(look, (error: Error) => setTrouble(error.message));
+    if (host) api.start(table.id, host).then(look, (failure: Error) => setError(failure.message));
   };
   const waiting = tables.filter((each) => each.status === "open");
   return (
@@ -41,14 +42,29 @@ export function ClassPage() {
       <TopBar title="A class" />
       <main class="ui-debrief hall">
         <h1>Tables for a class</h1>
-        {trouble && <p class="ui-trouble" role="alert">{trouble}</p>}
-        {tables.length === 0 && <p class="ui-lead">Lay several tables at once, hand out their links, watch them, and open their debriefings. They are kept in this browser.</p>}
+        {error && (
+          <p class="ui-error" role="alert">
+            {error}
+          </p>
+        )}
+        {tables.length === 0 && (
+          <p class="ui-lead">
+            Lay several tables at once, hand out their links, watch them, and open their debriefings. They are kept in
+            this browser.
+          </p>
+        )}
         {tables.length > 0 && (
           <section aria-labelledby="pw-class">
-            <h2 id="pw-class">{counted(tables.length, "table")}</h2>
+            <h2 id="pw-class">{counted(tables.length, "table", "tables")}</h2>
             <div class="ui-row ui-screen">
-              {waiting.length > 0 && <button type="button" class="ui-button main" onClick={() => waiting.forEach(begin)}>Begin all</button>}
-              <button type="button" class="ui-button" onClick={() => print()}>Print the links</button>
+              {waiting.length > 0 && (
+                <button type="button" class="ui-button main" onClick={() => waiting.forEach(begin)}>
+                  Begin all
+                </button>
+              )}
+              <button type="button" class="ui-button" onClick={() => print()}>
+                Print the links
+              </button>
               <button
                 type="button"
                 class="ui-button"
@@ -57,7 +73,7 @@ export function ClassPage() {
                   setTables([]);
                 }}
               >
-                Put them away
+                Remove them from this page
               </button>
             </div>
             <ol class="ui-class">
@@ -67,7 +83,7 @@ export function ClassPage() {
             </ol>
           </section>
         )}
-        <Lay done={look} failed={setTrouble} />
+        <LayTables done={look} failed={setError} />
       </main>
     </div>
   );
@@ -82,23 +98,56 @@ function ClassTable({ table, name, begin }: { table: TableInfo; name: string; be
         <span>{table.title}</span>
         <span class="ui-tag">{STATUS[table.status]}</span>
       </div>
-      {table.status !== "open" && <Glance table={table} name={name} />}
+      {table.status !== "open" && <Preview table={table} name={name} />}
       <ul>
         {table.seats.map((seat) => (
           <li key={seat.seat}>
-            <b>Seat {seat.seat + 1}</b> {seat.kind === "open" ? "free" : seat.kind === "bot" ? `bot (${seat.level})` : `${seat.name}${table.status === "playing" && !seat.here ? ", away" : ""}`}
+            <b>Seat {seat.seat + 1}</b>{" "}
+            {seat.kind === "open"
+              ? "free"
+              : seat.kind === "bot"
+                ? `bot (${seat.level})`
+                : `${seat.name}${table.status === "playing" && !seat.here ? ", away" : ""}`}
             {seat.kind === "open" && invitations[seat.seat] && (
-              <Invitation link={linkTo(`t/${table.id}?seat=${seat.seat}&invite=${invitations[seat.seat]}`)} name={`Link to seat ${seat.seat + 1} of ${name}`} />
+              <Invitation
+                link={linkTo(`t/${table.id}?seat=${seat.seat}&invite=${invitations[seat.seat]}`)}
+                name={`Link to seat ${seat.seat + 1} of ${name}`}
+              />
             )}
           </li>
         ))}
       </ul>
       <div class="ui-row ui-screen">
-        {table.status === "open" && <button type="button" class="ui-button small" aria-label={`Begin ${name}`} onClick={begin}>Begin</button>}
-        {table.status !== "finished" && <a class="ui-button small" href={`#/t/${table.id}`} aria-label={`${table.status === "open" ? "Open" : "Watch"} ${name}`}>{table.status === "open" ? "Open" : "Watch"}</a>}
-        {table.status === "finished" && <a class="ui-button small" href={`#/replay/${table.id}`} aria-label={`Replay ${name}`}>Replay</a>}
+        {table.status === "open" && (
+          <button type="button" class="ui-button small" aria-label={`Begin ${name}`} onClick={begin}>
+            Begin
+          </button>
+        )}
+        {table.status !== "finished" && (
+          <a
+            class="ui-button small"
+            href={`#/t/${table.id}`}
+            aria-label={`${table.status === "open" ? "Open" : "Watch"} ${name}`}
+          >
+            {table.status === "open" ? "Open" : "Watch"}
+          </a>
+        )}
+        {table.status === "finished" && (
+          <a class="ui-button small" href={`#/replay/${table.id}`} aria-label={`Replay ${name}`}>
+            Replay
+          </a>
+        )}
         {table.status === "finished" && <DebriefLink game={table.game} table={table.id} />}
-        {table.status === "finished" && <a class="ui-button small" href={`/api/tables/${table.id}/record`} download={`${table.game}.record`} aria-label={`Record of ${name}`}>Record</a>}
+        {table.status === "finished" && (
+          <a
+            class="ui-button small"
+            href={`/api/tables/${table.id}/record`}
+            download={`${table.game}.record`}
+            aria-label={`Record of ${name}`}
+          >
+            Record
+          </a>
+        )}
       </div>
     </li>
   );
@@ -116,11 +165,8 @@ function Invitation({ link, name }: { link: string; name: string }) {
   );
 }
 
-const NO_MARKS: Marks = { offers: new Map(), picked: [], hinted: [], told: [] };
-const NO_HANDS: Hands = { choose: () => undefined, ask: () => undefined };
-
 /** The board as it stands, small, and what happened last on it; a way to the table. */
-function Glance({ table, name }: { table: TableInfo; name: string }) {
+function Preview({ table, name }: { table: TableInfo; name: string }) {
   const [art, setArt] = useState<Art | null>(null);
   const [view, setView] = useState<View | null>(null);
   useEffect(() => void loadArt(table.game).then(setArt, () => undefined), [table.game]);
@@ -131,7 +177,7 @@ function Glance({ table, name }: { table: TableInfo; name: string }) {
   return (
     <div class="ui-glance ui-screen">
       <div class="ui-still" aria-hidden="true">
-        <AreaBox area={{ ...board, kind: "panel" }} art={art} marks={NO_MARKS} hands={NO_HANDS} />
+        <AreaBox area={{ ...board, kind: "panel" }} art={art} marks={NO_MARKS} actions={NO_ACTIONS} />
       </div>
       <a class="ui-small" href={`#/${table.status === "finished" ? "replay" : "t"}/${table.id}`}>
         <span class="ui-hidden">{name}: </span>
@@ -141,23 +187,26 @@ function Glance({ table, name }: { table: TableInfo; name: string }) {
   );
 }
 
-function Lay({ done, failed }: { done: () => void; failed: (why: string) => void }) {
+function LayTables({ done, failed }: { done: () => void; failed: (why: string) => void }) {
   const [cards, setCards] = useState<GameCard[]>([]);
-  const [game, setGame] = useState("my-river-kit");
+  const [chosen, setChosen] = useState("");
   const [count, setCount] = useState(4);
   const [people, setPeople] = useState(0);
   const [options, setOptions] = useState<Record<string, OptionValue>>({});
   const [hints, setHints] = useState(false);
   const [busy, setBusy] = useState(false);
-  useEffect(() => void api.games().then(setCards, (error: Error) => failed(error.message)), []);
-  const card = cards.find((each) => each.info.id === game);
+  useEffect(() => void api.games().then(setCards, (failure: Error) => failed(failure.message)), []);
+  const card = cards.find((each) => each.info.id === chosen) ?? cards.find((each) => each.debriefing) ?? cards[0];
   if (!card) return null;
+  const game = card.info.id;
   const [least, most] = card.info.seats;
   const seated = people || card.info.usual_seats;
   const lay = async (event: Event) => {
     event.preventDefault();
     setBusy(true);
-    const seats: SeatPlan[] = Array.from({ length: Math.max(least, seated) }, (_, seat) => (seat < seated ? { who: "open" } : { who: "bot" }));
+    const seats: SeatPlan[] = Array.from({ length: Math.max(least, seated) }, (_, seat) =>
+      seat < seated ? { who: "open" } : { who: "bot" },
+    );
     try {
       for (let number = 0; number < count; number++) {
         const made = await api.create({ game, seats, options, hints });
@@ -165,13 +214,14 @@ function Lay({ done, failed }: { done: () => void; failed: (why: string) => void
         prefs.class = [...prefs.class, made.table];
       }
       failed("");
-    } catch (error) {
-      failed((error as Error).message);
+    } catch (failure) {
+      failed((failure as Error).message);
     }
     setBusy(false);
     done();
   };
-  const number = (text: string, low: number, high: number) => Math.max(low, Math.min(high, Math.floor(Number(text)) || low));
+  const number = (text: string, low: number, high: number) =>
+    Math.max(low, Math.min(high, Math.floor(Number(text)) || low));
   return (
     <form class="ui-form wide ui-screen" onSubmit={(event) => void lay(event)}>
       <fieldset>
@@ -181,31 +231,52 @@ function Lay({ done, failed }: { done: () => void; failed: (why: string) => void
           <select
             value={game}
             onChange={(event) => {
-              setGame(event.currentTarget.value);
+              setChosen(event.currentTarget.value);
               setOptions({});
               setPeople(0);
             }}
           >
-            {cards.map((each) => <option value={each.info.id}>{each.info.title}</option>)}
+            {cards.map((each) => (
+              <option key={each.info.id} value={each.info.id}>
+                {each.info.title}
+              </option>
+            ))}
           </select>
         </label>
         <label>
           Tables
-          <input type="number" min={1} max={MOST} value={count} onChange={(event) => setCount(number(event.currentTarget.value, 1, MOST))} />
+          <input
+            type="number"
+            min={1}
+            max={MOST}
+            value={count}
+            onChange={(event) => setCount(number(event.currentTarget.value, 1, MOST))}
+          />
         </label>
         <label>
           People at each table (bots fill up to {least})
-          <input type="number" min={1} max={most} value={seated} onChange={(event) => setPeople(number(event.currentTarget.value, 1, most))} />
+          <input
+            type="number"
+            min={1}
+            max={most}
+            value={seated}
+            onChange={(event) => setPeople(number(event.currentTarget.value, 1, most))}
+          />
         </label>
         <label class="check">
           <input type="checkbox" checked={hints} onChange={(event) => setHints(event.currentTarget.checked)} />
           Players may ask for hints
         </label>
         {card.options.map((option) => (
-          <OptionField key={`${game} ${option.name}`} option={option} value={options[option.name] ?? option.default} set={(value) => setOptions({ ...options, [option.name]: value })} />
+          <OptionField
+            key={`${game} ${option.name}`}
+            option={option}
+            value={options[option.name] ?? option.default}
+            set={(value) => setOptions({ ...options, [option.name]: value })}
+          />
         ))}
         <button type="submit" class="ui-button main" disabled={busy}>
-          {busy ? "Laying…" : `Lay ${counted(count, "table")}`}
+          {busy ? "Please wait…" : `Lay ${counted(count, "table", "tables")}`}
         </button>
       </fieldset>
     </form>

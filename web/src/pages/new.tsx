@@ -1,12 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api";
-import { TopBar } from "../bits";
+import { OptionField } from "../components/option-field";
+import { TopBar } from "../components/topbar";
 import { keepCreated, prefs } from "../prefs";
 import { go } from "../route";
-import type { GameCard, OptionInfo, OptionValue, SeatPlan } from "../types";
+import type { ClockPlan, GameCard, OptionValue, SeatPlan } from "../types";
 
-const LEVELS: Record<string, string> = { random: "Bot: plays anything", steady: "Bot: steady" };
-const CLOCKS: Record<string, { decision?: number; game?: number } | null> = {
+const CLOCKS: Record<string, ClockPlan | null> = {
   "No clock": null,
   "A minute for every decision": { decision: 60 },
   "Five minutes for every decision": { decision: 300 },
@@ -21,7 +21,7 @@ export function NewTable({ game }: { game: string }) {
   const [listed, setListed] = useState(false);
   const [hints, setHints] = useState(true);
   const [clock, setClock] = useState("No clock");
-  const [trouble, setTrouble] = useState("");
+  const [error, setError] = useState("");
 
   useEffect(() => {
     document.title = "New table · Paddlewheel";
@@ -29,10 +29,10 @@ export function NewTable({ game }: { game: string }) {
       (cards) => {
         const found = cards.find((each) => each.info.id === game) ?? null;
         setCard(found);
-        if (!found) setTrouble("There is no such game.");
+        if (!found) setError("There is no such game.");
         else setSeats(Array.from({ length: found.info.usual_seats }, (_, seat) => (seat ? "open" : "me")));
       },
-      (error: Error) => setTrouble(error.message),
+      (failure: Error) => setError(failure.message),
     );
   }, [game]);
 
@@ -47,8 +47,8 @@ export function NewTable({ game }: { game: string }) {
       const made = await api.create({ game, seats: plans, options, listed, hints, clock: CLOCKS[clock] ?? null });
       keepCreated(made, game, card.info.title);
       go(`t/${made.table}`);
-    } catch (error) {
-      setTrouble((error as Error).message);
+    } catch (failure) {
+      setError((failure as Error).message);
     }
   };
 
@@ -58,13 +58,26 @@ export function NewTable({ game }: { game: string }) {
       <TopBar title="New table" />
       <main class="ui-narrow">
         <h1>{info ? `A new table of ${info.title}` : "A new table"}</h1>
-        {trouble && <p class="ui-trouble" role="alert">{trouble}</p>}
-        {trouble && !card && <a class="ui-button" href="#/">All games</a>}
+        {error && (
+          <p class="ui-error" role="alert">
+            {error}
+          </p>
+        )}
+        {error && !card && (
+          <a class="ui-button" href="#/">
+            All games
+          </a>
+        )}
         {card && info && (
           <form class="ui-form wide" onSubmit={(event) => void lay(event)}>
             <label>
               Your name
-              <input value={name} maxLength={40} onInput={(event) => setName(event.currentTarget.value)} autocomplete="nickname" />
+              <input
+                value={name}
+                maxLength={40}
+                onInput={(event) => setName(event.currentTarget.value)}
+                autocomplete="nickname"
+              />
             </label>
             <fieldset>
               <legend>Who sits where</legend>
@@ -82,18 +95,23 @@ export function NewTable({ game }: { game: string }) {
                   ))}
                 </select>
               </label>
-              <p class="ui-small">Somebody with the link: you get a link to send for that seat. The bots are listed from the weakest to the strongest.</p>
+              <p class="ui-small">
+                Somebody with the link: you get a link to send for that seat. The bots are listed from the weakest to
+                the strongest.
+              </p>
               {seats.map((who, seat) => (
                 <label key={seat}>
                   Seat {seat + 1}
                   <select
                     value={who}
-                    onChange={(event) => setSeats(seats.map((old, number) => (number === seat ? event.currentTarget.value : old)))}
+                    onChange={(event) =>
+                      setSeats(seats.map((old, number) => (number === seat ? event.currentTarget.value : old)))
+                    }
                   >
                     <option value="me">Me</option>
                     <option value="open">Somebody with the link</option>
                     {card.bots.map((level) => (
-                      <option value={level}>{LEVELS[level] ?? `Bot: ${level}`}</option>
+                      <option value={level}>Bot · {level}</option>
                     ))}
                   </select>
                 </label>
@@ -128,7 +146,7 @@ export function NewTable({ game }: { game: string }) {
               </label>
               <label class="check">
                 <input type="checkbox" checked={listed} onChange={(event) => setListed(event.currentTarget.checked)} />
-                Show it in the list, where anybody may join or watch
+                Show it in the list: anybody may join or watch
               </label>
             </fieldset>
             <button type="submit" class="ui-button main">
@@ -137,30 +155,6 @@ export function NewTable({ game }: { game: string }) {
           </form>
         )}
       </main>
-    </div>
-  );
-}
-
-export function OptionField({ option, value, set }: { option: OptionInfo; value: OptionValue; set: (value: OptionValue) => void }) {
-  const id = `pw-option-${option.name}`;
-  const typed = (text: string): OptionValue =>
-    typeof option.default === "boolean" ? text === "true" : typeof option.default === "number" ? Number(text) : text;
-  const [low, high] = option.allowed.split(" to ");
-  return (
-    <div class="ui-option">
-      <label for={id}>{option.name.replace(/_/g, " ")}</label>
-      {option.values.length ? (
-        <select id={id} value={String(value)} aria-describedby={`${id}-means`} onChange={(event) => set(typed(event.currentTarget.value))}>
-          {option.values.map((each) => (
-            <option value={each}>{each === "true" ? "Yes" : each === "false" ? "No" : each.charAt(0).toUpperCase() + each.slice(1)}</option>
-          ))}
-        </select>
-      ) : (
-        <input id={id} type="number" min={low} max={high} value={String(value)} aria-describedby={`${id}-means`} onInput={(event) => set(typed(event.currentTarget.value))} />
-      )}
-      <p class="ui-small" id={`${id}-means`}>
-        {option.meaning}
-      </p>
     </div>
   );
 }

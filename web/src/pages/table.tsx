@@ -1,10 +1,11 @@
 // The way to a table: connecting, waiting for players, and the game itself.
 
 import { useEffect, useReducer, useRef, useState } from "preact/hooks";
-import { TopBar } from "../bits";
-import { Live, LINKS } from "../live";
+import { Loading } from "../components/loading";
+import { TopBar } from "../components/topbar";
+import { LINKS, Live } from "../live";
 import { myTable } from "../prefs";
-import { loadArt, type Art } from "../scene/art";
+import { type Art, loadArt } from "../scene/art";
 import { Game } from "../table/game";
 import { Waiting } from "../table/waiting";
 
@@ -27,15 +28,14 @@ export function TablePage({ id, query }: { id: string; query: URLSearchParams })
 
   const at = live.current;
   if (!at || !info) {
+    const gone = at?.link === "gone";
     return (
-      <div class="ui-page">
-        <TopBar />
-        <main class="ui-narrow">
-          <h1>{at?.link === "gone" ? "This table cannot be opened" : "To the table…"}</h1>
-          <p role="status">{at?.notice || (at ? LINKS[at.link] : "")}</p>
-          {at?.link === "gone" && <a class="ui-button" href="#/">All games</a>}
-        </main>
-      </div>
+      <Loading
+        bar=""
+        heading={gone ? "This table cannot be opened" : "Opening the table…"}
+        status={at?.notice || (at ? LINKS[at.link] : "")}
+        failed={gone}
+      />
     );
   }
   if (info.status === "open") {
@@ -46,16 +46,6 @@ export function TablePage({ id, query }: { id: string; query: URLSearchParams })
       </div>
     );
   }
-  if (!art || !at.view?.scene) {
-    return (
-      <div class="ui-page">
-        <TopBar title={info.title} />
-        <main class="ui-narrow">
-          <h1>{info.title}</h1>
-          <p role="status">The table is being laid…</p>
-        </main>
-      </div>
-    );
-  }
+  if (!art || !at.view?.scene) return <Loading heading={info.title} status="Loading the table…" />;
   return <Game live={at} info={info} art={art} />;
 }

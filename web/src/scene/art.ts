@@ -9,6 +9,8 @@ export interface Art {
   symbols: Map<string, globalThis.Element>;
   shared: globalThis.Element[];
   sheet: CSSStyleSheet;
+  /** Colours of the page around the scene: the custom properties of the rule `.page` in the game's style. */
+  look: Record<string, string>;
   /** The path around a symbol, where it has one. */
   outlines: Map<string, string>;
   /** How large symbols have turned out to be, by what they look like. */
@@ -40,7 +42,16 @@ export function readArt(text: string): Art {
   }
   const shared = [...root.children].filter((part) => part.localName === "defs");
   const style = [...root.getElementsByTagNameNS(SVG, "metadata")].map((part) => part.textContent ?? "").join("\n");
-  return { symbols, shared, sheet: themed(style), outlines, boxes: new Map() };
+  const sheet = themed(style);
+  return { symbols, shared, sheet, look: lookOf(sheet), outlines, boxes: new Map() };
+}
+
+function lookOf(sheet: CSSStyleSheet): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const rule of sheet.cssRules)
+    if (rule instanceof CSSStyleRule && rule.selectorText === ".page")
+      for (const name of Array.from(rule.style)) found[name] = rule.style.getPropertyValue(name);
+  return found;
 }
 
 /** A copy of a drawn part for this document, with its own style set by script. */

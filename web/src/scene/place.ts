@@ -1,7 +1,7 @@
 // Placing one element: the twin of _drawn and _filled in presentation/svg.py. tests/browser compares the two.
 
 import type { Element } from "../types";
-import { copied, SVG, type Art } from "./art";
+import { type Art, copied, SVG } from "./art";
 
 export function number(value: number): string {
   return value.toFixed(2).replace(/0+$/, "").replace(/\.$/, "");
@@ -25,7 +25,7 @@ export function look(element: Element): string {
   return JSON.stringify([element.symbol, element.classes, element.texts]);
 }
 
-/** Whether two elements show the same at the same place, for whoever looks and whoever listens. */
+/** Whether two elements look the same, lie at the same place and have the same words. */
 export function alike(a: Element, b: Element): boolean {
   return (
     a.x === b.x &&
@@ -46,7 +46,7 @@ function sameWords(a: Element["texts"], b: Element["texts"]): boolean {
   return slots.length === Object.keys(b).length && slots.every((slot) => a[slot] === b[slot]);
 }
 
-/** Make a group show this element; of what it shows already, only what is different is touched. */
+/** Make a group show this element. Only what differs from the old element is touched. */
 export function fill(group: SVGGElement, element: Element, old: Element | null, art: Art): void {
   set(group, "id", element.id);
   set(group, "class", [element.symbol, ...(element.classes ?? [])].join(" "));
@@ -66,7 +66,7 @@ export function fill(group: SVGGElement, element: Element, old: Element | null, 
   group.replaceChildren(title, ...parts);
 }
 
-/** Write an attribute only where it is another one: even the same words would make the browser lay out anew. */
+/** Write an attribute only where it changes: even the same value would make the browser lay out once more. */
 export function set(node: globalThis.Element, name: string, value: string): void {
   if (node.getAttribute(name) !== value) node.setAttribute(name, value);
 }
@@ -85,7 +85,12 @@ export function arrange(parent: SVGGElement, nodes: SVGGElement[], stays: (node:
 }
 
 /** Write other words into the slots of a symbol that is drawn already. */
-function rewrite(group: SVGGElement, symbol: globalThis.Element, old: Record<string, string>, texts: Record<string, string>): void {
+function rewrite(
+  group: SVGGElement,
+  symbol: globalThis.Element,
+  old: Record<string, string>,
+  texts: Record<string, string>,
+): void {
   const slots = group.querySelectorAll("[data-slot]");
   for (const [index, empty] of symbol.querySelectorAll<SVGElement>("[data-slot]").entries()) {
     const slot = empty.dataset.slot ?? "";
@@ -94,7 +99,10 @@ function rewrite(group: SVGGElement, symbol: globalThis.Element, old: Record<str
 }
 
 function filled(part: SVGElement, texts: Record<string, string>): SVGElement {
-  const slots = [...(part.dataset.slot === undefined ? [] : [part]), ...part.querySelectorAll<SVGElement>("[data-slot]")];
+  const slots = [
+    ...(part.dataset.slot === undefined ? [] : [part]),
+    ...part.querySelectorAll<SVGElement>("[data-slot]"),
+  ];
   for (const node of slots) {
     const [first, ...more] = (texts[node.dataset.slot ?? ""] ?? "").split("\n");
     while (node.firstChild?.nodeType === Node.TEXT_NODE) node.firstChild.remove();

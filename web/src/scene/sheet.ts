@@ -1,8 +1,9 @@
 // One area of a scene on the page: it places elements by id, moves them from scene to scene, and lets targets be chosen.
 
 import type { Area, Element, Offer } from "../types";
-import { copied, SVG, type Art } from "./art";
-import { Camera, type Target } from "./camera";
+import { type Art, copied, SVG } from "./art";
+import { Camera } from "./camera";
+import type { Target } from "./framing";
 import { alike, arrange, fill, look, place, set, transform } from "./place";
 import sheetText from "./sheet.css?raw";
 import { theme, themed } from "./theme";
@@ -14,18 +15,18 @@ export interface Marks {
   offers: Map<string, Offer[]>;
   picked: string[];
   hinted: string[];
-  /** What a line of the journal speaks of. */
+  /** What a line of the journal is about. */
   told: string[];
 }
 
-export interface Hands {
+export interface Actions {
   choose(id: string, at: DOMRect): void;
   ask(id: string): void;
 }
 
 interface Placed {
   element: Element;
-  /** Another one whenever it looks otherwise or lies elsewhere. */
+  /** Changes whenever the element looks different or lies elsewhere. */
   version: number;
   group: SVGGElement;
 }
@@ -39,13 +40,13 @@ export class Sheet {
   private versions = 0;
   private area: Area | null = null;
   private turn = 0;
-  /** What is lit, by all that makes it look so. */
+  /** The marks that are drawn, by everything that decides how they look. */
   private drawnMarks = new Map<string, SVGGElement>();
 
   constructor(
     host: HTMLElement,
     private readonly art: Art,
-    private readonly hands: Hands,
+    private readonly actions: Actions,
     movable: boolean,
   ) {
     const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
@@ -139,7 +140,7 @@ export class Sheet {
   /** The name is all that hovering shows: what is seen and what is heard agree. */
   private label(id: string, offers: Offer[]): string {
     if (offers.length !== 1) return `${this.placed.get(id)!.element.label}: ${offers.length} choices`;
-    return [offers[0]!.label, offers[0]!.help].filter(Boolean).join(". ");
+    return [offers[0]!.label, offers[0]!.help].filter(Boolean).join("\n");
   }
 
   private target(id: string, label: string): SVGGElement {
@@ -175,7 +176,13 @@ export class Sheet {
     const box = this.box(id);
     const edge = 3;
     const [width, height] = [box.width + 2 * edge, box.height + 2 * edge];
-    const values = { x: box.x - edge, y: box.y - edge, width, height, rx: Math.min(20, Math.min(width, height) * 0.25) };
+    const values = {
+      x: box.x - edge,
+      y: box.y - edge,
+      width,
+      height,
+      rx: Math.min(20, Math.min(width, height) * 0.25),
+    };
     for (const [name, value] of Object.entries(values)) around.setAttribute(name, String(value));
     return around;
   }
@@ -183,7 +190,7 @@ export class Sheet {
   /** The box of an element in its own measure. Asking for it makes the browser lay out, so it is asked once for each look. */
   private box(id: string): DOMRect {
     const { element, group } = this.placed.get(id)!;
-    // Whatever is written on it, what has an outline is as large as that.
+    // An element with an outline is as large as the outline, whatever is written on it.
     const name = this.art.outlines.has(element.symbol) ? element.symbol : look(element);
     const known = this.art.boxes.get(name);
     if (known !== undefined) return known;
@@ -216,19 +223,19 @@ export class Sheet {
     const at = event.target as globalThis.Element;
     const target = at.closest<SVGGElement>(".pw-target");
     if (target?.dataset.for) {
-      this.hands.choose(target.dataset.for, target.getBoundingClientRect());
+      this.actions.choose(target.dataset.for, target.getBoundingClientRect());
       return;
     }
     let group: globalThis.Element | null = at;
     while (group && group.parentNode !== this.ground) group = group.parentElement;
-    if (group?.id) this.hands.ask(group.id);
+    if (group?.id) this.actions.ask(group.id);
   }
 
   private pressed(event: KeyboardEvent): void {
     const target = (event.target as globalThis.Element).closest<SVGGElement>(".pw-target");
     if (target?.dataset.for && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
-      this.hands.choose(target.dataset.for, target.getBoundingClientRect());
+      this.actions.choose(target.dataset.for, target.getBoundingClientRect());
       return;
     }
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];

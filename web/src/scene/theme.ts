@@ -1,7 +1,7 @@
 // Light and dark. Style sheets are made by script, never from inline text, so that a strict policy holds.
 
 import themeText from "../../../src/paddlewheel/presentation/theme.css?raw";
-import { prefs, type Light } from "../prefs";
+import { type Light, prefs } from "../prefs";
 
 const sheets: CSSStyleSheet[] = [];
 

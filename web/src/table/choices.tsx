@@ -1,70 +1,94 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Offer } from "../types";
+import type { Choosing } from "./choosing";
 
 export const FINAL = "This cannot be taken back. Choose it once more to do it.";
 
-/** Labels of more letters than this, one with another, stand one below the other. */
-const TWO_ABREAST = 26;
-/** Labels of so few letters stand three abreast. */
-const THREE_ABREAST = 7;
+/** Labels longer than this on average stand in one column. */
+const TWO_COLUMNS = 26;
+/** Labels as short as this on average stand in three columns. */
+const THREE_COLUMNS = 7;
+/** More choices than this are shown without their help. */
+const MANY = 4;
 
 interface Props {
-  offers: Offer[];
+  choosing: Choosing;
   hinted: string | null;
+  mark: string;
   waiting: string | null;
-  choose: (token: string) => void;
-  look: (offer: Offer | null) => void;
-  looked: Offer | null;
-  /** The choice that waits for being chosen once more. */
-  asked: Offer | null;
-  /** What is written on the hinted one. */
-  mark?: string;
 }
 
 /** Every choice as a labelled button. */
-export function Choices({ offers, hinted, waiting, choose, look, looked, asked, mark = "hint" }: Props) {
+export function Choices({ choosing, hinted, mark, waiting }: Props) {
+  const { left: offers, looked } = choosing;
   const list = useRef<HTMLOListElement>(null);
   // Other choices are read from the top.
   useLayoutEffect(() => void list.current?.scrollTo(0, 0), [offers]);
-  const brief = offers.length > 4;
-  const letters = offers.reduce((sum, offer) => sum + offer.label.length, 0) / offers.length;
-  const shape = letters > TWO_ABREAST ? " lengthy" : letters <= THREE_ABREAST ? " short" : "";
   return (
     <>
-    <ol ref={list} class={brief ? `ui-choices brief${shape}` : "ui-choices"} aria-label="Your choices">
-      {offers.map((offer, index) => (
-        <li key={offer.token}>
-          <button
-            type="button"
-            class={`ui-choice${hinted === offer.token ? " hinted" : ""}${asked?.token === offer.token ? " asked" : ""}`}
-            data-token={offer.token}
-            title={offer.help}
-            aria-busy={waiting === offer.token}
-            onClick={() => choose(offer.token)}
-            onPointerEnter={() => look(offer)}
-            onPointerLeave={() => look(null)}
-            onFocus={() => look(offer)}
-            onBlur={() => look(null)}
-          >
-            {index < 9 && (
-              <kbd class="ui-digit" aria-hidden="true">
-                {index + 1}
-              </kbd>
-            )}
-            <span>
-              <span class="ui-label">{offer.label}</span>
-              {asked?.token === offer.token ? (
-                <span class="ui-help">{FINAL}</span>
-              ) : (
-                offer.help && <span class="ui-help">{offer.help}</span>
-              )}
-            </span>
-            {hinted === offer.token && <span class="ui-tag">{mark}</span>}
-          </button>
-        </li>
-      ))}
-    </ol>
-    {brief && <p class="ui-small ui-explains">{looked?.help || "Point at a choice to read what it means."}</p>}
+      <ol ref={list} class={listClass(offers)} aria-label="Your choices">
+        {offers.map((offer, index) => (
+          <li key={offer.token}>
+            <Choice
+              offer={offer}
+              digit={index < 9 ? index + 1 : null}
+              choosing={choosing}
+              mark={hinted === offer.token ? mark : ""}
+              busy={waiting === offer.token}
+            />
+          </li>
+        ))}
+      </ol>
+      {offers.length > MANY && (
+        <p class="ui-small ui-explains">{looked?.help || "Point at a choice to read what it means."}</p>
+      )}
     </>
+  );
+}
+
+function listClass(offers: Offer[]): string {
+  if (offers.length <= MANY) return "ui-choices";
+  const letters = offers.reduce((sum, offer) => sum + offer.label.length, 0) / offers.length;
+  const columns = letters > TWO_COLUMNS ? " lengthy" : letters <= THREE_COLUMNS ? " short" : "";
+  return `ui-choices brief${columns}`;
+}
+
+interface ChoiceProps {
+  offer: Offer;
+  /** The key that chooses it. */
+  digit: number | null;
+  choosing: Choosing;
+  mark: string;
+  busy: boolean;
+}
+
+function Choice({ offer, digit, choosing, mark, busy }: ChoiceProps) {
+  const { asked, choose, look } = choosing;
+  const sure = asked?.token === offer.token;
+  const help = sure ? FINAL : offer.help;
+  return (
+    <button
+      type="button"
+      class={`ui-choice${mark ? " hinted" : ""}${sure ? " asked" : ""}`}
+      data-token={offer.token}
+      title={offer.help}
+      aria-busy={busy}
+      onClick={() => choose(offer.token)}
+      onPointerEnter={() => look(offer)}
+      onPointerLeave={() => look(null)}
+      onFocus={() => look(offer)}
+      onBlur={() => look(null)}
+    >
+      {digit !== null && (
+        <span class="ui-digit" aria-hidden="true">
+          {digit}
+        </span>
+      )}
+      <span>
+        <span class="ui-label">{offer.label}</span>
+        {help && <span class="ui-help">{help}</span>}
+      </span>
+      {mark && <span class="ui-tag">{mark}</span>}
+    </button>
   );
 }

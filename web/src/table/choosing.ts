@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import * as api from "../api";
 import type { Live } from "../live";
 import { prefs } from "../prefs";
-import type { Hands } from "../scene/sheet";
+import type { Actions } from "../scene/sheet";
 import type { Offer, Scene, View } from "../types";
 import { meant, tokenFor } from "./picking";
 import type { Spot } from "./popup";
@@ -15,7 +15,7 @@ export interface Choosing {
   left: Offer[];
   picked: string[];
   menu: Spot | null;
-  /** A choice that cannot be taken back waits for being chosen once more. */
+  /** The choice that cannot be taken back and has to be chosen once more. */
   asked: Offer | null;
   /** The choice that is pointed at. */
   looked: Offer | null;
@@ -28,20 +28,22 @@ export interface Choosing {
   /** The vocabulary of the game. */
   tokens: string[];
   choose: (token: string, at?: Spot | null) => void;
+  /** Chooses by the digit that stands before a choice. */
+  chooseByKey: (key: string) => void;
   release: () => void;
-  hands: Hands;
+  actions: Actions;
 }
 
-/** What one does at a view before anything is chosen. */
+/** What a player has done at a view before choosing. */
 type Touched = Pick<Choosing, "picked" | "menu" | "asked" | "looked" | "note">;
 const UNTOUCHED: Touched = { picked: [], menu: null, asked: null, looked: null, note: "" };
 
-/** Whom the choices go to. */
-export type Asked = Pick<Live, "link" | "why" | "play" | "askWhy">;
+/** Who receives the choices: a table, or a lesson. */
+export type Receiver = Pick<Live, "link" | "why" | "play" | "askWhy">;
 
-export function useChoosing(live: Asked, view: View, scene: Scene, deciding: boolean): Choosing {
+export function useChoosing(live: Receiver, view: View, scene: Scene, deciding: boolean): Choosing {
   const [touched, setTouched] = useState<[View, Touched]>([view, UNTOUCHED]);
-  // With another view everything is untouched at once, without being drawn a second time.
+  // What was touched belongs to one view. It is dropped with the next view, without a second drawing.
   const { picked, menu, asked, looked, note } = touched[0] === view ? touched[1] : UNTOUCHED;
   const touch = (change: Partial<Touched>) =>
     setTouched(([before, old]) => [view, { ...(before === view ? old : UNTOUCHED), ...change }]);
@@ -59,9 +61,12 @@ export function useChoosing(live: Asked, view: View, scene: Scene, deciding: boo
   const release = () => {
     if (menu || asked || picked.length) touch({ menu: null, asked: null, picked: UNTOUCHED.picked });
   };
-  /** Where there is another way, what cannot be taken back is asked once more. */
+  /** Ask once more before what cannot be taken back, where there is something else to do. */
   const doubtful = (token: string) =>
-    prefs.asks && asked?.token !== token && view.final.includes(token) && (offers.length > 1 || Boolean(view.undo?.steps));
+    prefs.asks &&
+    asked?.token !== token &&
+    view.final.includes(token) &&
+    (offers.length > 1 || Boolean(view.undo?.steps));
   const choose = (token: string, at: Spot | null = null) => {
     if (!deciding || live.link === "gone") return;
     if (doubtful(token)) {
@@ -72,7 +77,11 @@ export function useChoosing(live: Asked, view: View, scene: Scene, deciding: boo
     if (!prefs.greeted) prefs.greeted = true;
     live.play(token);
   };
-  const hands: Hands = {
+  const chooseByKey = (key: string) => {
+    const offer = /^[1-9]$/.test(key) ? left[Number(key) - 1] : undefined;
+    if (offer) choose(offer.token);
+  };
+  const actions: Actions = {
     choose(element, at) {
       const next = picked.includes(element) ? [element] : [...picked, element];
       const narrowed = meant(offers, next).length ? next : [element];
@@ -81,8 +90,9 @@ export function useChoosing(live: Asked, view: View, scene: Scene, deciding: boo
         choose(found[0]!.token, { x: at.left + at.width / 2, y: at.bottom });
         return;
       }
-      // Where the next touch tells them apart, no menu has to lie in its way; a small screen may not show what to touch.
-      const apart = innerWidth > 760 && found.every((offer) => offer.touches.some((each) => meant(found, [each]).length === 1));
+      // No menu covers the table where the next touch can tell the choices apart. A small screen may not show what to touch.
+      const apart =
+        innerWidth > 760 && found.every((offer) => offer.touches.some((each) => meant(found, [each]).length === 1));
       touch({ picked: narrowed, asked: null, menu: apart ? null : { x: at.left + at.width / 2, y: at.bottom } });
     },
     ask(element) {
@@ -90,12 +100,28 @@ export function useChoosing(live: Asked, view: View, scene: Scene, deciding: boo
       release();
       if (!found) return;
       touch({ note: found.tip || found.label });
-      const token = deciding ? tokenFor(element, found.label, seen.current, tokens) : null;
+      const token = deciding ? tokenFor(found, seen.current.values()) : null;
       if (token) live.askWhy(token);
       else live.why = null;
     },
   };
   const look = (looked: Offer | null) => touch({ looked });
   const setNote = (note: string) => touch({ note });
-  return { offers, left, picked, menu, asked, looked, look, note, setNote, tokens, called, choose, release, hands };
+  return {
+    offers,
+    left,
+    picked,
+    menu,
+    asked,
+    looked,
+    look,
+    note,
+    setNote,
+    tokens,
+    called,
+    choose,
+    chooseByKey,
+    release,
+    actions,
+  };
 }

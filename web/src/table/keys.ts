@@ -2,12 +2,16 @@
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-/** Whether the latest thing done here was done by keyboard. */
+/** Whether the player used the keyboard last. */
 export function useByKeys(): { current: boolean } {
   const keys = useRef(false);
   useLayoutEffect(() => {
-    const pressed = () => void (keys.current = true);
-    const pointed = () => void (keys.current = false);
+    const pressed = () => {
+      keys.current = true;
+    };
+    const pointed = () => {
+      keys.current = false;
+    };
     addEventListener("keydown", pressed, true);
     addEventListener("pointerdown", pointed, true);
     return () => {
@@ -18,7 +22,7 @@ export function useByKeys(): { current: boolean } {
   return keys;
 }
 
-/** Calls for every key from the first moment on in which something is shown that a key can choose. */
+/** Hears every key that is pressed outside of a form, from the first frame on. */
 export function useKeys(pressed: (key: string) => void): void {
   const latest = useRef(pressed);
   latest.current = pressed;

@@ -1,14 +1,24 @@
 // What the table says to a player: notices, hints, what something is, and why it cannot be chosen.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { RuleLink } from "../bits";
+import { RuleLink } from "../components/rule-link";
 import type { Live } from "../live";
 import { prefs } from "../prefs";
 
-export function Notes({ live, note, openRule, close }: { live: Live; note: string; openRule: (rule: string) => void; close: () => void }) {
+export function Notes({
+  live,
+  note,
+  openRule,
+  close,
+}: {
+  live: Live;
+  note: string;
+  openRule: (rule: string) => void;
+  close: () => void;
+}) {
   const { why, hint, notice } = live;
   const said = useRef<HTMLDivElement>(null);
-  // Whoever asks from below gets to see the answer.
+  // Somebody who asks from below sees the answer.
   useEffect(() => said.current?.scrollIntoView({ block: "nearest" }), [note, why, hint, notice]);
   if (!note && !why && !hint && !notice) return null;
   return (
@@ -23,30 +33,32 @@ export function Notes({ live, note, openRule, close }: { live: Live; note: strin
         {note && <p>{note}</p>}
         {why && (
           <p>
-            <b>{why.allowed ? `“${why.token}” is allowed.` : `Why not “${why.token}”?`}</b> {why.why} <RuleLink rule={why.rule} open={openRule} />
+            <b>{why.allowed ? `“${why.token}” is allowed.` : `Why not “${why.token}”?`}</b> {why.why}{" "}
+            <RuleLink rule={why.rule} open={openRule} />
           </p>
         )}
       </div>
-      <button type="button" class="ui-button quiet" aria-label="Put away" onClick={close}>
+      <button type="button" class="ui-button quiet" aria-label="Close the note" onClick={close}>
         ×
       </button>
     </div>
   );
 }
 
-/** The first words to somebody who has never sat here; whoever has chosen something needs them no more. */
+/** A welcome for somebody who plays here for the first time. It goes with their first choice. */
 export function Greeting() {
   const [, redraw] = useState(0);
   if (prefs.greeted) return null;
   return (
     <div class="ui-note">
       <p>
-        <b>New here?</b> What is framed in gold can be chosen: click it, or a choice below. Anything else tells what it is when clicked.
+        <b>New here?</b> You can choose everything framed in gold: click it, or click a choice below. Click anything
+        else to read what it is.
       </p>
       <button
         type="button"
         class="ui-button quiet"
-        aria-label="Put away the first words"
+        aria-label="Close the welcome"
         onClick={() => {
           prefs.greeted = true;
           redraw(1);
@@ -71,15 +83,19 @@ export function WhyNot({ tokens, ask }: { tokens: string[]; ask: (token: string)
           if (token.trim()) ask(token.trim());
         }}
       >
-        <input list="pw-tokens" aria-label="A choice of this game" placeholder="a choice, such as “turn left”" value={token} onInput={(event) => setToken(event.currentTarget.value)} />
-        <datalist id="pw-tokens">
-          {open && tokens.slice(0, 500).map((each) => <option value={each} />)}
-        </datalist>
+        <input
+          list="pw-tokens"
+          aria-label="A choice of this game"
+          placeholder={tokens.length ? `a choice, such as “${tokens[0]}”` : "a choice"}
+          value={token}
+          onInput={(event) => setToken(event.currentTarget.value)}
+        />
+        <datalist id="pw-tokens">{open && tokens.slice(0, 500).map((each) => <option value={each} />)}</datalist>
         <button type="submit" class="ui-button">
           Ask
         </button>
       </form>
-      <p class="ui-small">Or click anything on the table: it tells what it is, and why it cannot be chosen now.</p>
+      <p class="ui-small">Or click anything on the table to read what it is, and why it cannot be chosen now.</p>
     </details>
   );
 }

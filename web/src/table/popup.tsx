@@ -9,7 +9,19 @@ export interface Spot {
   y: number;
 }
 
-export function Popup({ at, offers, asked, choose, close }: { at: Spot; offers: Offer[]; asked: Offer | null; choose: (token: string, at: Spot | null) => void; close: () => void }) {
+export function Popup({
+  at,
+  offers,
+  asked,
+  choose,
+  close,
+}: {
+  at: Spot;
+  offers: Offer[];
+  asked: Offer | null;
+  choose: (token: string, at: Spot | null) => void;
+  close: () => void;
+}) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const box = list.current!;
@@ -20,7 +32,12 @@ export function Popup({ at, offers, asked, choose, close }: { at: Spot; offers: 
     box.querySelector("button")?.focus({ preventScroll: true });
   }, [at, asked]);
   return (
-    <ul class="ui-popup" ref={list} aria-label={asked ? "Sure?" : "Which choice?"} onKeyDown={(event) => event.key === "Escape" && close()}>
+    <ul
+      class="ui-popup"
+      ref={list}
+      aria-label={asked ? "Are you sure?" : "Which choice?"}
+      onKeyDown={(event) => event.key === "Escape" && close()}
+    >
       {(asked ? [asked] : offers).map((offer) => (
         <li key={offer.token}>
           <button type="button" onClick={() => choose(offer.token, at)}>
@@ -31,7 +48,7 @@ export function Popup({ at, offers, asked, choose, close }: { at: Spot; offers: 
       ))}
       <li>
         <button type="button" class="cancel" onClick={close}>
-          {asked ? "Not yet" : "Something else"}
+          {asked ? "Not yet" : "None of these"}
         </button>
       </li>
       {asked && (

@@ -1,14 +1,13 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
-import * as api from "../api";
-import { RuleLink } from "../bits";
-import type { Outcome, RuleText } from "../types";
+import { RuleLink } from "../components/rule-link";
+import type { Outcome } from "../types";
+import { useRules } from "./rules";
 
 interface Props {
   game: string;
   outcome: Outcome;
   names: string[];
-  /** What the game itself says of its end. */
+  /** What the game itself says about its end. */
   words: string;
   mine: number[];
   openRule: (rule: string) => void;
@@ -17,40 +16,53 @@ interface Props {
 
 /** How the game ended, and why. */
 export function Result({ game, outcome, names, words, mine, openRule, children }: Props) {
-  const [rules, setRules] = useState<RuleText[]>([]);
-  useEffect(() => void api.rules(game).then(setRules, () => undefined), [game]);
-  const because = rules.find((rule) => rule.id === outcome.rule)?.text;
-  const together = outcome.ranks.every((rank) => rank === outcome.ranks[0]) && outcome.winners.length !== 1;
-  const won = outcome.winners.some((seat) => mine.includes(seat));
-  const winners = outcome.winners.map((seat) => names[seat]).join(" and ");
-  const headline = together
-    ? outcome.winners.length ? "You have all won" : "Nobody has won"
-    : won ? "You have won" : `${winners} ${outcome.winners.length > 1 ? "have" : "has"} won`;
-  // Won, drawn, lost, or how many were beaten: the ranks say that already.
-  const beaten = outcome.scores.every((value, seat) => value === outcome.ranks.length - outcome.ranks[seat]!);
-  const scored = !beaten && outcome.scores.some((value) => Math.abs(value) > 1);
-  const order = outcome.ranks.map((rank, seat) => ({ rank, seat })).sort((a, b) => a.rank - b.rank);
+  const because = useRules(game).find((rule) => rule.id === outcome.rule)?.text;
   return (
     <section class="ui-result" aria-label="Result">
-      <h2>{headline}</h2>
+      <h2>{headline(outcome, names, mine)}</h2>
       <p>
         {words} <RuleLink rule={outcome.rule} open={openRule} />
       </p>
       {because && <p class="ui-because">{because}</p>}
-      {!together && (
-        <ol class="ui-ranks">
-          {order.map(({ rank, seat }) => (
-            <li key={seat} class={mine.includes(seat) ? "own" : ""}>
-              <b>{rank}.</b> <span>{names[seat]}</span> {scored && <span>{score(outcome.scores[seat] ?? 0)}</span>}
-            </li>
-          ))}
-        </ol>
-      )}
-      <div class="ui-row">{children}</div>
+      {!endedTogether(outcome) && <Ranks outcome={outcome} names={names} mine={mine} />}
+      {children}
     </section>
   );
 }
 
-function score(value: number): string {
+function Ranks({ outcome, names, mine }: { outcome: Outcome; names: string[]; mine: number[] }) {
+  const order = outcome.ranks.map((rank, seat) => ({ rank, seat })).sort((a, b) => a.rank - b.rank);
+  return (
+    <ol class="ui-ranks">
+      {order.map(({ rank, seat }) => (
+        <li key={seat} class={mine.includes(seat) ? "own" : ""}>
+          <b>{rank}.</b> <span>{names[seat]}</span>
+          {hasPoints(outcome) && <span>{points(outcome.scores[seat] ?? 0)}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Whether all have won, or all have lost. */
+export function endedTogether({ ranks, winners }: Outcome): boolean {
+  return ranks.every((rank) => rank === ranks[0]) && winners.length !== 1;
+}
+
+export function headline(outcome: Outcome, names: string[], mine: number[]): string {
+  if (!outcome.winners.length) return "Nobody has won";
+  if (endedTogether(outcome)) return "All have won";
+  if (outcome.winners.some((seat) => mine.includes(seat))) return "You have won";
+  const winners = outcome.winners.map((seat) => names[seat]).join(", ");
+  return outcome.winners.length > 1 ? `Winners: ${winners}` : `Winner: ${winners}`;
+}
+
+/** Scores that only say who won, or how many seats were beaten, repeat the ranks. */
+export function hasPoints({ scores, ranks }: Outcome): boolean {
+  const beaten = scores.every((score, seat) => score === ranks.length - ranks[seat]!);
+  return !beaten && scores.some((score) => Math.abs(score) > 1);
+}
+
+function points(value: number): string {
   return Number.isInteger(value) ? `${value}` : value.toFixed(2);
 }

@@ -21,7 +21,12 @@ export function Turn({ undo, called, back }: Props) {
           return (
             <li key={index}>
               {way <= steps ? (
-                <button type="button" title={`Go back to before “${words}”`} aria-label={`Take back ${words}${way > 1 ? ` and ${way - 1} more` : ""}`} onClick={() => back(way)}>
+                <button
+                  type="button"
+                  title={`Go back to before “${words}”`}
+                  aria-label={`Take back ${words}${way > 1 ? ` and ${way - 1} more` : ""}`}
+                  onClick={() => back(way)}
+                >
                   {words}
                 </button>
               ) : (

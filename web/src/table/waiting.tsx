@@ -16,34 +16,58 @@ interface Props {
 export function Waiting({ info, query, sat }: Props) {
   const mine = myTable(info.id);
   const [name, setName] = useState(prefs.name);
-  const [trouble, setTrouble] = useState("");
+  const [error, setError] = useState("");
   const invited = query.get("invite");
   const invitedTo = Number(query.get("seat") ?? -1);
 
-  /** Whether one may sit down there. */
+  /** Whether the visitor may sit down there. */
   const welcome = (seat: TableInfo["seats"][number]) =>
     seat.kind === "open" && !mine?.seats[seat.seat] && (info.listed || (invited !== null && seat.seat === invitedTo));
   const take = async (seat: number) => {
     try {
       prefs.name = name;
-      const issued = await api.join(info.id, seat, name.trim() || "Guest", seat === invitedTo ? invited : null);
-      const old = mine ?? { id: info.id, game: info.game, title: info.title, at: 0, host: "", seats: {}, invitations: {} };
+      const issued = await api.join(info.id, seat, {
+        name: name.trim() || "Guest",
+        invite: seat === invitedTo ? invited : null,
+      });
+      const old = mine ?? {
+        id: info.id,
+        game: info.game,
+        title: info.title,
+        at: 0,
+        host: "",
+        seats: {},
+        invitations: {},
+      };
       keep({ ...old, at: Date.now(), seats: { ...old.seats, [issued.seat]: issued.key } });
       sat();
-    } catch (error) {
-      setTrouble((error as Error).message);
+    } catch (failure) {
+      setError((failure as Error).message);
     }
   };
 
   return (
     <main class="ui-narrow">
       <h1>{info.title}: the table is laid</h1>
-      <p class="ui-lead">{mine?.host ? "Begin when everybody is here. Bots take the seats that are still free." : "The host begins the game when everybody is here."}</p>
-      {trouble && <p class="ui-trouble" role="alert">{trouble}</p>}
+      <p class="ui-lead">
+        {mine?.host
+          ? "Begin when everybody is here. Bots take the seats that are still free."
+          : "The host begins the game when everybody is here."}
+      </p>
+      {error && (
+        <p class="ui-error" role="alert">
+          {error}
+        </p>
+      )}
       {info.seats.some((seat) => welcome(seat)) && (
         <label class="ui-field">
           Your name
-          <input value={name} maxLength={40} onInput={(event) => setName(event.currentTarget.value)} autocomplete="nickname" />
+          <input
+            value={name}
+            maxLength={40}
+            onInput={(event) => setName(event.currentTarget.value)}
+            autocomplete="nickname"
+          />
         </label>
       )}
       <ul class="ui-seats">
@@ -54,7 +78,10 @@ export function Waiting({ info, query, sat }: Props) {
           return (
             <li key={seat.seat} class={`seat-${seat.seat}`}>
               <b>Seat {seat.seat + 1}</b>
-              <span>{free ? "free" : seat.kind === "bot" ? `Bot (${seat.level})` : seat.name}{mine?.seats[seat.seat] && seat.name !== "You" ? " (you)" : ""}</span>
+              <span>
+                {free ? "free" : seat.kind === "bot" ? `Bot (${seat.level})` : seat.name}
+                {mine?.seats[seat.seat] && seat.name !== "You" ? " (you)" : ""}
+              </span>
               {welcome(seat) && (
                 <button type="button" class="ui-button main" onClick={() => void take(seat.seat)}>
                   Sit here
@@ -66,12 +93,16 @@ export function Waiting({ info, query, sat }: Props) {
         })}
       </ul>
       {mine?.host && (
-        <button type="button" class="ui-button main" onClick={() => api.start(info.id, mine.host).catch((error: Error) => setTrouble(error.message))}>
+        <button
+          type="button"
+          class="ui-button main"
+          onClick={() => api.start(info.id, mine.host).catch((failure: Error) => setError(failure.message))}
+        >
           Begin now
         </button>
       )}
       <div class="ui-field">
-        For those who only watch
+        For people who only watch
         <CopyLink link={linkTo(`t/${info.id}`)} name="Link to watch" />
       </div>
     </main>

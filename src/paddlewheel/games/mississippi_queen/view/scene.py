@@ -203,6 +203,7 @@ def _dials(seen: RaceObservation) -> list[Area]:
                 30,
                 f"Speed {speed}, {words}",
                 classes=classes,
+                token=f"speed {speed}",
                 texts={"value": str(speed), "price": "barred" if barred else f"{price} coal" if price else "free"},
             )
         )

@@ -1,12 +1,19 @@
-// Small pieces that several pages use.
+// The bar at the top of every page, with the settings of this browser.
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { CopyLink } from "./components/copy";
-import { prefs, SPEEDS, type Light, type Speed } from "./prefs";
-import { setLight } from "./scene/theme";
+import { type Light, prefs, SPEEDS, type Speed } from "../prefs";
+import { setLight } from "../scene/theme";
+import { CopyLink } from "./copy";
 
-export function TopBar({ title, share, children }: { title?: string; share?: string; children?: ComponentChildren }) {
+interface Props {
+  title?: string;
+  /** A link for people who want to watch. */
+  share?: string;
+  children?: ComponentChildren;
+}
+
+export function TopBar({ title, share, children }: Props) {
   return (
     <header class="ui-top">
       <a class="ui-brand" href="#/" aria-label="Paddlewheel, home">
@@ -32,7 +39,7 @@ export function Wheel() {
   );
 }
 
-const LIGHTS: Record<Light, string> = { auto: "As the system", light: "Light", dark: "Dark" };
+const LIGHTS: Record<Light, string> = { auto: "Same as the system", light: "Light", dark: "Dark" };
 const PACES: Record<Speed, string> = { calm: "Calm", usual: "Usual", quick: "Quick", still: "No movement" };
 
 function Settings({ share }: { share: string | undefined }) {
@@ -80,31 +87,19 @@ function Settings({ share }: { share: string | undefined }) {
               redraw((n) => n + 1);
             }}
           />
-          Ask before what cannot be taken back
+          Ask before a choice that cannot be taken back
         </label>
         {share && (
           <div class="ui-field">
-            A link for those who want to watch
+            A link for people who want to watch
             <CopyLink link={share} name="Link to watch" />
           </div>
         )}
         <p class="ui-small">
-          On a table: 1–9 choose, U takes back, H hints, arrows walk between lit places, + − 0 zoom the board.
+          Keys at a table: 1–9 choose, U undoes, H gives a hint, the arrow keys move between framed places, + − 0 zoom
+          the board.
         </p>
       </div>
     </details>
   );
-}
-
-export function RuleLink({ rule, open }: { rule: string; open: (rule: string) => void }) {
-  if (!rule) return null;
-  return (
-    <button type="button" class="ui-rule" onClick={() => open(rule)} aria-label={`Rule ${rule}`}>
-      {rule}
-    </button>
-  );
-}
-
-export function counted(number: number, one: string): string {
-  return `${number} ${one}${number === 1 ? "" : "s"}`;
 }
