@@ -110,6 +110,6 @@ class TallyGame(PresentedGame[Tally, TallyRules, NoOptions, Seen]):
 INFO = GameInfo(
     id="tally", title="Tally", one_line="Add.", seats=(2, 2), usual_seats=2, minutes=(1, 1),
     credits="A measure of our own.", rules_version=1, utility="ranked", hidden_information=False,
-    simultaneous=False, longest=GOAL,
+    simultaneous=False, longest=GOAL, deepest=1,
 )  # fmt: skip
 GAME = TallyGame(INFO, Path(__file__).parent, TOKENS, NoOptions)

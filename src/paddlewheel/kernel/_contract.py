@@ -167,10 +167,7 @@ class Rules(Generic[S]):
 
     @abstractmethod
     def start(self, game: AnyGame, seats: i64, chance: Chance) -> S:
-        """The table before the first decision, with the first step on its stack."""
-
-    def open(self, state: S) -> None:
-        """What happens by itself before the first decision. It is noted in the journal like all that follows."""
+        """The table at set-up, with the first step on its stack. What happens by itself runs with the journal attached."""
 
     @abstractmethod
     def redeal(self, state: S, eyes: i64, stream: Chance) -> None:

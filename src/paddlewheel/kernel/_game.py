@@ -80,7 +80,6 @@ class Game(Generic[S, R, O, V]):
         state: S = rules.start(self, seats, Chance(seed, GAME_STREAM))
         require_methods(state, State, ("clone", "facts"))
         state.journal = journal
-        rules.open(state)
         state.advance()
         return state
 

@@ -30,7 +30,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     #: No game is longer than this many decisions.
     longest: int
     #: No stack of owed steps is higher than this.
-    deepest: int = 8
+    deepest: int
     #: Tempers that its bots can have, besides the ordinary one.
     tempers: tuple[str, ...] = ()
 

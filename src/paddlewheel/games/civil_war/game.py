@@ -41,6 +41,7 @@ INFO = GameInfo(
     hidden_information=True,
     simultaneous=True,
     longest=LONGEST,
+    deepest=8,
 )
 
 

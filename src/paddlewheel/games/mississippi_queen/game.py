@@ -34,6 +34,7 @@ INFO = GameInfo(
     hidden_information=True,
     simultaneous=False,
     longest=200 * 5 * 40,
+    deepest=3,
 )
 
 

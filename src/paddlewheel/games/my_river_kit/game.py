@@ -34,6 +34,7 @@ INFO = GameInfo(
     hidden_information=True,
     simultaneous=True,
     longest=6000,
+    deepest=2,
     tempers=TEMPERS,
 )
 
