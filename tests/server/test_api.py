@@ -16,6 +16,7 @@ from prometheus_client.parser import text_string_to_metric_families
 import paddlewheel as pw
 from paddlewheel.tables.keys import commitment
 from paddlewheel.tables.storage.store import sqlite_url
+from pebbles.view.observation import HIDDEN
 from server.player import Player
 from server.running import Running
 from server.talking import bearer, talk
@@ -72,8 +73,8 @@ def test_hot_seat_players_and_spectators_get_views_of_their_own(server: Running,
     heard = talk(server, created["table"], {"type": "hello", "keys": keys, "watch": True, "show": "observation"}, play)
     views = [message for message in heard if message["type"] == "view"]
     assert [view["seat"] for view in views] == [0, 1, None, 0, 1, None]
-    assert views[3]["observation"]["picked"] == [None, 0]
-    assert views[4]["observation"]["picked"] == [None, 2]
+    assert views[3]["observation"]["picked"] == [0, HIDDEN]
+    assert views[4]["observation"]["picked"] == [0, 2]
     kinds = [message["type"] for message in heard]
     assert kinds.index("answer") < len(kinds) - 1 - kinds[::-1].index("view")
 

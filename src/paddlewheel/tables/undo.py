@@ -44,7 +44,7 @@ class UndoHistory(Generic[S]):
         return self._steps[seat]
 
     def why_not(self, seat: int, count: int) -> str | None:
-        """Why this seat cannot take so many choices back, or None when it can."""
+        """Why this seat cannot take this number of choices back, or None when it can."""
         steps = self._steps[seat]
         if count <= steps:
             return None
@@ -55,7 +55,7 @@ class UndoHistory(Generic[S]):
         return self._turns[seat]
 
     def add(self, point: UndoPoint[S], revealed: bool) -> None:
-        """A choice was made. Whoever saw another seat act cannot go back behind that."""
+        """A choice was made. A seat that saw another one act cannot take back anything from before that."""
         seat = point.seat
         self._points.append(point)
         self._steps[seat] += 1
