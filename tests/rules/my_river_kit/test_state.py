@@ -8,7 +8,7 @@ import pytest
 
 from paddlewheel.games.my_river_kit.game import GAME
 from paddlewheel.games.my_river_kit.state import Basin, Deal, Loan, Mayor
-from rules.my_river_kit.river import QUIET, a_river
+from rules.my_river_kit.river import QUIET, River, a_river
 from support import rule
 
 BASIN = (
@@ -94,8 +94,7 @@ def test_the_cards_on_the_plots_are_in_the_fingerprint() -> None:
 )
 def test_what_is_offered_is_exactly_what_is_not_refused(city: str, wag: int) -> None:
     for added in (False, True):
-        river = a_river(city, "canoe . city . .", wag=wag)
-        for other in (river.works(), river.talk()):
+        for decision in (River.works, River.talk):
+            river = decision(a_river(city, "canoe . city . .", wag=wag))
             river.mayor(0).added = added
-            free = [token for token in GAME.tokens if not river.refused(0, token)]
-            assert other.offered(0) == free
+            assert river.offered(0) == [token for token in GAME.tokens if not river.refused(0, token)]
