@@ -257,6 +257,15 @@ NOTES: dict[str, tuple[Callable[[], River], list[Note]]] = {
 #: The same kind of event for another reason.
 OTHER_NOTES: list[tuple[str, Callable[[], River], list[Note]]] = [
     ("water", flooded, [(-1, "RK-29", {"round": 3, "weather": 0, "water": 8})]),
+    (
+        *("takes water", worked),
+        [
+            (0, "RK-32", moved(0, "corn", 2, left=10)),
+            (0, "RK-32", moved(2, "city", 2, left=8)),
+            (1, "RK-32", moved(0, "industrial", 3, left=6)),
+            (1, "RK-32", moved(2, "city", 2, left=5)),
+        ],
+    ),
     ("fails", without_money, [(0, "RK-52a", here(0, "industrial", why="WAG", again=0, lost=0))]),
     ("over", lambda: a_river(*GREEN).flow(water=8).vote(8, 8), [(-1, "RK-5", {"reason": "green"})]),
     ("over", lambda: a_river(*GREY).flow(water=13).vote(1, 1), [(-1, "RK-6", {"reason": "red"})]),

@@ -54,6 +54,17 @@ def test_the_flow_waits_where_a_mayor_may_buy_water() -> None:
     assert river.state.deciders == (1,)
 
 
+@rule("RK-31")
+def test_without_a_journal_the_cups_go_down_the_river_in_one_step() -> None:
+    cities = ("corn . city . .", ". canoe city corn .", QUIET)
+    watched, alone = a_river(*cities), a_river(*cities)
+    alone.state.journal = None
+    bills = ["count", "fines", "instalments", "vote"]
+    assert run_from(watched, ROUND) == ["round", "water", *["flow"] * 7, *bills]
+    assert run_from(alone, ROUND) == ["round", "water", "flow", *bills]
+    assert alone.state.fingerprint() == watched.state.fingerprint()
+
+
 @rule("RK-14", "RK-6a")
 @pytest.mark.parametrize(
     ("cities", "beauty", "then"), [((QUIET, QUIET), 5, "talk"), (GREEN, 8, "over"), (GREY, 1, "over")]
@@ -76,7 +87,7 @@ def test_after_the_works_the_next_round_begins_or_the_mayors_are_ranked() -> Non
 
 
 @rule("RK-3")
-def test_every_automatic_step_has_a_name_and_a_rule() -> None:
+def test_every_step_has_a_name_and_a_rule() -> None:
     steps = a_river(QUIET, QUIET).rules.steps
     assert {step.name: step.rule for step in steps if isinstance(step, AutomaticStep)} == {
         "dice": "RK-25",
@@ -93,7 +104,22 @@ def test_every_automatic_step_has_a_name_and_a_rule() -> None:
         "clearing": "RK-41",
         "ranking": "RK-4",
     }
-    assert len({step.name for step in steps}) == len(steps)
+    assert {step.name: step.rule for step in steps if not isinstance(step, AutomaticStep)} == {
+        "goal": "RK-4b",
+        "settle": "RK-25",
+        "buy": "RK-54",
+        "vote": "RK-21",
+        "talk": "RK-37",
+        "amount": "RK-40d",
+        "instalment": "RK-40d",
+        "term": "RK-40d",
+        "mine": "RK-40d",
+        "theirs": "RK-40d",
+        "answer": "RK-40d",
+        "works": "RK-38",
+        "place": "RK-39a",
+        "move": "RK-39",
+    }
 
 
 @rule("RK-37", "RK-38", "RK-40d")

@@ -14,7 +14,11 @@ from paddlewheel.kernel import AutomaticStep, Fact, Step
 
 @final
 class Flow(AutomaticStep[Basin]):
-    """The cups go on to the next activity, which is played; below the last one their marbles are counted."""
+    """The cups go on to the next activity, which is played; below the last one their marbles are counted.
+
+    Each activity is a step of its own where a journal listens. Without one nobody looks at the table in between, and
+    the cups go on at once.
+    """
 
     def __init__(self, data: GameData) -> None:
         super().__init__("flow", "RK-31")
@@ -22,22 +26,22 @@ class Flow(AutomaticStep[Basin]):
 
     def happen(self, state: Basin, argument: i64) -> None:
         end = state.seats * PLOTS
-        card: i64 = NOTHING
         while state.at < end:
-            card = state.mayors[state.at // PLOTS].plots[state.at % PLOTS]
-            if card != NOTHING:
-                break
-            state.at += 1
-        if state.at == end:
-            state.owe(COUNT, 0)
-            return
-        seat = state.at // PLOTS
-        if state.journal is not None:
-            self.tell_reached(state, seat, card)
-        if card == CITY and self.may_buy(state, seat):
-            state.owe(BUY, seat)
-            return
-        self.activate(state, seat, card, 0)
+            seat = state.at // PLOTS
+            card = state.mayors[seat].plots[state.at % PLOTS]
+            if card == NOTHING:
+                state.at += 1
+                continue
+            if state.journal is not None:
+                self.tell_reached(state, seat, card)
+            if card == CITY and self.may_buy(state, seat):
+                state.owe(BUY, seat)
+                return
+            self.activate(state, seat, card, 0)
+            if state.journal is not None:
+                state.owe(FLOW, 0)
+                return
+        state.owe(COUNT, 0)
 
     def missing(self, state: Basin) -> i64:
         """Water that a City centre would lack now."""
@@ -94,7 +98,6 @@ class Flow(AutomaticStep[Basin]):
         else:
             self.succeed(state, seat, mayor, card)
         state.at += 1
-        state.owe(FLOW, 0)
 
     def succeed(self, state: Basin, seat: i64, mayor: Mayor, card: i64) -> None:
         plot = state.at % PLOTS
@@ -189,3 +192,4 @@ class BuyWater(Step[Basin]):
                 state.journal.note("buys water", seat, "RK-54", facts)
         state.settle()
         flow.activate(state, seat, CITY, bought)
+        state.owe(FLOW, 0)
