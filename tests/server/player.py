@@ -27,7 +27,7 @@ class Player:
         self.name = f"p{seed}"
         #: For every table: (seat, token, client) that were acknowledged, in order.
         self.told: dict[str, list[tuple[int, str, str]]] = {}
-        self.troubles: list[str] = []
+        self.errors: list[str] = []
         self.keys: list[str] = []
         self.stopping = False
         self._pending: dict[str, Any] | None = None
@@ -39,7 +39,7 @@ class Player:
         return sum(map(len, self.told.values()))
 
     async def is_told(self, choices: int) -> None:
-        """Wait until so many choices are acknowledged."""
+        """Wait until this number of choices is acknowledged."""
         async with asyncio.timeout(PATIENCE):
             while self.acknowledged < choices:
                 await asyncio.sleep(0.01)
@@ -85,7 +85,7 @@ class Player:
                         if seat in views and views[seat]["seq"] < message["seq"]:
                             del views[seat]
                     elif message["type"] == "error":
-                        self.troubles.append(message["why"])
+                        self.errors.append(message["why"])
                     deciders = [seat for seat, view in views.items() if view["choices"]]
                     if self._pending is None and deciders and len(views) == self.seats:
                         seat = self.random.choice(deciders)
@@ -114,6 +114,6 @@ class Player:
         if answer["result"] == "done":
             self.told[table].append((pending["seat"], pending["token"], pending["client"]))
         elif answer["result"] == "refused":
-            self.troubles.append(f"refused: {answer['why']}")
+            self.errors.append(f"refused: {answer['why']}")
         self._pending = None
         return int(pending["seat"])

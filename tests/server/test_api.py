@@ -19,7 +19,7 @@ from paddlewheel.tables.storage.store import sqlite_url
 from pebbles.view.observation import HIDDEN
 from server.player import Player
 from server.running import Running
-from server.talking import bearer, talk
+from server.talking import bearer, caller, talk
 from support import PATIENCE
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "own_bot.py"
@@ -149,19 +149,34 @@ def test_a_server_ends_in_order_and_logs_no_secrets(tmp_path: Path) -> None:
     async def scenario() -> None:
         playing = asyncio.create_task(player.run())
         await player.is_told(5)
+        await asyncio.to_thread(wait_for_a_bot, server)
         process.terminate()
         await asyncio.to_thread(process.wait, PATIENCE)
         player.stopping = True
         await asyncio.wait_for(playing, PATIENCE)
 
     asyncio.run(scenario())
+    assert process.stdout is not None
+    assert f"localhost:{port}" in process.stdout.read()
     assert process.stderr is not None
     logs = process.stderr.read()
     lines = [msgspec.json.decode(line) for line in logs.splitlines()]
     assert all({"time", "level", "logger", "message"} <= line.keys() for line in lines)
-    laid = {"message": "request", "method": "POST", "path": "/api/tables", "status": 201}
-    assert any(laid.items() <= line.items() for line in lines)
+    created = {"message": "request", "method": "POST", "path": "/api/tables", "status": 201}
+    assert any(created.items() <= line.items() for line in lines)
     assert "Traceback" not in logs
     assert player.keys
     for key in player.keys:
         assert key not in logs
+
+
+def wait_for_a_bot(server: Running) -> None:
+    """Create a table at which a bot begins, and wait until it has played."""
+    plan = {"game": "mississippi-queen", "seats": [{"who": "bot", "level": "random"}, {"who": "me"}]}
+    with caller(server) as http:
+        created = http.post("/api/tables", json=plan).json()
+        view = f"/api/tables/{created['table']}/view"
+        key = bearer(created["mine"][0]["key"])
+        seq = 0
+        while not http.get(view, params={"seat": 1, "after": seq, "wait": 5}, headers=key).json()["choices"]:
+            seq = http.get(view, params={"seat": 1}, headers=key).json()["seq"]

@@ -41,7 +41,7 @@ def served(port: int) -> Visitor:
         with connect(f"ws://127.0.0.1:{port}{path}", open_timeout=PATIENCE, close_timeout=PATIENCE) as socket:
             for message in messages:
                 socket.send(msgspec.json.encode(message).decode())
-            heard = []
+            heard: list[Any] = []
             while not heard or heard[-1]["type"] != "pong":
                 heard.append(msgspec.json.decode(socket.recv(PATIENCE)))
             return heard
@@ -87,7 +87,7 @@ def in_a_test_client(settings: Settings) -> Iterator[Visitor]:
             with client.websocket_connect(path, headers={"host": "127.0.0.1"}) as socket:
                 for message in messages:
                     socket.send_json(message)
-                heard = []
+                heard: list[Any] = []
                 while not heard or heard[-1]["type"] != "pong":
                     heard.append(socket.receive_json())
                 return heard

@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 from starlette.applications import Starlette
@@ -176,5 +177,24 @@ def test_an_error_in_one_message_closes_this_connection_only(play: Play, monkeyp
         await other.hears("pong")
         other.leave()
         await asyncio.wait_for(other.task, PATIENCE)
+
+    play(story)
+
+
+def test_who_waits_for_news_is_answered_when_the_server_stops(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(scene: Scene) -> None:
+        begun = asyncio.Event()
+
+        async def no_news(*_: object) -> None:
+            begun.set()
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(await scene.service.table_registry.table(scene.table), "wait_for_news", no_news)
+        transport = httpx.ASGITransport(scene.app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as http:
+            answer = asyncio.create_task(http.get(f"/api/tables/{scene.table}/view", params={"after": 0, "wait": 25}))
+            await asyncio.wait_for(begun.wait(), PATIENCE)
+            scene.service.stopping.set()
+            assert (await asyncio.wait_for(answer, PATIENCE)).status_code == 200
 
     play(story)

@@ -57,7 +57,7 @@ def check_all(store: Store, players: list[Player]) -> int:
     """Every table holds what its player was told, in that order, and at most one choice more."""
     acknowledged = 0
     for player in players:
-        assert not player.troubles
+        assert not player.errors
         for name, told in player.told.items():
             stored = store.load(name)
             assert stored is not None

@@ -24,7 +24,7 @@ def masked(kind: Opcode, payload: bytes, fin: bool = True) -> bytes:
     return Frame(kind, payload, fin).serialize(mask=True)
 
 
-class Line:
+class RawSocket:
     """A WebSocket without a library on this side."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -51,10 +51,10 @@ class Line:
 
 
 async def opened(
-    server: Running, table: str, changed: dict[str, str] | None = None, plug: socket.socket | None = None
-) -> tuple[bytes, Line]:
+    server: Running, table: str, changed: dict[str, str] | None = None, sock: socket.socket | None = None
+) -> tuple[bytes, RawSocket]:
     """The status line of the answer, and the line."""
-    where = {"sock": plug} if plug else {"host": "127.0.0.1", "port": server.settings.port}
+    where = {"sock": sock} if sock else {"host": "127.0.0.1", "port": server.settings.port}
     reader, writer = await asyncio.open_connection(**where)
     headers = {
         "host": "127.0.0.1", "upgrade": "websocket", "connection": "Upgrade", "sec-websocket-version": "13",
@@ -63,7 +63,7 @@ async def opened(
     lines = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
     writer.write(f"GET /api/tables/{table}/live HTTP/1.1\r\n{lines}\r\n".encode())
     answer = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
-    return answer.partition(b"\r\n")[0], Line(reader, writer)
+    return answer.partition(b"\r\n")[0], RawSocket(reader, writer)
 
 
 @pytest.fixture
@@ -75,7 +75,7 @@ def table(http: httpx.Client) -> str:
 HELLO = b'{"type":"hello"}'
 
 
-def test_a_line_answers_pings_and_goodbyes(server: Running, table: str) -> None:
+def test_pings_and_closes_are_answered(server: Running, table: str) -> None:
     async def conversation() -> None:
         status, line = await opened(server, table)
         assert b"101" in status
@@ -92,9 +92,9 @@ def test_a_line_answers_pings_and_goodbyes(server: Running, table: str) -> None:
 @pytest.mark.parametrize(
     ("data", "code"),
     [(b"\x81\x02hi", BROKEN), (masked(TEXT, b"\xff\xfe"), NO_TEXT), (masked(CLOSE, b"\x00"), BROKEN)],
-    ids=["not masked", "no text", "no goodbye"],
+    ids=["not masked", "no text", "no close code"],
 )
-def test_a_line_that_is_no_websocket_ends(server: Running, table: str, data: bytes, code: int) -> None:
+def test_a_connection_that_breaks_the_protocol_ends(server: Running, table: str, data: bytes, code: int) -> None:
     async def conversation() -> None:
         _, line = await opened(server, table)
         line.writer.write(masked(TEXT, HELLO) + data)
@@ -123,7 +123,7 @@ def test_a_bad_request_gets_no_websocket(server: Running, table: str, changed: d
     asyncio.run(conversation())
 
 
-def test_what_was_sent_before_a_goodbye_counts(server: Running, http: httpx.Client) -> None:
+def test_what_was_sent_before_the_close_counts(server: Running, http: httpx.Client) -> None:
     created = http.post("/api/tables", json={"game": "pebbles", "seats": [{"who": "me"}, {"who": "me"}]}).json()
     key = created["mine"][0]["key"]
     hello = {"type": "hello", "keys": [key]}
@@ -142,15 +142,15 @@ def test_what_was_sent_before_a_goodbye_counts(server: Running, http: httpx.Clie
     assert view["seq"] == 1
 
 
-def test_who_does_not_read_is_shown_out(server: Running, table: str) -> None:
+def test_who_does_not_read_is_disconnected(server: Running, table: str) -> None:
     """What the other side does not take waits in a few places, each of them limited."""
 
     async def conversation() -> None:
-        plug = socket.socket()
+        sock = socket.socket()
         # As small as it can be, before the connection is made.
-        plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        plug.connect(("127.0.0.1", server.settings.port))
-        _, line = await opened(server, table, plug=plug)
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        sock.connect(("127.0.0.1", server.settings.port))
+        _, line = await opened(server, table, sock=sock)
         line.writer.transport.pause_reading()  # type: ignore[attr-defined]
         line.writer.write(masked(TEXT, HELLO))
         many = masked(TEXT, b'{"type":"why","seat":0,"token":"x"}') * 2000
@@ -159,9 +159,9 @@ def test_who_does_not_read_is_shown_out(server: Running, table: str) -> None:
                 line.writer.write(many)
                 await line.writer.drain()
         line.writer.transport.resume_reading()  # type: ignore[attr-defined]
-        goodbye = await line.until(Opcode.CLOSE)
-        assert Close.parse(goodbye.data).code == 4408
-        line.writer.write(masked(CLOSE, bytes(goodbye.data)))
+        close = await line.until(Opcode.CLOSE)
+        assert Close.parse(close.data).code == 4408
+        line.writer.write(masked(CLOSE, bytes(close.data)))
         assert await line.ends()
 
     asyncio.run(conversation())

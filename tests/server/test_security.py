@@ -56,7 +56,7 @@ def test_every_answer_carries_the_headers(http: httpx.Client) -> None:
         assert "server" not in headers
 
 
-def test_pages_from_elsewhere_are_turned_away(server: Running, http: httpx.Client) -> None:
+def test_pages_from_other_sites_are_refused(server: Running, http: httpx.Client) -> None:
     assert http.post("/api/tables", json=TWO, headers={"origin": "https://elsewhere.example"}).status_code == 403
     assert http.get("/api/games", headers={"host": "elsewhere.example"}).status_code == 403
     assert talk(server, "x", origin="https://elsewhere.example") == [403]
@@ -141,11 +141,11 @@ def test_a_spectator_cannot_play_or_talk(server: Running, table: dict[str, Any])
     assert [message["code"] for message in heard if message["type"] == "error"] == ["forbidden", "forbidden"]
 
 
-def test_who_says_something_else_first_is_shown_out(server: Running, table: dict[str, Any]) -> None:
+def test_who_says_something_else_first_is_disconnected(server: Running, table: dict[str, Any]) -> None:
     assert talk(server, table["table"], {"type": "ping"})[-1] == 4400
 
 
-def test_who_does_not_say_hello_in_time_is_shown_out(tmp_path: Path) -> None:
+def test_who_does_not_say_hello_in_time_is_disconnected(tmp_path: Path) -> None:
     server = Running(sqlite_url(tmp_path / "tables.db"), limits=Limits(hello_seconds=0.1))
     server.start()
     assert talk(server, "any") == [4400]
@@ -167,7 +167,7 @@ def test_who_does_not_say_hello_in_time_is_shown_out(tmp_path: Path) -> None:
         "x" * 9000,
     ],
 )
-def test_what_does_not_fit_is_refused_and_the_connection_goes_on(
+def test_an_invalid_message_is_refused_and_the_connection_continues(
     server: Running, table: dict[str, Any], message: str
 ) -> None:
     heard = talk(server, table["table"], {"type": "hello"}, message, {"type": "ping"})
@@ -175,11 +175,11 @@ def test_what_does_not_fit_is_refused_and_the_connection_goes_on(
 
 
 def test_too_large_a_message_closes_the_connection(server: Running, table: dict[str, Any]) -> None:
-    # Only just too large, and nothing after it: what the server leaves unread would cut its farewell off.
+    # Only just too large, and nothing after it: what the server leaves unread would cut off its close frame.
     assert talk(server, table["table"], {"type": "hello"}, "x" * 17_000, until="the end")[-1] == 1009
 
 
-def test_who_leaves_in_the_middle_of_a_request_is_no_trouble(server: Running, http: httpx.Client) -> None:
+def test_half_a_request_is_no_server_error(server: Running, http: httpx.Client) -> None:
     def answered(status: int) -> int:
         found = re.search(rf'requests_total{{status="{status}"}} (\d+)', http.get("/metrics").text)
         return int(found[1]) if found else 0
@@ -200,7 +200,7 @@ def test_too_many_messages_are_refused_then_end_the_connection(server: Running, 
     assert sum(1 for message in heard[:-1] if message["type"] == "pong") == 10
 
 
-def test_talk_has_a_limit(server: Running, table: dict[str, Any]) -> None:
+def test_chat_has_a_limit(server: Running, table: dict[str, Any]) -> None:
     hello = {"type": "hello", "keys": [table["mine"][0]["key"]]}
     heard = talk(server, table["table"], hello, *[{"type": "say", "seat": 0, "text": "hi"}] * 3)
     assert [message["type"] for message in heard].count("chat") == 2
@@ -220,12 +220,16 @@ def test_no_answer_shows_a_stack_trace(http: httpx.Client) -> None:
         assert "Traceback" not in answer.text
 
 
-def test_a_bucket_fills_again() -> None:
-    bucket = TokenBucket(Rate(2, 1000))
-    assert [bucket.take() for _ in range(3)][:2] == [True, True]
+def test_a_bucket_fills_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("paddlewheel.server.limits.time.monotonic", lambda: now)
+    bucket = TokenBucket(Rate(2, 1))
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    now += 1
+    assert [bucket.take() for _ in range(2)] == [True, False]
 
 
-def test_a_hostile_body_holds_nobody_up(server: Running, http: httpx.Client, table: dict[str, Any]) -> None:
+def test_a_hostile_body_delays_nobody(server: Running, http: httpx.Client, table: dict[str, Any]) -> None:
     unfinished = b"[" * 17 + b'\\"' * 100_000
     nested = b'{"game": ' + b"[" * 100_000 + b"]" * 100_000 + b"}"
     for body in (unfinished, nested):

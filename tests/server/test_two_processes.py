@@ -31,14 +31,14 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def started(pgserver: Any, folder: Path) -> Any:
-    """PostgreSQL in this folder. On a busy machine it may be there only when asked for again."""
-    trouble: Exception | None = None
+    """PostgreSQL in this folder. On a busy machine it may take several attempts to start."""
+    failure: Exception | None = None
     for _ in range(TRIES):
         try:
             return pgserver.get_server(folder, cleanup_mode="delete")
         except Exception as error:
-            trouble = error
-    pytest.skip(f"PostgreSQL does not start here: {trouble}")
+            failure = error
+    pytest.skip(f"PostgreSQL does not start here: {failure}")
 
 
 @pytest.fixture(scope="module")

@@ -86,6 +86,10 @@ def run_app(settings: Settings, app: Starlette) -> None:
                 if settings.open_browser:
                     webbrowser.open(url)
 
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            app.state.service.stopping.set()
+            await super().shutdown(sockets)
+
     config = Config(
         app,
         host=settings.host,

@@ -7,8 +7,8 @@ import contextlib
 import logging
 import secrets
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
-from typing import Literal
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from typing import Any, Literal
 
 from paddlewheel.server.bot_pool import BotPool
 from paddlewheel.server.limits import RateLimiter
@@ -50,6 +50,8 @@ class Service:
             "records": RateLimiter(limits.records),
             "analyses": RateLimiter(limits.analyses),
         }
+        #: Set when the server is about to stop: nothing waits for news any longer.
+        self.stopping = asyncio.Event()
         #: How many open WebSockets each address has.
         self._sockets: Counter[str] = Counter()
         self.metrics.tables.set_function(lambda: len(self.table_registry.tables))
@@ -77,6 +79,16 @@ class Service:
                 del self._sockets[address]
 
     # -- starting and stopping ----------------------------------------------------------------------------
+
+    async def wait_until_stopping(self, news: Coroutine[Any, Any, None]) -> None:
+        """Wait for news, but not longer than the server runs."""
+        waiting = asyncio.ensure_future(news)
+        stopping = asyncio.ensure_future(self.stopping.wait())
+        try:
+            await asyncio.wait([waiting, stopping], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            waiting.cancel()
+            stopping.cancel()
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:

@@ -101,7 +101,7 @@ async def view(request: ApiRequest, query: ViewQuery) -> bytes:
         if query.after is not None and query.wait:
             await request.service.table_registry.seating.speak_up(table, viewer, query.wait)
     if query.after is not None:
-        await table.wait_for_news(viewer, query.after, query.wait)
+        await request.service.wait_until_stopping(table.wait_for_news(viewer, query.after, query.wait))
     if query.at is None:
         return table.view(viewer, query.show)
     return encode(table.view_at(viewer, query.show, query.at))
