@@ -167,7 +167,7 @@ class Rules(Generic[S]):
 
     @abstractmethod
     def start(self, game: AnyGame, seats: i64, chance: Chance) -> S:
-        """The table at set-up, with the first step on its stack. What happens by itself runs with the journal attached."""
+        """The table at set-up, with the first step on its stack. What nobody decides runs with the journal attached."""
 
     @abstractmethod
     def redeal(self, state: S, eyes: i64, stream: Chance) -> None:
