@@ -55,7 +55,7 @@ STARTS = (
 
 
 def perft(state: pw.AnyState, depth: int) -> int:
-    """How many sequences of so many choices there are; of several deciders the first one goes first."""
+    """How many sequences of this many choices there are; of several deciders the first one goes first."""
     if not state.deciders:
         return 0
     seat = state.deciders[0]

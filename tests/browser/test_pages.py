@@ -59,7 +59,7 @@ def test_both_renderers_place_the_same(visit: Any, server: Any, game: str) -> No
 
 @pytest.mark.parametrize("game", GAMES)
 def test_both_renderers_place_the_same_after_some_choices(visit: Any, server: Any, game: str) -> None:
-    """The page changes what it has drawn, the other one draws everything anew."""
+    """The page changes what it has drawn, the other one draws everything from the start."""
     page = visit()
     sit_down(page, game, registry.load(game).info.usual_seats)
     for number in range(9):
