@@ -172,3 +172,26 @@ def test_an_event_as_a_tie_card_counts_zero_and_stays() -> None:
     assert war.column(UNION, 0, "fought")[:3] == ["U23", "U29", "U65"]
     assert war.column(CONFEDERACY, 0, "fought")[:4] == ["C23", "C29", "C66", "C14"]
     assert len(war.events("tie")) == 2
+
+
+@rule("CW-16a", "CW-19")
+def test_two_columns_of_total_zero_tie() -> None:
+    """Mud March alone counts 0, and so does a recruit of value 1 under Bread Riots; void events add nothing."""
+    war = a_war("U72 U24 U25 U65 U30 U31", "C71 C40 C24 C25 C66 C30 C31")
+    war.fight("U65 U30 U31", "C66 C30 C31")
+    assert war.events("tie")[0].facts == {"column": 0, "total": 0}
+
+
+@rule("CW-19")
+def test_a_copy_made_before_a_tie_is_broken_keeps_its_verdict() -> None:
+    war = a_war("U23 U24 U25 U29 U30 U31 U12", "C23 C24 C25 C29 C28 C39 C14")
+    war.commit(UNION, "U29 U30 U31")
+    war.commit(CONFEDERACY, "C29 C39")
+    state = war.state
+    state.step().play(state, CONFEDERACY, GAME.choice("commit C28 right"))
+    while state.step().name != "break a tie":
+        state.step().run(state)
+    copy = state.clone()
+    verdict = list(copy.verdict)
+    assert state.step().run(state)
+    assert list(copy.verdict) == verdict != list(state.verdict)

@@ -154,6 +154,30 @@ def test_dealing_again_keeps_what_is_known_and_changes_the_rest() -> None:
     assert Warfare(own).pile(UNION, "plan") == ["U57", "U12", "U31"]
 
 
+@rule("CW-3", "CW-7a")
+def test_nobody_knows_the_order_of_the_own_deck() -> None:
+    war = a_war()
+    deck = war.pile(UNION, "deck")
+    guesses = [Warfare(war.state.resample(UNION, pw.Chance(number, pw.GUESS_STREAM))) for number in range(3)]
+    orders = [guess.pile(UNION, "deck") for guess in guesses]
+    assert [sorted(order) for order in orders] == [sorted(deck)] * 3
+    assert len({tuple(order) for order in [deck, *orders]}) == 4
+
+
+@rule("CW-4", "CW-7", "CW-9")
+def test_first_cards_hands_and_turned_up_reinforcements_come_to_light() -> None:
+    """Each of them is counted, so that no choice can be taken back across it."""
+    war = a_war("U67 U23 U24 U25 U29 U30 U31")
+    flipped = war.state.reveals
+    war.say(UNION, "strengthen left")
+    assert war.state.reveals == flipped + 1, "hands"
+    war.commit(UNION, SIX[0])
+    war.commit(CONFEDERACY, "C29 C30")
+    assert war.state.reveals == flipped + 1
+    war.say(CONFEDERACY, "commit C31 right")
+    assert war.state.reveals == flipped + 4, "reinforcements, the next first cards, the next hands"
+
+
 @rule("CW-10")
 def test_a_reinforcement_that_calls_another_gets_it_once_it_is_up() -> None:
     war = a_war("U23 U24 U25  U57 U30 U31  U58 U12")

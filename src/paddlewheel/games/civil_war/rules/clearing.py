@@ -29,10 +29,11 @@ class ClearBattlefield(AutomaticStep[War]):
 
     def clear(self, war: War, seat: i64) -> None:
         army = war.armies[seat]
+        verdict = war.verdict
         survivors = army.survivors
         graveyard = army.graveyard
         for placed in army.field:
-            if war.verdict[placed >> COLUMN_SHIFT] == seat:
+            if verdict[placed >> COLUMN_SHIFT] == seat:
                 survivors = append(survivors, placed & CARD_MASK)
             else:
                 graveyard = append(graveyard, placed & CARD_MASK)

@@ -63,13 +63,14 @@ class Commit(Step[War]):
         return None
 
     def offer(self, state: War, seat: i64, menu: Menu) -> None:
-        army = state.armies[seat]
+        hand = state.armies[seat].hand
+        plan = state.armies[seat].plan
         place: i64 = 0
-        while place < len(army.hand):
-            choice = COMMITS + army.hand[place] * COLUMNS
+        while place < len(hand):
+            choice = COMMITS + hand[place] * COLUMNS
             column: i64 = 0
             while column < COLUMNS:
-                if army.plan[column] == NONE:
+                if plan[column] == NONE:
                     menu.add(choice + column)
                 column += 1
             place += 1

@@ -52,17 +52,20 @@ class Tally:
 
     def count_cards(self, field: vec[i64]) -> None:
         cards = self.cards
+        count = self.count
+        values = self.values
+        events = self.events
         place: i64 = 0
         while place < len(field):
             placed = field[place]
             place += 1
             column = placed >> COLUMN_SHIFT
-            self.count[column] += 1
+            count[column] += 1
             if placed & VOID:
                 continue  # CW-15, CW-22
             card = placed & CARD_MASK
-            self.values[column] += cards.points[card]
-            self.events[column] += cards.event_points[card]  # CW-13a
+            values[column] += cards.points[card]
+            events[column] += cards.event_points[card]  # CW-13a
             self.leading += cards.leader[card]
 
     def muted(self, own: Army, enemy: Army) -> bool:
