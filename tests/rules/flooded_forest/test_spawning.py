@@ -175,6 +175,14 @@ def test_the_last_fish_may_be_an_extra_one() -> None:
     assert table.forest.hands[0] == 0
 
 
+@rule("FF-17", "FF-23")
+def test_without_fish_left_there_is_no_question_for_an_extra_one() -> None:
+    table = a_forest(MAP, phase=FLOOD, hand="bc", fish={"a": "r"}, supply=1)
+    table.say("lay b", "place N1.3", "turn 0")
+    assert table.step() == "kind"
+    assert table.forest.supply[0] == 0
+
+
 @rule("FF-24")
 def test_the_predators_appear_when_nobody_has_tiles_left() -> None:
     table = a_forest(MAP, phase=FLOOD, hand="bc")

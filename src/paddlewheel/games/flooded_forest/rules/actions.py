@@ -130,7 +130,7 @@ class After(ForestDecision):
         return True
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
-        return may_not_act(self.data, state) if choice == ACT_NOW else None
+        return None
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
         state.settle()
