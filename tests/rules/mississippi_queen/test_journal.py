@@ -7,7 +7,7 @@ import pytest
 import paddlewheel as pw
 from rules.mississippi_queen.river import LAYOUTS, Mode, a_race, ship
 from rules.mississippi_queen.test_moving import BOXED_IN
-from rules.mississippi_queen.test_river import explore, in_the_way
+from rules.mississippi_queen.test_river import explore, explore_by_push, in_the_way
 from support import rule
 
 
@@ -121,6 +121,25 @@ def test_the_platform_is_noted_after_the_last_tile() -> None:
     race = a_race([ship(0, 17)], pile=["A2-3"], rolls="LR").say("speed 1", "forward", "end move")
     assert [event.kind for event in race.events("tile", "platform")] == ["tile", "platform"]
     assert race.events("platform") == [pw.Event("platform", 0, "MQ-31", {"bend": 1})]
+
+
+@rule("MQ-30", "MQ-31")
+def test_a_pushed_captain_who_lays_the_last_tile_rolls_for_the_platform() -> None:
+    race = a_race([ship(0, 12, speed=2), ship(0, 17)], pile=["A2-3"], rolls="L0")
+    race.say("speed 2", "forward", "push to north", "face north", "end move")
+    assert race.events("platform") == [pw.Event("platform", 1, "MQ-31", {"bend": 0})]
+
+
+@rule("MQ-30", "MQ-21a")
+def test_a_pushed_captain_who_finds_no_way_on_rolls_for_the_platform() -> None:
+    race = explore_by_push("0L0L0LLL", rolls="L", others=(0, in_the_way("L")))
+    assert [(event.kind, event.seat) for event in race.events("tile", "platform")] == [("platform", 1)]
+
+
+@rule("MQ-30", "MQ-21")
+def test_a_roll_of_a_pushed_captain_that_does_not_fit_is_noted_for_that_captain() -> None:
+    race = explore_by_push("0LLL", rolls="LR")
+    assert race.events("reroll") == [pw.Event("reroll", 1, "MQ-21", {"bend": 5})]
 
 
 @rule("MQ-21")

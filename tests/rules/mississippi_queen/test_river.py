@@ -8,6 +8,7 @@ import pytest
 
 import paddlewheel as pw
 from paddlewheel.games.mississippi_queen.rules.river import rolled_bend
+from paddlewheel.parts.hexes import NAMES
 from rules.mississippi_queen.oracle import PLACES, centres_of, turned
 from rules.mississippi_queen.river import BENDS, LAYOUTS, River, a_race, chance_that_rolls, ship
 from support import rule
@@ -27,18 +28,26 @@ def free_ways(bends: str) -> str:
     return "".join(way for way in "L0R" if not river.covered(state, (state.courses[-1] + BENDS[way]) % 6))
 
 
+#: The hex behind each join of `explore` is water.
+EXPLORED = ("A0", "A2-2", "A1-3", "A1-1", "A2-1", "A2-3", "A1-2", "A2-4", "A1-4", "A3-1", "A3-2", "A3-3")
+
+
 def explore(bends: str, rolls: str, others: tuple[int, ...] = (0,)) -> River:
     """The last tile of a river is reached by seat 0, while other ships are on these tiles."""
     last = len(bends)
     cusp = {"L": 15, "0": 17, "R": 19}[bends[-1]]
-    ships = [ship(last - 1, cusp, WAYS[courses_of(bends)[-1]])]
+    ships = [ship(last - 1, cusp, NAMES[courses_of(bends)[-1]])]
     ships += [ship(tile, 16 + number) for number, tile in enumerate(others)]
-    # The hex behind the join is water on the last tile.
-    tiles = ["A0", "A2-2", "A1-3", "A1-1", "A2-1", "A2-3", "A1-2", "A2-4", "A1-4", "A3-1", "A3-2", "A3-3"]
-    return a_race(ships, tiles[: last + 1], bends, rolls=rolls).say("speed 1", "forward", "end move")
+    return a_race(ships, EXPLORED[: last + 1], bends, rolls=rolls).say("speed 1", "forward", "end move")
 
 
-WAYS = ("north", "north-east", "south-east", "south", "south-west", "north-west")
+def explore_by_push(bends: str, rolls: str, others: tuple[int, ...] = (0,)) -> River:
+    """The last tile of a river that bends to the left there is reached by seat 1, which seat 0 pushes onto it."""
+    last, courses = len(bends), courses_of(bends)
+    ships = [ship(last - 1, 10, NAMES[courses[-2]], speed=2), ship(last - 1, 15)]
+    ships += [ship(tile, 16 + number) for number, tile in enumerate(others)]
+    race = a_race(ships, EXPLORED[: last + 1], bends, rolls=rolls)
+    return race.say("speed 2", "forward", f"push to {NAMES[courses[-1]]}", "face north", "end move")
 
 
 @rule("MQ-19")
@@ -49,6 +58,15 @@ def test_the_first_to_reach_the_furthest_tile_lays_the_next_one_after_the_move()
     assert race.names() == ["A0", "A1-1", "A2-3"]
     (laid,) = race.events("tile")
     assert (laid.seat, laid.rule) == (0, "MQ-19")
+
+
+@rule("MQ-19")
+def test_a_copy_knows_who_lays_the_next_tile() -> None:
+    race = a_race([ship(0, 17)]).say("speed 1", "forward")
+    twin = race.state.clone()
+    twin.play(0, "end move")
+    assert len(twin.tiles) == 3
+    assert len(race.state.tiles) == 2
 
 
 @rule("MQ-19")
@@ -189,6 +207,16 @@ def test_a_tile_that_all_ships_have_left_is_taken_away() -> None:
 def test_nobody_goes_back_to_a_tile_that_was_taken_away() -> None:
     race = a_race([ship(1, 2, facing="south"), ship(1, 7)]).say("speed 1")
     assert race.why("forward") == "MQ-15"
+
+
+@rule("MQ-22a", "MQ-34a")
+def test_no_tile_goes_when_the_last_two_ships_land_in_one_move() -> None:
+    ships = [ship(1, 12, facing="north-west", speed=2), ship(1, 16)]
+    race = a_race(ships, platform="L", race="introductory", first=1)
+    race.say("speed 2", "forward", "push to south-west")
+    assert race.ranks == (2, 1)
+    assert race.events("removed") == []
+    assert [tile.number for tile in race.seen().tiles] == [1]
 
 
 @rule("MQ-22a")

@@ -43,6 +43,16 @@ def test_the_three_tiles_of_the_introductory_race_are_drawn_from_all_eleven() ->
     assert drawn == set(range(1, 12))
 
 
+@rule("MQ-2", "MQ-35")
+@pytest.mark.parametrize("race", ["passenger", "introductory"])
+def test_nobody_knows_which_tiles_come_next(race: Mode) -> None:
+    state = new_race(race=race).state
+    guesses = [state.resample(0, pw.Chance(seed, pw.GUESS_STREAM)) for seed in range(40)]
+    unseen = set(range(1, 12)) - set(state.tiles)
+    assert {guess.pile[len(guess.pile) - 1] for guess in guesses} == unseen
+    assert {len(guess.pile) for guess in guesses} == {len(state.pile)}
+
+
 @rule("MQ-3")
 @pytest.mark.parametrize("race", ["passenger", "introductory"])
 def test_the_first_tile_lies_straight_ahead_before_anybody_moves(race: Mode) -> None:
