@@ -60,7 +60,7 @@ class Game(Generic[S, R, O, V]):
         """The number of seats, the usual one for None; or one clear error."""
         least, most = self.info.seats
         count = self.info.usual_seats if seats is None else seats
-        if isinstance(count, bool) or not isinstance(count, int) or not least <= count <= most:
+        if not least <= count <= most:
             raise BadInput(f"{self.info.title} seats {self.info.seats_in_words}, not {count!r}")
         return count
 
@@ -75,7 +75,7 @@ class Game(Generic[S, R, O, V]):
 
     def begin(self, rules: R, seats: int, seed: int, journal: Journal | None = None) -> S:
         """A new game under rules from `rules_for`: many games of one series check their options once."""
-        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
+        if not 0 <= seed <= LARGEST_SEED:
             raise BadInput(f"a seed is a whole number from 0 to {LARGEST_SEED}, not {seed!r}")
         state: S = rules.start(self, seats, Chance(seed, GAME_STREAM))
         require_methods(state, State, ("clone", "facts"))
