@@ -51,7 +51,6 @@ from paddlewheel.games.rising_waters.rules.vocabulary import (
     ACT_SHOW,
     ACT_SUPPER,
     ACT_TEACH,
-    CHECK_HAND,
     FILL_ROW,
     FOUND_AT,
     MOVE_PAWN,
@@ -216,7 +215,7 @@ class Act(Decision):
                 count += 1
             pawn += 1
         self.shared.draw(flood, player, count, "RW-68")
-        flood.owe(CHECK_HAND, player)
+        self.shared.check_hand(flood, player)
 
     def resist(self, flood: Flood, player: i64, choice: i64) -> None:
         if choice == ACT_NEWSPAPER:
@@ -229,7 +228,7 @@ class Act(Decision):
             self.shared.discard(flood, player, VAUDEVILLE)
             self.note_show(flood, player, 0)
             self.shared.draw(flood, player, 2, "RW-74")
-            flood.owe(CHECK_HAND, player)
+            self.shared.check_hand(flood, player)
         elif choice == ACT_BIG_SHOW:
             self.shared.discard(flood, player, VAUDEVILLE)
             self.shared.discard(flood, player, VAUDEVILLE)
@@ -238,7 +237,7 @@ class Act(Decision):
             while other < flood.players:
                 drawer = (player + other) % flood.players
                 self.shared.draw(flood, drawer, 2, "RW-74")
-                flood.owe(CHECK_HAND, drawer)
+                self.shared.check_hand(flood, drawer)
                 other += 1
         else:
             card = resisting_card(choice - ACT_COUNTER)
@@ -275,7 +274,7 @@ class Act(Decision):
             flood.settle()
             flood.actions = 0
             flood.refused = 0
-            flood.owe(CHECK_HAND, player)
+            self.shared.check_hand(flood, player)
         elif choice == ACT_HANDS:
             flood.powers[player * FIVE + HANDS] = 0
             flood.actions += 1

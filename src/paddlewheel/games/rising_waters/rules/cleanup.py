@@ -48,7 +48,9 @@ class CleanUp(AutomaticStep[Flood]):
             state.owe(PLACE_SURVIVOR, state.first)
         other = state.players - 1
         while other >= 0:
-            state.owe(REFILL_HAND, (state.first + other) % state.players)
+            player = (state.first + other) % state.players
+            if state.hand_size(player) < numbers.refill:
+                state.owe(REFILL_HAND, player)
             other -= 1
 
 
@@ -61,9 +63,7 @@ class RefillHand(AutomaticStep[Flood]):
         self.shared: SharedBoard = shared
 
     def happen(self, state: Flood, argument: i64) -> None:
-        missing = self.shared.numbers.refill - state.hand_size(argument)
-        if missing > 0:
-            self.shared.draw(state, argument, missing, "RW-115")
+        self.shared.draw(state, argument, self.shared.numbers.refill - state.hand_size(argument), "RW-115")
 
 
 @final

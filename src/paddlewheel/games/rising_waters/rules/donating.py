@@ -11,7 +11,6 @@ from paddlewheel.games.rising_waters.rules.decision import Decision
 from paddlewheel.games.rising_waters.rules.goals import Goals
 from paddlewheel.games.rising_waters.rules.shared_board import SharedBoard
 from paddlewheel.games.rising_waters.rules.vocabulary import (
-    CHECK_HAND,
     DISCARD_AT,
     DONATE,
     DONATE_AT,
@@ -59,7 +58,7 @@ class Gifts:
         if receiver < RELIEF:
             flood.hands[receiver * HAND + card] += 1
             # RW-47a: a gift beyond the limit is answered at once.
-            flood.owe(CHECK_HAND, receiver)
+            self.shared.check_hand(flood, receiver)
             return
         if card == JOB:
             flood.landowner_discard[0] += 1

@@ -6,26 +6,10 @@ from typing import final
 
 from mypy_extensions import i64
 
-from paddlewheel.games.rising_waters.kinds import THREAT
 from paddlewheel.games.rising_waters.rules.decision import Decision
 from paddlewheel.games.rising_waters.rules.shared_board import SharedBoard
-from paddlewheel.games.rising_waters.rules.vocabulary import CHECK_HAND, DISCARD, DISCARD_AT, GOALS_KEEP
+from paddlewheel.games.rising_waters.rules.vocabulary import DISCARD_AT, GOALS_KEEP
 from paddlewheel.games.rising_waters.state import Flood
-from paddlewheel.kernel import AutomaticStep
-
-
-@final
-class CheckHand(AutomaticStep[Flood]):
-    """Whoever holds too many cards discards; Threats cannot be discarded (RW-47, RW-30a). The argument: the player."""
-
-    def __init__(self, shared: SharedBoard) -> None:
-        super().__init__("hand limit", "RW-47")
-        self.shared: SharedBoard = shared
-
-    def happen(self, state: Flood, argument: i64) -> None:
-        size = state.hand_size(argument)
-        if size > self.shared.numbers.hand_limit and size > state.held(argument, THREAT):
-            state.owe(DISCARD, argument)
 
 
 @final
@@ -44,5 +28,5 @@ class Discard(Decision):
         self.shared.discard(flood, player, card)
         if flood.journal is not None:
             flood.journal.note("discards", player, "RW-47", {"card": int(card)})
-        flood.settle()
-        flood.owe(CHECK_HAND, player)
+        if not self.shared.holds_too_many(flood, player):
+            flood.settle()

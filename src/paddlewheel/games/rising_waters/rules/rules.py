@@ -20,7 +20,7 @@ from paddlewheel.games.rising_waters.rules.cleanup import CleanUp, RefillHand, S
 from paddlewheel.games.rising_waters.rules.decision import Decision
 from paddlewheel.games.rising_waters.rules.donating import Donate, Gifts, GiveFound
 from paddlewheel.games.rising_waters.rules.goals import Goals, KeepGoals
-from paddlewheel.games.rising_waters.rules.hand_limit import CheckHand, Discard
+from paddlewheel.games.rising_waters.rules.hand_limit import Discard
 from paddlewheel.games.rising_waters.rules.landowner import CrisisOver, FillRow, NextCrisis
 from paddlewheel.games.rising_waters.rules.moving import Consent, Move, Paths
 from paddlewheel.games.rising_waters.rules.penalties import (
@@ -78,7 +78,7 @@ class FloodRules(Rules[Flood]):
             *(FillRow(shared), NextCrisis(shared, threats, camps), CrisisOver()),
             *(AskCancel(), AskWitness(), ForceDue(shared), ForceRound(), HatredRound(shared)),
             *(SendRound(camps), SurvivorTaken(camps)),
-            *(BeginTurn(), EndAction(), CheckHand(shared)),
+            *(BeginTurn(), EndAction()),
             *(Rain(weather), ResolveWater(water)),
             *(RefillHand(shared), StaleOffer()),
         ]

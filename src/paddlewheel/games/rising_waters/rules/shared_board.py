@@ -23,6 +23,7 @@ from paddlewheel.games.rising_waters.kinds import (
 )
 from paddlewheel.games.rising_waters.rules.atlas import Atlas
 from paddlewheel.games.rising_waters.rules.numbers import Numbers
+from paddlewheel.games.rising_waters.rules.vocabulary import DISCARD
 from paddlewheel.games.rising_waters.state import Flood, replaced, zeros
 from paddlewheel.kernel import Outcome, ranked, together
 from paddlewheel.parts.piles import from_counts
@@ -75,6 +76,16 @@ class SharedBoard:
             flood.landowner_discard[THREATENS] += 1
         else:
             flood.community_discard[card] += 1
+
+    def check_hand(self, flood: Flood, player: i64) -> None:
+        """A player with too many cards has to discard before anything else goes on (RW-47, RW-47a)."""
+        if self.holds_too_many(flood, player):
+            flood.owe(DISCARD, player)
+
+    def holds_too_many(self, flood: Flood, player: i64) -> bool:
+        """Whether a hand is over the limit, and something in it can be discarded: Threats cannot (RW-30a)."""
+        size = flood.hand_size(player)
+        return size > self.numbers.hand_limit and size > flood.held(player, THREAT)
 
     def score(self, flood: Flood, player: i64, rule: str) -> None:
         """One individual point."""

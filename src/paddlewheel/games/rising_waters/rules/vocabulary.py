@@ -53,11 +53,10 @@ SEND_ROUND: Final = 37
 SURVIVOR_TAKEN: Final = 38
 BEGIN_TURN: Final = 39
 END_ACTION: Final = 40
-CHECK_HAND: Final = 41
-RAIN: Final = 42
-RESOLVE_WATER: Final = 43
-REFILL_HAND: Final = 44
-STALE_OFFER: Final = 45
+RAIN: Final = 41
+RESOLVE_WATER: Final = 42
+REFILL_HAND: Final = 43
+STALE_OFFER: Final = 44
 
 WAYS: Final[tuple[str, ...]] = ("north-east", "east", "south-east", "south-west", "west", "north-west")
 COLOURS: Final[tuple[str, ...]] = ("red", "blue", "green", "violet")
