@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from paddlewheel.games.my_river_kit.game import GAME
-from paddlewheel.games.my_river_kit.rules.vocabulary import ASSESS, CLEAR, FLOW, GOAL, RANKING, ROLL, ROUND
+from paddlewheel.games.my_river_kit.rules.vocabulary import ASSESS, CLEAR, COUNT, FLOW, GOAL, RANKING, ROLL, ROUND
 from paddlewheel.kernel import AutomaticStep
 from rules.my_river_kit.river import QUIET, River, a_river
 from rules.my_river_kit.test_ends import GREEN, GREY
@@ -33,7 +33,7 @@ def test_the_dice_are_rolled_before_anybody_settles() -> None:
 @rule("RK-27", "RK-28", "RK-31", "RK-35", "RK-36", "RK-21")
 def test_a_round_runs_from_its_event_to_the_vote() -> None:
     river = a_river("corn . city . .", QUIET)
-    bills = ["count", "fines", "instalments", "vote"]
+    bills = ["count", "instalments", "vote"]
     assert run_from(river, ROUND) == ["round", "water", "flow", "flow", "flow", "flow", *bills]
     assert river.state.round == 1
     river = a_river(QUIET, QUIET)
@@ -59,10 +59,21 @@ def test_without_a_journal_the_cups_go_down_the_river_in_one_step() -> None:
     cities = ("corn . city . .", ". canoe city corn .", QUIET)
     watched, alone = a_river(*cities), a_river(*cities)
     alone.state.journal = None
-    bills = ["count", "fines", "instalments", "vote"]
+    bills = ["count", "low water fine", "pollution fine", "instalments", "vote"]
     assert run_from(watched, ROUND) == ["round", "water", *["flow"] * 7, *bills]
     assert run_from(alone, ROUND) == ["round", "water", "flow", *bills]
     assert alone.state.fingerprint() == watched.state.fingerprint()
+
+
+@rule("RK-36", "RK-42", "RK-43")
+def test_fines_come_before_instalments_and_only_where_they_are_due() -> None:
+    for pollution, fines in ((2, ["low water fine"]), (3, ["low water fine", "pollution fine"])):
+        river = a_river(QUIET, QUIET)
+        river.state.stream, river.state.pollution = 2, pollution
+        assert run_from(river, COUNT) == ["count", *fines, "instalments", "vote"]
+    river = a_river(QUIET, QUIET)
+    river.state.stream, river.state.pollution = 3, 4
+    assert run_from(river, COUNT) == ["count", "pollution fine", "instalments", "vote"]
 
 
 @rule("RK-14", "RK-6a")
@@ -97,7 +108,8 @@ def test_every_step_has_a_name_and_a_rule() -> None:
         "water": "RK-29",
         "flow": "RK-31",
         "count": "RK-35",
-        "fines": "RK-36",
+        "low water fine": "RK-42",
+        "pollution fine": "RK-43",
         "instalments": "RK-36",
         "assessment": "RK-14",
         "collective end": "RK-6a",

@@ -9,7 +9,14 @@ from mypy_extensions import i64
 
 from paddlewheel.games.my_river_kit.rules.data import GameData
 from paddlewheel.games.my_river_kit.rules.measures import Measures
-from paddlewheel.games.my_river_kit.rules.vocabulary import COLLECTIVE_END, FINES, INSTALMENTS, TALK, VOTE
+from paddlewheel.games.my_river_kit.rules.vocabulary import (
+    COLLECTIVE_END,
+    INSTALMENTS,
+    LOW_WATER_FINE,
+    POLLUTION_FINE,
+    TALK,
+    VOTE,
+)
 from paddlewheel.games.my_river_kit.state import INDICATORS, LANDSCAPE, Basin, Loan
 from paddlewheel.kernel import AutomaticStep, Fact, together
 
@@ -21,8 +28,9 @@ REDS_THAT_LOSE: Final = 4
 class CountMarbles(AutomaticStep[Basin]):
     """RK-35: both cups are emptied and counted; nothing is left for the next round."""
 
-    def __init__(self) -> None:
+    def __init__(self, data: GameData) -> None:
         super().__init__("count", "RK-35")
+        self.data: GameData = data
 
     def happen(self, state: Basin, argument: i64) -> None:
         state.water_out = state.stream
@@ -36,30 +44,26 @@ class CountMarbles(AutomaticStep[Basin]):
         # RK-36: fines first, then instalments; the vote comes last.
         state.owe(VOTE, 0)
         state.owe(INSTALMENTS, 0)
-        state.owe(FINES, 0)
+        if state.pollution_out > state.water_out:
+            state.owe(POLLUTION_FINE, 0)
+        if state.water_out < self.data.numbers.water_below:
+            state.owe(LOW_WATER_FINE, 0)
 
 
 @final
-class ImposeFines(AutomaticStep[Basin]):
-    """For too little water (RK-42) and for too much pollution (RK-43)."""
+class Fine(AutomaticStep[Basin]):
+    """Every mayor pays the same fine: for too little water (RK-42) or for too much pollution (RK-43)."""
 
-    def __init__(self, data: GameData) -> None:
-        super().__init__("fines", "RK-36")
-        self.data: GameData = data
+    def __init__(self, name: str, rule: str, wag: i64) -> None:
+        super().__init__(name, rule)
+        self.wag: i64 = wag
 
     def happen(self, state: Basin, argument: i64) -> None:
-        numbers = self.data.numbers
-        if state.water_out < numbers.water_below:
-            self.fine_all(state, numbers.low_water_fine, "RK-42")
-        if state.pollution_out > state.water_out:
-            self.fine_all(state, numbers.pollution_fine, "RK-43")
-
-    def fine_all(self, state: Basin, wag: i64, rule: str) -> None:
         seat: i64 = 0
         while seat < state.seats:
-            paid = state.demand(seat, wag)
+            paid = state.demand(seat, self.wag)
             if state.journal is not None:
-                state.journal.note("fine", seat, rule, {"wag": paid, "unpaid": wag - paid})
+                state.journal.note("fine", seat, self.rule, {"wag": paid, "unpaid": self.wag - paid})
             seat += 1
 
 

@@ -12,7 +12,7 @@ from paddlewheel.games.my_river_kit.rules.assessment import (
     CollectInstalments,
     CountMarbles,
     FindCollectiveEnd,
-    ImposeFines,
+    Fine,
 )
 from paddlewheel.games.my_river_kit.rules.data import GameData
 from paddlewheel.games.my_river_kit.rules.deals import (
@@ -76,8 +76,9 @@ class BasinRules(Rules[Basin]):
                 PayRepairs(data),
                 PourWater(data),
                 flow,
-                CountMarbles(),
-                ImposeFines(data),
+                CountMarbles(data),
+                Fine("low water fine", "RK-42", data.numbers.low_water_fine),
+                Fine("pollution fine", "RK-43", data.numbers.pollution_fine),
                 CollectInstalments(data),
                 Assess(measures),
                 FindCollectiveEnd(measures),
