@@ -65,15 +65,19 @@ class Commit(Step[War]):
     def offer(self, state: War, seat: i64, menu: Menu) -> None:
         hand = state.armies[seat].hand
         plan = state.armies[seat].plan
+        items = menu.items
+        count = menu.count
         place: i64 = 0
         while place < len(hand):
             choice = COMMITS + hand[place] * COLUMNS
             column: i64 = 0
             while column < COLUMNS:
                 if plan[column] == NONE:
-                    menu.add(choice + column)
+                    items[count] = choice + column
+                    count += 1
                 column += 1
             place += 1
+        menu.count = count
 
     def play(self, state: War, seat: i64, choice: i64) -> None:
         army = state.armies[seat]

@@ -51,7 +51,9 @@ class Tally:
             column += 1
 
     def count_cards(self, field: vec[i64]) -> None:
-        cards = self.cards
+        points = self.cards.points
+        event_points = self.cards.event_points
+        leader = self.cards.leader
         count = self.count
         values = self.values
         events = self.events
@@ -64,9 +66,9 @@ class Tally:
             if placed & VOID:
                 continue  # CW-15, CW-22
             card = placed & CARD_MASK
-            values[column] += cards.points[card]
-            events[column] += cards.event_points[card]  # CW-13a
-            self.leading += cards.leader[card]
+            values[column] += points[card]
+            events[column] += event_points[card]  # CW-13a
+            self.leading += leader[card]
 
     def muted(self, own: Army, enemy: Army) -> bool:
         """Whether this army's leaders are ignored in this battle (CW-35)."""
@@ -80,12 +82,13 @@ class Tally:
 
     def count_leaders(self, field: vec[i64]) -> None:
         cards = self.cards
+        leader = cards.leader
         place: i64 = 0
         while place < len(field):
             placed = field[place]
             place += 1
             card = placed & CARD_MASK
-            if not cards.leader[card]:
+            if not leader[card]:
                 continue
             column = placed >> COLUMN_SHIFT
             self.leaders[column] += cards.column[card]  # CW-30
