@@ -153,8 +153,12 @@ class Race(State["RaceRules"]):
         ship.hex = hex
         if hex != NOWHERE:
             self.open[hex >> TILE_SHIFT] &= ~(one << (hex & HEX_MASK))
-        if left != NOWHERE and self.ship_on(left) == NOWHERE:
-            self.open[left >> TILE_SHIFT] |= one << (left & HEX_MASK)
+        if left == NOWHERE:
+            return
+        for other in self.ships:
+            if other.hex == left:
+                return
+        self.open[left >> TILE_SHIFT] |= one << (left & HEX_MASK)
 
     def leave(self, ship: Ship, fate: i64, reached: i64) -> None:
         """A ship leaves the river and the race, having come this far."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, pop
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from paddlewheel.games.mississippi_queen.rules.arriving import Arrivals
@@ -37,6 +37,8 @@ class LookAhead:
         self.costs: Costs = costs
         self.arrivals: Arrivals = arrivals
         self.introductory: bool = arrivals.introductory
+        #: The same as the river's: the search reads them at every step.
+        self.links: vec[i64] = river.links
 
     # -- before the move ---------------------------------------------------------------------------------------------
 
@@ -164,7 +166,7 @@ class LookAhead:
     def _free_ahead(self, race: Race, seat: i64, hex: i64, heading: i64) -> i64:
         """The water one step that way; OCCUPIED when another ship is there, NOWHERE when there is none."""
         tile = hex >> TILE_SHIFT
-        there = (tile << TILE_SHIFT) + self.river.links[race.rows[tile] + (hex & HEX_MASK) * 6 + heading]
+        there = (tile << TILE_SHIFT) + self.links[race.rows[tile] + (hex & HEX_MASK) * 6 + heading]
         if race.open[there >> TILE_SHIFT] >> (there & HEX_MASK) & 1:
             return there
         if there & HEX_MASK == OFF or not self.river.is_water(race, there):

@@ -94,32 +94,32 @@ class Steer(Step[Race]):
     def refusal(self, state: Race, seat: i64, choice: i64) -> str | None:
         ship = state.ships[seat]
         if choice == FORWARD:
-            return self.may_go_forward(state, seat, ship)
+            return self.may_go_forward(state, seat, ship, self.costs.turns_left(state, ship))
         if choice == END_MOVE:
             return "MQ-16" if state.points > 0 else None
-        return self.may_turn(state, seat, ship, turned(ship.heading, choice))
+        return self.may_turn(state, seat, ship, choice, self.costs.turns_left(state, ship))
 
     def offer(self, state: Race, seat: i64, menu: Menu) -> None:
         ship = state.ships[seat]
-        if self.costs.turns_left(state, ship) > 0:
-            if self.may_turn(state, seat, ship, turned(ship.heading, TURN_LEFT)) is None:
-                menu.add(TURN_LEFT)
-            if self.may_turn(state, seat, ship, turned(ship.heading, TURN_RIGHT)) is None:
-                menu.add(TURN_RIGHT)
+        turns = self.costs.turns_left(state, ship)
+        if self.may_turn(state, seat, ship, TURN_LEFT, turns) is None:
+            menu.add(TURN_LEFT)
+        if self.may_turn(state, seat, ship, TURN_RIGHT, turns) is None:
+            menu.add(TURN_RIGHT)
         if state.points == 0:
             menu.add(END_MOVE)
-        elif self.may_go_forward(state, seat, ship) is None:
+        elif self.may_go_forward(state, seat, ship, turns) is None:
             menu.add(FORWARD)
 
-    def may_turn(self, race: Race, seat: i64, ship: Ship, heading: i64) -> str | None:
-        turns = self.costs.turns_left(race, ship)
+    def may_turn(self, race: Race, seat: i64, ship: Ship, choice: i64, turns: i64) -> str | None:
         if turns == 0:
             return "MQ-12"
+        heading = turned(ship.heading, choice)
         if not self.look_ahead.completes(race, seat, ship.hex, heading, race.points, turns - 1):
             return "MQ-17"
         return None
 
-    def may_go_forward(self, race: Race, seat: i64, ship: Ship) -> str | None:
+    def may_go_forward(self, race: Race, seat: i64, ship: Ship, turns: i64) -> str | None:
         if race.points == 0:
             return "MQ-11"
         there = self.river.beyond(race, ship.hex, ship.heading)
@@ -127,7 +127,6 @@ class Steer(Step[Race]):
             return "MQ-15"
         if not self.river.is_water(race, there):
             return "MQ-14"
-        turns = self.costs.turns_left(race, ship)
         if not race.is_open(there):
             return self.may_enter(race, seat, ship, there, turns)
         if self.arrivals.may_land(race, ship, there):
