@@ -78,7 +78,7 @@ class Lookahead:
 
     def settle_others(self, position: AnyState, seat: i64, menu: Menu) -> None:
         """Decide for the others what interrupts the seat's turn: what looks most promising to them."""
-        while len(position.stack) > 1 and not position.owing() >> seat & 1:
+        while self.tactics.is_interruption(position) and not position.owing() >> seat & 1:
             other: i64 = 0
             while not position.owing() >> other & 1:
                 other += 1

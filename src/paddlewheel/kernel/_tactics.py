@@ -46,6 +46,10 @@ class Tactics(Generic[S]):
         """How many choices a search plays on before it judges: none where judging alone tells enough."""
         return 12
 
+    def is_interruption(self, state: S) -> bool:
+        """Whether the decision at hand comes up inside somebody's turn, which goes on after it."""
+        return len(state.stack) > 1
+
     def foretell(self, state: S, seat: i64, choice: i64) -> float:
         """What the seat's turn comes to with this choice, where that is known without trying it out; else below 0."""
         return -1.0

@@ -57,6 +57,10 @@ class ForestTactics(Tactics[Forest]):
                 values[seat] = chance_to_lead(state, worth, seat)
             seat += 1
 
+    def is_interruption(self, state: Forest) -> bool:
+        # The turn step of the phase is always at the bottom of the stack, under the turn itself.
+        return len(state.stack) > 2
+
     def weigh(self, state: Forest, seat: i64, choice: i64) -> float:
         if choice < EXTRAS:
             return 1.0
