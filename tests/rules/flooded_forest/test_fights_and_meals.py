@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from paddlewheel.games.flooded_forest.state import CAIMAN
 from paddlewheel.games.flooded_forest.view import observe
 from rules.flooded_forest.forests import ForestTable, a_forest
 from support import rule
@@ -110,6 +111,16 @@ def test_the_table_of_appetites(kind: str, fish: int, eaten: int) -> None:
     table = a_forest(ROW, predators={"b": kind}, fish={"a": "g" * fish}).say("pull a", "school to b")
     assert len(table.eaten()) == eaten
     assert len(table.fish("b")) == fish - eaten
+
+
+@rule("FF-43", "FF-47")
+def test_a_greater_appetite_ends_with_the_last_fish() -> None:
+    table = a_forest(ROW, predators={"b": "caiman"}, fish={"a": "gg"})
+    # A designer may let a caiman eat five.
+    table.forest.rules.data.numbers.eats[CAIMAN] = 5
+    table.say("pull a", "school to b")
+    assert (table.eaten(), table.fish("b")) == ("gg", "")
+    assert table.step() == "pull"
 
 
 @rule("FF-46")
