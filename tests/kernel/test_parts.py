@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from hypothesis import given
 from hypothesis import strategies as st
 from librt.vecs import vec
@@ -13,16 +11,11 @@ from paddlewheel.kernel import GAME_STREAM, Chance
 from paddlewheel.parts.hexes import (
     centre_flat,
     centre_pointy,
-    disc,
     distance,
     from_offset,
-    line,
     neighbour,
     neighbours,
-    plus,
-    ring,
     rotate,
-    times,
     to_offset,
 )
 from paddlewheel.parts.piles import (
@@ -56,28 +49,6 @@ def test_turning_keeps_distances_and_six_turns_are_none(here: tuple[int, int], t
 
 def test_a_turn_is_clockwise() -> None:
     assert [rotate((0, -1), turns) for turns in range(6)] == neighbours((0, 0))
-
-
-@given(HEXES, st.integers(1, 6))
-def test_a_ring_holds_what_is_that_far_away(centre: tuple[int, int], radius: int) -> None:
-    hexes = ring(centre, radius)
-    assert len(hexes) == len(set(hexes)) == 6 * radius
-    assert all(distance(centre, here) == radius for here in hexes)
-    assert hexes[0] == plus(centre, times((0, -1), radius))
-    assert all(distance(one, two) == 1 for one, two in pairwise(hexes))
-
-
-def test_a_disc_is_its_rings() -> None:
-    assert disc((2, 3), 2) == [(2, 3), *ring((2, 3), 1), *ring((2, 3), 2)]
-
-
-@given(HEXES, HEXES)
-def test_a_line_goes_step_by_step_from_end_to_end(start: tuple[int, int], end: tuple[int, int]) -> None:
-    way = line(start, end)
-    assert way[0] == start
-    assert way[-1] == end
-    assert len(way) == distance(start, end) + 1
-    assert all(distance(one, two) == 1 for one, two in pairwise(way))
 
 
 @given(HEXES, st.integers(0, 5))

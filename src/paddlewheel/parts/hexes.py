@@ -57,45 +57,6 @@ def steps_between(q: i64, r: i64) -> i64:
     return b if b >= c else c
 
 
-def ring(centre: Hex, radius: int) -> list[Hex]:
-    """The hexes at exactly this distance, clockwise from due north."""
-    if radius == 0:
-        return [centre]
-    here = plus(centre, times(STEPS[0], radius))
-    found = []
-    for side in range(6):
-        for _ in range(radius):
-            found.append(here)
-            here = neighbour(here, side + 2)
-    return found
-
-
-def disc(centre: Hex, radius: int) -> list[Hex]:
-    """The hexes up to this distance, from the centre outwards."""
-    return [here for size in range(radius + 1) for here in ring(centre, size)]
-
-
-def line(start: Hex, end: Hex) -> list[Hex]:
-    """A straight row of hexes from start to end, both included."""
-    length = distance(start, end)
-    return [_nearest(start, end, step, length) for step in range(length + 1)]
-
-
-def _nearest(start: Hex, end: Hex, step: int, length: int) -> Hex:
-    # A nudge off the exact line keeps ties between two hexes from falling either way.
-    share = step / length if length else 0.0
-    q = start[0] + 1e-6 + (end[0] - start[0]) * share
-    r = start[1] + 2e-6 + (end[1] - start[1]) * share
-    s = -q - r
-    whole_q, whole_r, whole_s = round(q), round(r), round(s)
-    off_q, off_r, off_s = abs(whole_q - q), abs(whole_r - r), abs(whole_s - s)
-    if off_q > off_r and off_q > off_s:
-        return -whole_r - whole_s, whole_r
-    if off_r > off_s:
-        return whole_q, -whole_q - whole_s
-    return whole_q, whole_r
-
-
 def from_offset(column: int, row: int) -> Hex:
     """The hex at a column and row of a pointy-top map whose odd rows lie half a hex to the east."""
     return column - row // 2, row
