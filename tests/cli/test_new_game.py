@@ -20,6 +20,7 @@ SOURCES = Path(paddlewheel.__file__).parents[1]
 def made(folder: Path, name: str) -> Path:
     result = CliRunner().invoke(app, ["new-game", name, "--folder", str(folder)])
     assert result.exit_code == 0, result.output
+    assert "pip install -e '.[test]'" in result.output
     return folder
 
 
