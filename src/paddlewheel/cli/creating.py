@@ -35,7 +35,9 @@ def new_game(
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(renamed(source.read_text(encoding="utf-8"), source.suffix, name), encoding="utf-8")
     console.print(f"{target} holds a complete game. Go on with:", highlight=False)
-    console.print(f"  cd {target}\n  pip install -e '.[test]'\n  pytest\n  paddlewheel play {name}", highlight=False, markup=False)
+    console.print(
+        f"  cd {target}\n  pip install -e '.[test]'\n  pytest\n  paddlewheel play {name}", highlight=False, markup=False
+    )
 
 
 def _is_left_over(path: Path) -> bool:

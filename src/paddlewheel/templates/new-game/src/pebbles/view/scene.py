@@ -6,7 +6,7 @@ from paddlewheel.presentation import Area, Element, Offer, Scene
 from pebbles.rules.vocabulary import vocabulary
 from pebbles.state import NOTHING
 from pebbles.view.observation import HIDDEN, PebblesObservation
-from pebbles.view.words import label, prompt
+from pebbles.view.words import label, name, prompt
 
 SPACE = 80
 SIZE_SHOWN = {NOTHING: "", HIDDEN: "?"}
@@ -32,7 +32,7 @@ def _player(seen: PebblesObservation, seat: int) -> Element:
         "pebble",
         SPACE * (seat + 0.5),
         45,
-        f"Player {seat}, shells worth {seen.shells[seat]}",
+        f"{name(seat).capitalize()}, shells worth {seen.shells[seat]}",
         texts={"size": SIZE_SHOWN.get(size, str(size)), "shells": str(seen.shells[seat])},
     )
 

@@ -8,20 +8,25 @@ from pebbles.rules.vocabulary import vocabulary
 from pebbles.view.observation import PebblesObservation
 
 
+def name(seat: int) -> str:
+    """Seats count from 0 inside, and from 1 for people."""
+    return f"player {seat + 1}"
+
+
 def label(choice: int) -> str:
     kind, _, rest = vocabulary()[choice].partition(" ")
     if kind == "pick":
         return f"Pick the pebble of size {rest}"
     if kind == "to":
-        return f"Give it to player {rest}"
+        return f"Give it to {name(int(rest))}"
     return {"keep": "Keep the shell", "give": "Give the shell away"}[kind]
 
 
 def prompt(seen: PebblesObservation) -> str:
     if seen.outcome is not None:
-        best = [f"player {seat}" for seat in seen.outcome.winners]
+        best = [name(seat) for seat in seen.outcome.winners]
         return f"The game is over: {listed(best)} won."
-    waiting = listed(f"player {seat}" for seat in seen.deciders)
+    waiting = listed(name(seat) for seat in seen.deciders)
     if seen.seat not in seen.deciders:
         return f"Waiting for {waiting}."
     if not seen.shell:
@@ -30,7 +35,7 @@ def prompt(seen: PebblesObservation) -> str:
 
 
 def line(event: Event) -> Line:
-    who, facts = f"Player {event.seat}", event.facts
+    who, facts = name(event.seat).capitalize(), event.facts
     touches = (f"player-{event.seat}",) if event.seat >= 0 else ()
     if event.kind == "picked":
         said = f"{who} has picked."
@@ -40,9 +45,9 @@ def line(event: Event) -> Line:
         said = f"The sizes are {listed(map(str, numbers(facts, 'sizes')))}: nobody picked one alone."
     elif event.kind == "wins":
         sizes = listed(map(str, numbers(facts, "sizes")))
-        said = f"The sizes are {sizes}: player {event.seat} wins a shell worth {number(facts, 'shell')}."
+        said = f"The sizes are {sizes}: {name(event.seat)} wins a shell worth {number(facts, 'shell')}."
     elif number(facts, "receiver") == event.seat:
         said = f"{who} keeps the shell."
     else:
-        said = f"{who} gives the shell to player {number(facts, 'receiver')}."
+        said = f"{who} gives the shell to {name(number(facts, 'receiver'))}."
     return Line(said, touches, event.rule)
