@@ -320,4 +320,4 @@ def test_everybody_gets_the_journal_lines_that_they_may_read(harness: Harness) -
         table.add(listener)
     harness.play(table, 0, "pick 3")
     texts = [[line["text"] for view in listener.messages("view") for line in view["lines"]] for listener in listeners]
-    assert texts == [["Player 0 has picked.", "You picked size 3."], ["Player 0 has picked."], ["Player 0 has picked."]]
+    assert texts == [["Player 1 has picked.", "You picked size 3."], ["Player 1 has picked."], ["Player 1 has picked."]]
