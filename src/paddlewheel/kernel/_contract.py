@@ -162,9 +162,8 @@ class Rules(Generic[S]):
 
     def __init__(self, steps: list[Step[S]], vocabulary: i64) -> None:
         require_methods(self, Rules, ("start", "redeal"))
-        self.steps: list[Step[S]] = steps
-        #: The same for the engine: reading a vector checks no type. (At run time a vector takes a class, not an alias.)
-        self.step_table: vec[Step[Any]] = vec[Step](steps)  # type: ignore[type-arg]
+        #: By number. Reading a vector checks no type; at run time it takes a class, not an alias.
+        self.steps: vec[Step[Any]] = vec[Step](steps)  # type: ignore[type-arg]
         self.vocabulary: i64 = vocabulary
 
     @abstractmethod
@@ -355,7 +354,7 @@ class State(Generic[R_co]):
 
     def step(self) -> Step[Any]:
         """The step at hand."""
-        return self.rules.step_table[self.stack[len(self.stack) - 1] & 255]
+        return self.rules.steps[self.stack[len(self.stack) - 1] & 255]
 
     def argument(self) -> i64:
         """What the step at hand was put on the stack with."""
