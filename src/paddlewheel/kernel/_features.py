@@ -6,13 +6,14 @@ know. It may read the state, for speed; that it reads nothing unseen is proved b
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Generic
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
-from paddlewheel.kernel._contract import AnyState, Menu, S
+from paddlewheel.kernel._contract import AnyState, Menu, S, require_methods
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -114,6 +115,7 @@ class Features(Generic[S]):
     """How one game, for one number of seats, is written as numbers."""
 
     def __init__(self, parts: list[Part], version: i64 = 1) -> None:
+        require_methods(self, Features, ("write",))
         self.parts: list[Part] = parts
         #: Raised whenever the parts change: the ids of environments carry it.
         self.version: i64 = version
@@ -122,9 +124,9 @@ class Features(Generic[S]):
             size += part.size
         self.size: i64 = size
 
+    @abstractmethod
     def write(self, state: S, seat: i64, page: Page) -> None:
         """Write every part, each number once, from what this seat may know."""
-        raise NotImplementedError
 
 
 class Sheet:

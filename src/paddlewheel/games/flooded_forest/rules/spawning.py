@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import final
 
 from mypy_extensions import i64
@@ -18,9 +19,9 @@ from paddlewheel.kernel import Menu
 class Spawn(ForestDecision):
     """One more fish on one of some tiles, or none: the last choice of the step."""
 
+    @abstractmethod
     def within_reach(self, forest: Forest) -> i64:
         """The tiles that may get the fish if they have room, a bit each."""
-        raise NotImplementedError
 
     def out_of_reach(self) -> str:
         """The rule that forbids all the others."""

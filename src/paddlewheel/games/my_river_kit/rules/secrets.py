@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import final
 
 from mypy_extensions import i64
@@ -14,9 +15,9 @@ from paddlewheel.kernel import Menu, Step
 class SecretStep(Step[Basin]):
     """A secret answer that every mayor owes, in any order."""
 
+    @abstractmethod
     def answer(self, mayor: Mayor) -> i64:
         """What this mayor has answered, NOTHING while it is owed."""
-        raise NotImplementedError
 
     def deciders(self, state: Basin) -> i64:
         owing: i64 = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from mypy_extensions import i64
 
 from paddlewheel.games.rising_waters.state import Flood
@@ -28,9 +30,10 @@ class Decision(Step[Flood]):
     def play(self, state: Flood, seat: i64, choice: i64) -> None:
         self.choose(state, self.player(state), choice)
 
+    @abstractmethod
     def why_not(self, flood: Flood, player: i64, choice: i64) -> str | None:
         """The rule that forbids this choice to the player, or None."""
-        raise NotImplementedError
 
+    @abstractmethod
     def choose(self, flood: Flood, player: i64, choice: i64) -> None:
-        raise NotImplementedError
+        """Do it. Called only with what `why_not` does not refuse."""
