@@ -5,17 +5,20 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import paddlewheel as pw
 from paddlewheel.arena.balance import setting, sweep, weigh_up
 from paddlewheel.arena.executors import Cluster, Processes, inline
-from paddlewheel.arena.plan import Plan, Played, play_series
+from paddlewheel.arena.plan import Plan, Played, play_out, play_series
 from paddlewheel.arena.report import write_balance, write_report
 from paddlewheel.arena.series import Series
 from paddlewheel.arena.simulate import simulate
 from paddlewheel.arena.statistics import wilson
 from paddlewheel.arena.tournament import hold, seatings
+from pebbles import components
+from pebbles.game import INFO, PebblesGame
 
 PLAN = Plan("mississippi-queen", ("random", "random", "random"), 5, {"race": "introductory"})
 
@@ -169,3 +172,10 @@ def test_a_ray_cluster_gives_the_same_results() -> None:
     alone = sorted(play_series(PLAN, range(12), inline), key=lambda game: game.number)
     on_ray = sorted(play_series(PLAN, range(12), Cluster("local")), key=lambda game: game.number)
     assert alone == on_ray
+
+
+def test_a_game_among_bots_ends_at_the_longest_that_it_can_be() -> None:
+    short = PebblesGame(components.load(), msgspec.structs.replace(INFO, longest=2))
+    state = short.new(seats=2, seed=1)
+    assert play_out(state, ("casual", "steady"), 1) == 2
+    assert state.outcome is None

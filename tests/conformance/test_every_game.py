@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import paddlewheel as pw
-from paddlewheel.testing import Conformance, RuleCoverage
+from paddlewheel.testing import Conformance, check_rules_in_code, check_tested_rules
 from pebbles import GAME as PEBBLES
 
 TESTS = Path(__file__).parents[1]
@@ -19,8 +19,5 @@ class TestEveryGame(Conformance):
 
 @pytest.mark.parametrize("name", [name for name in pw.games() if name != PEBBLES.info.id])
 def test_rules_tests_and_code_carry_the_same_numbers(name: str) -> None:
-    coverage = RuleCoverage()
-    coverage.game = pw.load(name)  # type: ignore[misc]
-    coverage.tests = TESTS / "rules" / name.replace("-", "_")  # type: ignore[misc]
-    coverage.test_every_rule_has_a_test_and_every_test_names_rules_that_exist()
-    coverage.test_the_code_names_only_rules_that_exist()
+    check_tested_rules(pw.load(name), TESTS / "rules" / name.replace("-", "_"))
+    check_rules_in_code(pw.load(name))

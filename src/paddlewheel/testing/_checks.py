@@ -38,9 +38,6 @@ def check_stack(state: AnyState) -> None:
         return
     assert 0 < len(state.stack) <= state.game.info.deepest, f"{len(state.stack)} steps are owed"
     assert state.deciders, f"the step {state.step().name} waits, and nobody decides it"
-    for step in state.rules.steps:
-        assert step.name
-        assert step.rule in state.game.rulebook, f"the step {step.name} rests on {step.rule}, which is no rule"
 
 
 def check_scenes(state: AnyState) -> None:

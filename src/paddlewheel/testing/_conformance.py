@@ -58,6 +58,12 @@ class Conformance:
         for state in positions(variant, seed=1, every=7):
             check_choices(state)
 
+    def test_every_step_has_a_name_and_rests_on_a_rule(self, variant: Variant) -> None:
+        state = variant.new(0)
+        for step in state.rules.steps:
+            assert step.name
+            assert step.rule in state.game.rulebook, f"the step {step.name} rests on {step.rule}, which is no rule"
+
     def test_every_choice_has_one_readable_token(self, variant: Variant) -> None:
         game = variant.game
         assert len(set(game.tokens)) == len(game.tokens)

@@ -22,18 +22,28 @@ class RuleCoverage:
     tests: ClassVar[Path]
 
     def test_every_rule_has_a_test_and_every_test_names_rules_that_exist(self) -> None:
-        known = {entry.id for entry in self.game.rulebook.rules}
-        tests = _rules_by_test(self.tests)
-        assert {name for name, rules in tests.items() if not rules} == set(), "tests that name no rule"
-        named = set().union(*tests.values())
-        assert named - known == set(), "rules that the rulebook does not have"
-        assert known - named == set(), "rules without a test"
+        check_tested_rules(self.game, self.tests)
 
     def test_the_code_names_only_rules_that_exist(self) -> None:
-        pattern = re.compile(rf"\b{self.game.rulebook.prefix}-\d+[a-z]?\b")
-        files = self.game.folder.rglob("*.py")
-        named = {number for path in files for number in pattern.findall(path.read_text("utf-8"))}
-        assert {number for number in named if number not in self.game.rulebook} == set()
+        check_rules_in_code(self.game)
+
+
+def check_tested_rules(game: PresentedGame[Any, Any, Any, Any], folder: Path) -> None:
+    """Every rule has a test in this folder, and every test there names rules that exist."""
+    known = {entry.id for entry in game.rulebook.rules}
+    tests = _rules_by_test(folder)
+    assert {name for name, rules in tests.items() if not rules} == set(), "tests that name no rule"
+    named = set().union(*tests.values())
+    assert named - known == set(), "rules that the rulebook does not have"
+    assert known - named == set(), "rules without a test"
+
+
+def check_rules_in_code(game: PresentedGame[Any, Any, Any, Any]) -> None:
+    """The code of a game names only rules that exist."""
+    pattern = re.compile(rf"\b{game.rulebook.prefix}-\d+[a-z]?\b")
+    files = game.folder.rglob("*.py")
+    named = {number for path in files for number in pattern.findall(path.read_text("utf-8"))}
+    assert {number for number in named if number not in game.rulebook} == set()
 
 
 def _rules_by_test(folder: Path) -> dict[str, set[str]]:
