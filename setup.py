@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sys
-import sysconfig
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+sys.path.insert(0, str(Path(__file__).parent / "tools"))
+from compiler import NO_COMPILER, c_compiler, wants_plain
 
 SOURCE = Path("src/paddlewheel")
 COMPILED = [
@@ -16,13 +18,15 @@ COMPILED = [
     *("kernel/_playout.py", "kernel/_tactics.py"),
     *("parts/*.py", "games/*/state.py", "games/*/rules.py", "games/*/rules/*.py"),
     *("games/*/tactics.py", "games/*/tactics/*.py", "games/*/features.py"),
-    *("bots/lookahead.py", "bots/search.py", "envs/batch.py"),
+    *("bots/lookahead.py", "bots/learned.py", "bots/search.py", "envs/batch.py"),
 ]
 
 #: A tenth slower to compile than -O2, and about a tenth faster to run.
 OPTIMISED = "3"
 #: Functions that no other library calls can be called directly and inlined.
 PRIVATE = ["-fvisibility=hidden"]
+#: The commands that compile. mypyc takes its time, and need not run when pip asks for the name and the version.
+COMPILING = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"}
 
 
 def modules_to_compile() -> list[str]:
@@ -37,23 +41,10 @@ def groups(paths: list[str]) -> list[tuple[list[str], str]]:
     for path in paths:
         room, folder = Path(path).parts[2:4]
         found.setdefault(folder if room == "games" else "engine", []).append(path)
-    return [(files, f"paddlewheel_{name}") for name, files in found.items()]
-
-
-def compiler() -> str | None:
-    """The C compiler this Python would use, if it is on this machine."""
-    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl"
-    return shutil.which(command.split()[0])
+    return [(files, f"paddlewheel.{name}") for name, files in found.items()]
 
 
 def extensions() -> list[Extension]:
-    if os.environ.get("PADDLEWHEEL_PLAIN"):
-        return []
-    if compiler() is None:
-        print(
-            "paddlewheel: no C compiler found; the engine runs as plain Python, some 20 times slower", file=sys.stderr
-        )
-        return []
     from mypyc.build import mypycify
 
     paths = modules_to_compile()
@@ -63,4 +54,18 @@ def extensions() -> list[Extension]:
     return found
 
 
-setup(ext_modules=extensions())
+class ParallelBuild(build_ext):
+    """Libraries are compiled side by side on all cores, unless -j says otherwise."""
+
+    def initialize_options(self) -> None:
+        super().initialize_options()
+        self.parallel = True
+
+
+if wants_plain():
+    setup()
+elif c_compiler() is None:
+    print(f"paddlewheel: {NO_COMPILER}", file=sys.stderr)
+    setup()
+else:
+    setup(ext_modules=extensions() if COMPILING & set(sys.argv) else [], cmdclass={"build_ext": ParallelBuild})

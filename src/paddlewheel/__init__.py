@@ -12,10 +12,10 @@ from __future__ import annotations
 
 import os
 
-if os.environ.get("PADDLEWHEEL_PLAIN"):
-    from paddlewheel._plain import prefer_sources
+if os.environ.get("PADDLEWHEEL_PLAIN") or os.environ.get("PADDLEWHEEL_COMPILED"):
+    from paddlewheel._engine import choose_engine
 
-    prefer_sources()
+    choose_engine()
 
 # Loaded first, so that the name `games` stays with the function below and not with the folder.
 import paddlewheel.games  # noqa: F401
