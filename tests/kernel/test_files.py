@@ -11,7 +11,7 @@ import paddlewheel as pw
 from paddlewheel.games.mississippi_queen import components
 from paddlewheel.games.mississippi_queen.game import MississippiQueen
 from paddlewheel.kernel import load_rulebook, shared_out
-from paddlewheel.presentation import Area, Element, Offer, Scene, scene_faults
+from paddlewheel.presentation import Area, Element, Offer, Scene, aid_faults, load_aid, scene_faults
 from paddlewheel.presentation.svg import art_faults, draw, read_art
 
 RULEBOOK = """prefix = "XX"
@@ -153,3 +153,36 @@ def test_a_new_sum_is_shared_out_as_the_old_one_was() -> None:
     assert shared_out(36, rains) == {"north": 8, "east": 10, "south": 8, "west": 10}
     assert shared_out(9, rains) == {"north": 2, "east": 3, "south": 2, "west": 2}
     assert shared_out(0, rains) == dict.fromkeys(rains, 0)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("aim = ", "aid.toml: not TOML"),
+        ('aim = "Win."', "aid.toml: $: Object missing required field `block`"),
+        ('aim = "Win."\n[[block]]\ntitle = "Costs"\nprices = []', "unknown field `prices`"),
+    ],
+)
+def test_a_bad_player_aid_names_the_place(tmp_path: Path, text: str, sentence: str) -> None:
+    assert load_aid(tmp_path) is None
+    (tmp_path / "aid.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(pw.BadData, match=re.escape(sentence)):
+        load_aid(tmp_path)
+
+
+def test_a_player_aid_names_only_rules_and_sections_that_exist(tmp_path: Path) -> None:
+    text = 'aim = "See XX-9 and XX-77."\nblock = []\n[[picture]]\nsection = "None"\ncaption = "Nothing."\nsigns = []'
+    (tmp_path / "aid.toml").write_text(text, encoding="utf-8")
+    aid = load_aid(tmp_path)
+    assert aid is not None
+    faults = aid_faults(aid, load_rulebook(written(tmp_path, RULEBOOK)))
+    assert faults == ["there is no rule XX-77", "there is no section 'None'"]
+
+
+def test_a_step_without_a_decision_in_the_rulebook_goes_by_its_name(tmp_path: Path) -> None:
+    words = '\n[[decision]]\nstep = "row"\nwhat = "where to row"\nwhen = "in your turn"\n'
+    book = load_rulebook(written(tmp_path, RULEBOOK + words))
+    assert book.other_decisions("anchor", ["row"]) == (
+        "This belongs to another decision: where to row. It comes in your turn. Now you decide: anchor."
+    )
+    assert book.other_decisions("row", []) == "This choice does not come up in this game. Now you decide: where to row."

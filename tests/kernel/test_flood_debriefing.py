@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+from html import escape
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -13,7 +14,7 @@ import pytest
 
 import paddlewheel as pw
 from paddlewheel.games.rising_waters.debrief import debrief, debriefed, to_csv, to_html
-from paddlewheel.games.rising_waters.debrief.questions import QUESTIONS
+from paddlewheel.games.rising_waters.debrief.questions import QUESTIONS, questions_for
 from paddlewheel.games.rising_waters.debrief.story import WeekTold, turning_points
 from paddlewheel.games.rising_waters.game import GAME
 from paddlewheel.games.rising_waters.view.names import CAUSE_NAMES
@@ -93,6 +94,42 @@ def test_the_page_stands_by_itself_and_names_its_sources() -> None:
         .replace('<meta name="viewport" content="width=device-width, initial-scale=1">', "")
     )
     assert "http" not in page
-    for question in QUESTIONS:
+    for question in story.questions:
         if question.note:
-            assert NOTES[question.note].source.split(";")[0][:20] in page
+            assert escape(NOTES[question.note].sources[0]) in page
+
+
+def asked(*happened: str) -> set[str]:
+    return {question.text for question in questions_for(happened)}
+
+
+def test_questions_speak_only_of_what_happened() -> None:
+    fall = " ".join(asked("floods", "loss", "levee", "threat card"))
+    assert "red camp" not in fall
+    assert "blown up" not in fall
+    assert "Threat" in fall
+    spring = " ".join(asked("floods", "loss", "red camp", "dynamite", "dynamite card"))
+    assert "A red camp took pawns" in spring
+    assert "blown up" in spring
+    assert "blown up" not in " ".join(asked("dynamite card", "no levee"))
+    assert "No card was given away" in spring
+    assert "No card was given away" not in " ".join(asked("gives"))
+
+
+def test_every_question_can_be_asked_and_its_note_exists() -> None:
+    for question in QUESTIONS:
+        assert question.fits(question.after)
+        assert not question.note or question.note in NOTES
+
+
+def test_a_recorded_fall_game_is_not_asked_about_camps() -> None:
+    words = " ".join(question.text for question in debrief(recorded("two-in-the-fall")).questions)
+    assert "camp" not in words
+    assert "blown up" not in words
+
+
+def test_every_note_names_two_sources() -> None:
+    for note in NOTES.values():
+        assert len(set(note.sources)) >= 2
+    assert "Kansas Joe McCoy sings" in NOTES["blues"].text
+    assert "325,000 people, most of them Black, lived in 154" in NOTES["camps"].text

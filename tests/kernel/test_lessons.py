@@ -60,7 +60,7 @@ def test_the_learner_sees_what_a_seat_sees(game: str) -> None:
 
 GOOD = """paddlewheel record 1
 game mississippi-queen
-rules 1
+rules 2
 seats 2
 seed 2
 --
@@ -95,7 +95,7 @@ def test_a_lesson_is_a_record_with_words() -> None:
         ("== Off\n", "", 9, "begins before the first words"),
         ("== Off", "== Off\n== Again", 10, "has no words"),
         ("seed 2", "seed x", 5, "whole number"),
-        ("rules 1", "rules 99", 3, "rules version"),
+        ("rules 2", "rules 99", 3, "rules version"),
         (GOOD, "", 1, "learner SEAT"),
     ],
 )

@@ -93,8 +93,11 @@ def test_a_refusal_carries_the_rule_and_one_sentence(game: pw.AnyGame) -> None:
     state = game.new(seats=4)
     with pytest.raises(pw.Refusal) as caught:
         state.play(0, "forward")
-    assert caught.value.rule == "MQ-7"
-    assert caught.value.why == "First the speed is set."
+    assert caught.value.rule == "MQ-11"
+    assert caught.value.why == (
+        "This belongs to another decision: how the ship moves and turns. It comes in a captain's turn, once the speed "
+        "is set. Now you decide: the speed."
+    )
     with pytest.raises(pw.Refusal, match="not the decision of seat 1"):
         state.play(1, "speed 1")
 

@@ -45,7 +45,7 @@ LINES = [
     ),
     (pw.Event("round", -1, "MQ-45", {"round": 2, "order": (1, 0)}), "Round 2. Order: Blue, Red."),
     (
-        pw.Event("over", -1, "MQ-34a", {"reason": "landed", "ranks": (2, 1)}),
+        pw.Event("over", -1, "MQ-34a", {"reason": "landed", "ranks": (2, 1), "winners": (1,)}),
         "The race is over. Places: Blue, Red.",
     ),
 ]
@@ -55,9 +55,19 @@ LINES = [
 def test_an_event_reads_as_a_sentence(event: pw.Event, sentence: str) -> None:
     line = GAME.line(event, 5)
     assert (line.text, line.rule) == (sentence, event.rule)
-    ships = [f"ship-{event.seat}"] if event.seat >= 0 else []
-    tiles = [f"tile-{event.facts['tile']}"] if "tile" in event.facts else []
-    assert list(line.touches) == ships + tiles
+
+
+def test_a_line_is_about_the_ship_and_what_changes_with_it() -> None:
+    first = {event.kind: GAME.line(event, 5).touches for event, _ in reversed(LINES)}
+    assert first["forward"] == ("ship-3",)
+    assert first["speed"] == ("speed-0", "ship-0", "coal-0")
+    assert first["turn"] == ("ship-2", "coal-2")
+    assert first["push"] == ("ship-0", "ship-1")
+    assert first["boards"] == ("ship-4", "passenger-1-4")
+    assert first["lands"] == ("ship-0", "platform")
+    assert first["tile"] == ("tile-2", "die")
+    assert first["removed"] == ("tile-0",)
+    assert all(first.values())
 
 
 def test_every_kind_of_event_is_read_here() -> None:

@@ -11,7 +11,7 @@ import paddlewheel as pw
 
 GOOD = """paddlewheel record 1
 game mississippi-queen
-rules 1
+rules 2
 seats 2
 seed 7
 option race introductory

@@ -13,6 +13,7 @@ from paddlewheel.kernel._chance import (
     Chance,
     derived_seed,
 )
+from paddlewheel.kernel._component_file import ComponentFile, DataFile, component_file, read_component_file
 from paddlewheel.kernel._components import (
     ComponentTable,
     Number,
@@ -27,7 +28,7 @@ from paddlewheel.kernel._features import Features, Page, Part, Sheet
 from paddlewheel.kernel._game import AnyGame, Game
 from paddlewheel.kernel._hashed import HashedFeatures, features_of
 from paddlewheel.kernel._info import GameInfo, Utility
-from paddlewheel.kernel._journal import REMARK, Event, Fact, Journal
+from paddlewheel.kernel._journal import REMARK, Beat, Event, Fact, Journal
 from paddlewheel.kernel._observation import Common, Observation
 from paddlewheel.kernel._options import OptionInfo, Options, OptionValue, describe_options, read_options
 from paddlewheel.kernel._outcome import Outcome, ranked, together
@@ -45,18 +46,20 @@ from paddlewheel.kernel._record import (
 )
 from paddlewheel.kernel._rulebook import Rule, Rulebook, Ruling, load_rulebook
 from paddlewheel.kernel._seat_view import SeatView
+from paddlewheel.kernel._staging import Staging, staged, staged_opening
 from paddlewheel.kernel._tactics import Tactics
 
 __all__ = [
     "BOT_STREAM", "GAME_STREAM", "GUESS_STREAM", "HEAD_END", "LARGEST_SEED", "REMARK", "SEED_STREAM",
-    "AnyGame", "AnyRules", "AnyState", "AutomaticStep", "BadData", "BadInput", "BadRecord", "Chance", "Common",
-    "ComponentTable", "Event", "Fact", "Features", "Fork", "Game", "GameInfo", "HashedFeatures", "Journal",
+    "AnyGame", "AnyRules", "AnyState", "AutomaticStep", "BadData", "BadInput", "BadRecord", "Beat", "Chance", "Common",
+    "ComponentFile", "ComponentTable", "DataFile", "Event", "Fact", "Features", "Fork", "Game", "GameInfo",
+    "HashedFeatures", "Journal",
     "Menu", "Number", "Observation", "OptionInfo", "OptionValue", "Options", "Outcome", "PaddlewheelError", "Page",
-    "Part", "Record", "Refusal", "Rule", "Rulebook", "Rules", "Ruling", "SeatView", "Sheet", "Source", "State", "Step",
-    "Tactics", "Utility",
-    "choice_line", "derived_seed", "describe_options", "features_of", "forked", "is_compiled", "load_components",
-    "load_rulebook", "new_record", "number_table", "parse_record", "playout", "ranked", "read_options", "replay",
-    "seal", "shared_out", "together",
+    "Part", "Record", "Refusal", "Rule", "Rulebook", "Rules", "Ruling", "SeatView", "Sheet", "Source", "Staging",
+    "State", "Step", "Tactics", "Utility",
+    "choice_line", "component_file", "derived_seed", "describe_options", "features_of", "forked", "is_compiled",
+    "load_components", "load_rulebook", "new_record", "number_table", "parse_record", "playout", "ranked",
+    "read_component_file", "read_options", "replay", "seal", "shared_out", "staged", "staged_opening", "together",
 ]  # fmt: skip
 
 

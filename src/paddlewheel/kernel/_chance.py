@@ -87,6 +87,7 @@ class Chance:
         self.spare = 0
 
     def clone(self) -> Chance:
+        """The same stream at the same point."""
         twin = Chance(self.seed, self.stream)
         twin.counter = self.counter
         twin.spare = self.spare

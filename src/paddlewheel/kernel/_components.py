@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, Literal, TypeVar
 
 import msgspec
 
+from paddlewheel.kernel._component_file import DataFile
 from paddlewheel.kernel._errors import BadData, BadInput
 
 Source = Literal["rulebook", "published", "reconstructed"]
@@ -33,7 +33,7 @@ class Number(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"v
     most: int = 1_000_000
 
 
-def load_components(path: Path, kind: type[T], changes: Mapping[str, int] | None = None) -> T:
+def load_components(path: DataFile, kind: type[T], changes: Mapping[str, int] | None = None) -> T:
     """Read a component file into its type, with a designer's changes (`{"ship.coal": 8}`) laid over it.
 
     The name of a table of numbers (`weather.heavy`) stands for their sum.
@@ -88,8 +88,8 @@ def shared_out(total: int, parts: Mapping[str, int]) -> dict[str, int]:
     return shares
 
 
-def number_table(folder: Path) -> ComponentTable:
-    """Every marked number of a game's component file as one table."""
-    found = numbers(msgspec.toml.decode((folder / "components.toml").read_bytes()))
+def number_table(path: DataFile) -> ComponentTable:
+    """Every marked number of a component file as one table."""
+    found = numbers(msgspec.toml.decode(path.read_bytes()))
     rows = tuple((place, str(number.value), number.source) for place, number in found.items())
     return ComponentTable("Numbers", "One number each.", ("number", "is", "from"), rows)

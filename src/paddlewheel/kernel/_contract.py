@@ -24,7 +24,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from paddlewheel.kernel._chance import GAME_STREAM, Chance
 from paddlewheel.kernel._errors import BadInput, Refusal
-from paddlewheel.kernel._journal import Journal
+from paddlewheel.kernel._journal import Beat, Journal
 from paddlewheel.kernel._observation import Common, Observation
 from paddlewheel.kernel._outcome import Outcome
 
@@ -57,10 +57,12 @@ class Menu:
         self.count = 0
 
     def add(self, choice: i64) -> None:
+        """Put a choice at the end."""
         self.items[self.count] = choice
         self.count += 1
 
     def listed(self) -> list[int]:
+        """The choices as a list."""
         items = self.items
         found: list[int] = []
         place: i64 = 0
@@ -156,6 +158,17 @@ class AutomaticStep(Step[S]):
         raise RuntimeError(f"nobody decides {self.name}")
 
 
+@final
+class BetweenDecisions(AutomaticStep[S]):
+    """What is on top of the stack of a beat: nobody decides anything, and it never runs."""
+
+    def __init__(self) -> None:
+        super().__init__("between decisions", "")
+
+    def happen(self, state: S, argument: i64) -> None:
+        raise RuntimeError("a beat is to be looked at, not to be played on")
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[S]):
     """A game's rules for one set of options: its steps, and whatever tables they look things up in."""
@@ -163,7 +176,8 @@ class Rules(Generic[S]):
     def __init__(self, steps: list[Step[S]], vocabulary: i64) -> None:
         require_methods(self, Rules, ("start", "redeal"))
         #: By number. Reading a vector checks no type; at run time it takes a class, not an alias.
-        self.steps: vec[Step[Any]] = vec[Step](steps)  # type: ignore[type-arg]
+        every: list[Step[S]] = [*steps, BetweenDecisions()]
+        self.steps: vec[Step[Any]] = vec[Step](every)  # type: ignore[type-arg]
         self.vocabulary: i64 = vocabulary
 
     @abstractmethod
@@ -243,12 +257,25 @@ class State(Generic[R_co]):
             return Refusal(self.outcome.rule, "The game is over.")
         if not self.owing() >> seat & 1:
             return Refusal(self.rule(), f"It is not the decision of seat {seat}.")
-        rule = self.refusing(seat, number) or ""
         step = self.step()
-        if not step.first <= number < step.end:
-            # A choice of another decision: the rule in force says enough, and nobody has to look at the table.
-            return Refusal(rule, self.game.rulebook.refusal(rule))
+        owner = self.step_of(number)
+        if owner is not step:
+            # It says nothing of the table: nobody has to look at it.
+            why = self.game.rulebook.other_decisions(step.name, [] if owner is None else [owner.name])
+            return Refusal(step.rule if owner is None else owner.rule, why)
+        rule = self.refusing(seat, number) or ""
         return Refusal(rule, self.game.why(rule, self.observe(seat), number))
+
+    def step_of(self, choice: int) -> Step[Any] | None:
+        """The step that a choice belongs to, the one at hand before others; None where the rules have no such step."""
+        if len(self.stack) > 0:
+            at_hand = self.step()
+            if at_hand.first <= choice < at_hand.end:
+                return at_hand
+        for step in self.rules.steps:
+            if step.first <= choice < step.end:
+                return step
+        return None
 
     def observe(self, seat: int | None) -> Observation:
         """What this seat may know; None for a spectator."""
@@ -368,6 +395,18 @@ class State(Generic[R_co]):
         """Take the step at hand off the stack."""
         # A variable called `_` would be a Python object, made and thrown away each time.
         self.stack, _settled = pop(self.stack)
+
+    def beat(self) -> None:
+        """A moment inside a choice at which the table can be looked at. Called only beside a note in the journal."""
+        journal = self.journal
+        if journal is not None and journal.beats is not None:
+            moment = self.clone()
+            moment.owe(len(self.rules.steps) - 1, 0)
+            journal.beats.append(Beat(moment, len(journal.events)))
+
+    def is_between_decisions(self) -> bool:
+        """Whether this is a beat: a table to be looked at in the middle of a choice."""
+        return len(self.stack) > 0 and self.stack[len(self.stack) - 1] & 255 == len(self.rules.steps) - 1
 
     def finish(self, outcome: Outcome) -> None:
         """End the game: nobody owes anything any more."""

@@ -46,6 +46,7 @@ class Page:
         self.numbers = self._blank[:]
 
     def wipe_row(self, row: i64) -> None:
+        """Set all numbers of a row to zero."""
         numbers = self.numbers
         place = row * self.width
         end = place + self.width
@@ -54,6 +55,7 @@ class Page:
             place += 1
 
     def put(self, number: i64) -> None:
+        """Write the next number."""
         self.numbers[self.at] = i16(number)
         self.at += 1
 
@@ -75,6 +77,7 @@ class Page:
         self.at = at + size
 
     def flag(self, holds: bool) -> None:
+        """Write 1 where it holds, else 0."""
         if holds:
             self.numbers[self.at] = 1
         self.at += 1
@@ -146,6 +149,7 @@ class Sheet:
         self.mask = self._blank[:]
 
     def wipe_row(self, row: i64) -> None:
+        """Set the numbers and the mask of a row to zero."""
         self.page.wipe_row(row)
         mask = self.mask
         place = row * self.vocabulary
@@ -155,6 +159,7 @@ class Sheet:
             place += 1
 
     def rewrite(self, row: i64, state: AnyState, seat: i64) -> None:
+        """Write a row over what it held."""
         self.wipe_row(row)
         self.write(row, state, seat)
 

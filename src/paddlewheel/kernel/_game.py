@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from paddlewheel.kernel._chance import GAME_STREAM, LARGEST_SEED, Chance
+from paddlewheel.kernel._component_file import ComponentFile
 from paddlewheel.kernel._components import ComponentTable, number_table
 from paddlewheel.kernel._contract import R, S, State, require_methods
 from paddlewheel.kernel._errors import BadInput
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from paddlewheel.kernel._tactics import Tactics
 
 V = TypeVar("V", bound=Observation)
+#: How many component files of people's own a game remembers.
+FILES_KEPT = 16
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,6 +47,10 @@ class Game(Generic[S, R, O, V]):
         self.options: type[O] = options
         self._numbers: dict[str, int] = {token: number for number, token in enumerate(tokens)}
         self._rules: dict[tuple[int, O], R] = {}
+        #: The file of somebody's own that its components are from; None: the one it came with.
+        self.component_file: ComponentFile | None = None
+        self._original: Game[S, R, O, V] = self
+        self._with_files: dict[ComponentFile, Game[S, R, O, V]] = {}
 
     def new(self, seats: int | None = None, seed: int = 0, **options: OptionValue) -> S:
         """A new game for this number of seats, from a seed, with options of the game's own."""
@@ -82,6 +89,21 @@ class Game(Generic[S, R, O, V]):
         state.journal = journal
         state.advance()
         return state
+
+    def with_components(self, file: ComponentFile | None) -> Game[S, R, O, V]:
+        """The same game with the components of this file; None: with those it came with. A bad file raises BadData."""
+        original = self._original
+        if file is None:
+            return original
+        found = original._with_files.get(file)
+        if found is None:
+            found = original.read_components(file)
+            found.component_file = file
+            found._original = original
+            if len(original._with_files) >= FILES_KEPT:
+                del original._with_files[next(iter(original._with_files))]
+            original._with_files[file] = found
+        return found
 
     def token(self, choice: int) -> str:
         """The token of a choice."""
@@ -128,9 +150,13 @@ class Game(Generic[S, R, O, V]):
         """The same game with other numbers in its component file (`{"ship.coal": 8}`)."""
         raise BadInput(f"{self.info.title} has no numbers that can be changed")
 
+    def read_components(self, file: ComponentFile) -> Game[S, R, O, V]:
+        """A new game with the components of this file, for `with_components`. A bad file raises BadData."""
+        raise BadInput(f"{self.info.title} has no components that can be replaced")
+
     def components_shown(self) -> tuple[ComponentTable, ...]:
         """Every number of the game as tables, with where it comes from."""
-        return (number_table(self.folder),)
+        return (number_table(self.component_file or self.folder / "components.toml"),)
 
     def tempered(self, rules: R, temper: str) -> Tactics[S]:
         """The same for a bot with a temper: one of those that `info` names."""
@@ -142,6 +168,10 @@ class Game(Generic[S, R, O, V]):
 
     def features(self, rules: R, seats: int) -> Features[S] | None:
         """How an observation is written as numbers for learning agents; None for the hashed default."""
+        return None
+
+    def value_features(self, rules: R, seats: int) -> Features[S] | None:
+        """The numbers that a learned value of positions reads; None for those of `features`."""
         return None
 
 

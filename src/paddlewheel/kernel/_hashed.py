@@ -36,6 +36,7 @@ class HashedFeatures(Features[AnyState]):
         super().__init__(PARTS)
 
     def write(self, state: AnyState, seat: int, page: Page) -> None:
+        """Write what the seat sees: the observation, hashed."""
         seen = msgspec.to_builtins(state.observe(seat))
         words = [0] * WORDS
         numbers = [0] * NUMBERS

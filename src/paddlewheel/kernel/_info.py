@@ -31,6 +31,9 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     longest: int
     #: No stack of owed steps is higher than this.
     deepest: int
+    #: Whether a seat can know what another one may not: a hand, a goal, a secret decision. People who share a screen
+    #: look away then.
+    private_information: bool = True
     #: Tempers that its bots can have, besides the ordinary one.
     tempers: tuple[str, ...] = ()
 

@@ -28,12 +28,14 @@ class OptionInfo(msgspec.Struct, frozen=True):
     meaning: str
     default: OptionValue
     allowed: str
-    #: The values to pick from, and what a form calls each of them; none where a number is asked for.
+    #: The values to pick from, and what a form calls each of them; none where a number or a text is asked for.
     values: tuple[str, ...] = ()
     labels: tuple[str, ...] = ()
     #: The smallest and the largest number.
     low: int | None = None
     high: int | None = None
+    #: The regular expression that a text has to match; empty where any text will do, and for what is no text.
+    pattern: str = ""
 
 
 def read_options(kind: type[O], given: Mapping[str, object]) -> O:
@@ -76,4 +78,4 @@ def _described(name: str, hint: object, default: OptionValue) -> OptionInfo:
     if meta.ge is not None and meta.le is not None:
         low, high = int(meta.ge), int(meta.le)
         return OptionInfo(name, title, meaning, default, f"{low} to {high}", low=low, high=high)
-    return OptionInfo(name, title, meaning, default, "text")
+    return OptionInfo(name, title, meaning, default, "text", pattern=meta.pattern or "")

@@ -20,6 +20,9 @@ player random
 A line `= 91c0...` is the fingerprint of the position after the choice above it. `seal` puts one behind every few
 choices, so that a replay that goes another way says where it does.
 
+A game with components of somebody's own has a line `components NAME` in its head, followed by the lines of that file,
+each behind `| `.
+
 A game that was forked from another one has a line `fork 12 83` before the first `--`: after 12 choices chance goes on
 from seed 83. With `fork 12 83 0 2`, all that neither seat 0 nor seat 2 could see was dealt again from it, too.
 """
@@ -31,8 +34,9 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from paddlewheel.kernel._chance import GAME_STREAM, GUESS_STREAM, LARGEST_SEED, Chance
+from paddlewheel.kernel._component_file import ComponentFile, component_file
 from paddlewheel.kernel._contract import AnyState, R, S
-from paddlewheel.kernel._errors import BadInput, BadRecord, Refusal
+from paddlewheel.kernel._errors import BadData, BadInput, BadRecord, Refusal
 from paddlewheel.kernel._game import AnyGame, Game, V
 from paddlewheel.kernel._journal import Journal
 from paddlewheel.kernel._options import O, OptionValue
@@ -40,6 +44,7 @@ from paddlewheel.kernel._options import O, OptionValue
 HEADER = "paddlewheel record 1"
 HEAD_END = "--"
 CHECK = "="
+COMPONENT = "|"
 #: How many choices lie between two fingerprints that `seal` writes.
 CHECK_EVERY = 16
 LONGEST_NUMBER = 20
@@ -54,6 +59,7 @@ class Fork(msgspec.Struct, frozen=True):
     keeps: tuple[int, ...] | None = None
 
     def begin(self, state: S) -> S:
+        """The state from which the new game goes on."""
         if self.keeps is None:
             twin = state.clone()
             twin.chance = Chance(self.seed, GAME_STREAM)
@@ -63,6 +69,7 @@ class Fork(msgspec.Struct, frozen=True):
         return twin
 
     def line(self) -> str:
+        """The fork as a line of a record."""
         return " ".join(map(str, ("fork", self.after, self.seed, *(self.keeps or ()))))
 
 
@@ -83,6 +90,8 @@ class Record(msgspec.Struct):
     forks: list[Fork] = []
     #: Fingerprints on the way, by the number of choices before them.
     checks: dict[int, str] = {}
+    #: The components, where they are not those of the game.
+    components: ComponentFile | None = None
 
     def head(self) -> str:
         """The lines before the first choice."""
@@ -90,6 +99,9 @@ class Record(msgspec.Struct):
         lines += [f"option {name} {_written(value)}" for name, value in sorted(self.options.items())]
         lines += [f"player {player}" for player in self.players]
         lines += [fork.line() for fork in self.forks]
+        if self.components is not None:
+            lines.append(f"components {self.components.name}")
+            lines += [f"{COMPONENT} {line}" for line in self.components.text.splitlines()]
         return "\n".join([*lines, HEAD_END, ""])
 
     def text(self) -> str:
@@ -102,6 +114,7 @@ class Record(msgspec.Struct):
 
 
 def choice_line(seat: int, token: str) -> str:
+    """A choice as a line of a record."""
     return f"{seat} {token}\n"
 
 
@@ -115,7 +128,10 @@ def new_record(
 ) -> Record:
     """An empty record for a game about to start."""
     version = game.info.rules_version
-    return Record(game.info.id, version, seats, seed, dict(options), list(players), forks=list(forks))
+    return Record(
+        game.info.id, version, seats, seed, dict(options), list(players), forks=list(forks),
+        components=game.component_file,
+    )  # fmt: skip
 
 
 def parse_record(text: str) -> Record:
@@ -127,6 +143,7 @@ def parse_record(text: str) -> Record:
     options: dict[str, OptionValue] = {}
     players: list[str] = []
     forks: list[Fork] = []
+    components: list[str] = []
     at = 1
     while at < len(lines) and lines[at] != HEAD_END:
         name, _, value = lines[at].partition(" ")
@@ -139,9 +156,11 @@ def parse_record(text: str) -> Record:
             players.append(value)
         elif name == "fork":
             forks.append(_read_fork(value, at + 1))
-        elif name not in ("game", "rules", "seats", "seed") or name in fields or not value:
+        elif name == COMPONENT and "components" in fields:
+            components.append(value)
+        elif name not in ("game", "rules", "seats", "seed", "components") or name in fields or not value:
             raise BadRecord(at + 1, "expected one each of 'game', 'rules', 'seats' and 'seed', options and players")
-        elif name != "game" and not _is_number(value):
+        elif name not in ("game", "components") and not _is_number(value):
             raise BadRecord(at + 1, f"{name} is a whole number, not {value[:40]!r}")
         else:
             fields[name] = value
@@ -153,6 +172,11 @@ def parse_record(text: str) -> Record:
         raise BadRecord(at + 1, f"the line {missing[0]!r} is missing")
     rules, seats, seed = (int(fields[name]) for name in ("rules", "seats", "seed"))
     record = Record(fields["game"], rules, seats, seed, options, players, [], forks=forks)
+    if "components" in fields:
+        try:
+            record.components = component_file(fields["components"], "\n".join(components))
+        except BadData as error:
+            raise BadRecord(at + 1, f"the components before this line: {error}") from None
     if len(players) not in (0, record.seats):
         raise BadRecord(at + 1, f"there are {record.seats} seats, but {len(players)} players")
     _read_choices(record, lines, at + 1)
@@ -202,13 +226,16 @@ def replay(record: Record, game: Game[S, R, O, V], at: int | None = None, journa
         raise BadRecord(2, f"this is a record of {record.game}, not of {game.info.id}")
     if record.rules != game.info.rules_version:
         raise BadRecord(3, f"made with rules version {record.rules}; this is version {game.info.rules_version}")
+    if record.components != game.component_file:
+        own = record.components.name if record.components is not None else "no file of one's own"
+        raise BadRecord(2, f"made with other components ({own}) than those it is replayed with")
     try:
         state = game.set_up(record.seats, record.seed, record.options, journal)
     except BadInput as error:
         raise BadRecord(4, str(error)) from None
     if any(seat >= record.seats for fork in record.forks for seat in fork.keeps or ()):
         raise BadRecord(4, f"a fork names the seats that keep what they see; the seats are 0 to {record.seats - 1}")
-    line = 7 + len(record.options) + len(record.players) + len(record.forks)
+    line = record.head().count("\n") + 1
     shown = record.choices if at is None else record.choices[:at]
     state = forked(state, record, 0)
     for number, (seat, token) in enumerate(shown, start=1):

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+from paddlewheel.kernel._data_file import read_data_file
 from paddlewheel.kernel._errors import BadData
 
 
@@ -22,7 +23,13 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"sou
 
     @property
     def kind(self) -> str:
+        """A rule, a ruling or a reconstruction."""
         return "rule"
+
+    @property
+    def why(self) -> str:
+        """Only a ruling has a reason."""
+        return ""
 
 
 class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"source": "from"}):
@@ -37,20 +44,35 @@ class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"s
 
     @property
     def kind(self) -> str:
+        """A ruling, or a reconstruction of something that is not public."""
         return "reconstruction" if self.source.startswith("reconstruction") else "ruling"
+
+
+class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of decision in words, for somebody who asks why a choice of it cannot be made now."""
+
+    #: The name of the step that asks for it.
+    step: str
+    #: What is decided, as the end of a sentence: `setting the speed`.
+    what: str
+    #: When it is decided, as the end of a sentence: `at the start of a turn`.
+    when: str = ""
 
 
 class _File(msgspec.Struct, forbid_unknown_fields=True):
     prefix: str
     rule: list[Rule]
     ruling: list[Ruling] = []
+    decision: list[Decision] = []
 
 
 class Rulebook:
     """The rules of one game, by number."""
 
-    def __init__(self, prefix: str, rules: list[Rule | Ruling]) -> None:
+    def __init__(self, prefix: str, rules: list[Rule | Ruling], decisions: tuple[Decision, ...] = ()) -> None:
         self.prefix = prefix
+        #: The kinds of decisions, by the name of their step.
+        self.decisions = {decision.step: decision for decision in decisions}
         self.rules = sorted(rules, key=lambda rule: natural_order(rule.id))
         self._by_id = {rule.id: rule for rule in self.rules}
 
@@ -69,6 +91,22 @@ class Rulebook:
             found.append(rule.section or (place if book == "rulebook" else "") or before)
         return found
 
+    def decision(self, step: str) -> Decision:
+        """What a step asks for, in words; its bare name where the rulebook has none."""
+        return self.decisions.get(step) or Decision(step, step)
+
+    def other_decisions(self, step: str, owners: list[str]) -> str:
+        """The sentence for what belongs to other steps than the one at hand, or to none."""
+        now = f"Now you decide: {self.decision(step).what}."
+        if not owners:
+            return f"This choice does not come up in this game. {now}"
+        others = [self.decision(owner) for owner in owners]
+        if len(others) == 1:
+            when = f" It comes {others[0].when}." if others[0].when else ""
+            return f"This belongs to another decision: {others[0].what}.{when} {now}"
+        told = "; ".join(f"{other.what} ({other.when})" if other.when else other.what for other in others)
+        return f"This belongs to other decisions: {told}. {now}"
+
     def refusal(self, rule_id: str) -> str:
         """The sentence that tells a player why not."""
         rule = self._by_id[rule_id]
@@ -84,13 +122,7 @@ def natural_order(rule_id: str) -> tuple[str, int, str]:
 
 def load_rulebook(path: Path) -> Rulebook:
     """Read and check a rulebook file; a bad one gets an error that names the place."""
-    try:
-        file = msgspec.toml.decode(path.read_bytes(), type=_File)
-    except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at ")
-        raise BadData(path.name, where.strip("`") or "$", what) from None
-    except msgspec.DecodeError as error:
-        raise BadData(path.name, "not TOML", str(error)) from None
+    file = read_data_file(path, _File)
     rules: list[Rule | Ruling] = [*file.rule, *file.ruling]
     seen: set[str] = set()
     for rule in rules:
@@ -100,4 +132,4 @@ def load_rulebook(path: Path) -> Rulebook:
         if rule.id in seen:
             raise BadData(path.name, rule.id, "this number is given twice")
         seen.add(rule.id)
-    return Rulebook(file.prefix, rules)
+    return Rulebook(file.prefix, rules, tuple(file.decision))

@@ -7,6 +7,7 @@ from typing import Any
 from paddlewheel.kernel._chance import Chance
 from paddlewheel.kernel._contract import AnyState
 from paddlewheel.kernel._game import AnyGame
+from paddlewheel.kernel._info import Utility
 from paddlewheel.kernel._observation import Observation
 
 
@@ -21,18 +22,33 @@ class SeatView:
 
     @property
     def game(self) -> AnyGame:
+        """The game that is played."""
         return self._state.game
 
     def choices(self) -> list[int]:
+        """What the seat may choose now."""
         return self._state.choices(self.seat)
 
     def observe(self) -> Observation:
+        """What the seat sees."""
         return self._state.observe(self.seat)
+
+    def utility(self) -> Utility:
+        """How scores relate under the rules in force."""
+        return self.game.utility(self._state.rules, int(self._state.seats))
+
+    def news(self) -> tuple[int, int]:
+        """Changes when something unknown has come to light: dice, cards, what was hidden."""
+        return int(self._state.chance.counter), int(self._state.reveals)
 
     def tactics(self, temper: str = "") -> Any:
         """What this game's bots know, for the rules in force."""
         rules = self._state.rules
         return self.game.tempered(rules, temper) if temper else self.game.tactics(rules)
+
+    def begins_turn(self, temper: str = "") -> bool:
+        """Whether the decision at hand begins a turn."""
+        return bool(self.tactics(temper).begins_turn(self._state))
 
     def resample(self, stream: Chance) -> AnyState:
         """A possible state: everything the seat cannot see is dealt from the stream."""

@@ -46,6 +46,10 @@ class Tactics(Generic[S]):
         """How many choices a search plays on before it judges: none where judging alone tells enough."""
         return 12
 
+    def turns_ahead(self) -> i64:
+        """How many turns a search plays on where `complete` plans whole turns; none to search choice by choice."""
+        return 0
+
     def is_interruption(self, state: S) -> bool:
         """Whether the decision at hand comes up inside somebody's turn, which goes on after it."""
         return len(state.stack) > 1
@@ -53,6 +57,14 @@ class Tactics(Generic[S]):
     def foretell(self, state: S, seat: i64, choice: i64) -> float:
         """What the seat's turn comes to with this choice, where that is known without trying it out; else below 0."""
         return -1.0
+
+    def complete(self, state: S, seat: i64) -> vec[i64]:
+        """The best rest of the seat's turn, choice by choice, where the tactics find it themselves; else empty."""
+        return vec[i64]([])
+
+    def begins_turn(self, state: S) -> bool:
+        """Whether the decision at hand begins a turn: a player who errs does so here, not in the middle of one."""
+        return True
 
     def suppose(self, state: S, seat: i64, stream: Chance) -> None:
         """Let the others have decided in secret as they are likely to: in a guess they may have decided anyhow."""

@@ -17,6 +17,7 @@ Hex = tuple[int, int]
 
 
 def neighbour(here: Hex, direction: int) -> Hex:
+    """The hex next to this one, directions counted clockwise from north."""
     step = STEPS[direction % 6]
     return here[0] + step[0], here[1] + step[1]
 
@@ -27,10 +28,12 @@ def neighbours(here: Hex) -> list[Hex]:
 
 
 def plus(one: Hex, other: Hex) -> Hex:
+    """Two ways, one after the other."""
     return one[0] + other[0], one[1] + other[1]
 
 
 def times(one: Hex, factor: int) -> Hex:
+    """The same way several times."""
     return one[0] * factor, one[1] * factor
 
 
@@ -43,6 +46,7 @@ def rotate(here: Hex, turns: int) -> Hex:
 
 
 def distance(one: Hex, other: Hex) -> int:
+    """The number of steps from one hex to the other."""
     return steps_between(one[0] - other[0], one[1] - other[1])
 
 

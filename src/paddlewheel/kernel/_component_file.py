@@ -1,0 +1,86 @@
+"""Component files of one's own: bounded text that a record carries, so that the game can be replayed anywhere."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+
+from paddlewheel.kernel._errors import BadData
+
+#: A file of one's own may come from a stranger: its size and everything in it is bounded.
+MOST_BYTES = 65_536
+LONGEST_NAME = 60
+LONGEST_TEXT = 4_000
+MOST_ENTRIES = 300
+LARGEST_NUMBER = 1_000
+#: Names become words of the game: choices in records and commands.
+NAME = re.compile("[A-Za-z0-9_-]{1,40}")
+
+
+class ComponentFile(msgspec.Struct, frozen=True):
+    """A component file of somebody's own: its name, which is only shown, and its text. Made by `component_file`."""
+
+    name: str
+    text: str
+
+    def read_bytes(self) -> bytes:
+        """The text as a file holds it."""
+        return self.text.encode()
+
+    def read_text(self, encoding: str = "utf-8") -> str:
+        """The text, like that of a path."""
+        return self.text
+
+
+#: What a game's components are read from: the file it came with, or one of somebody's own.
+DataFile = Path | ComponentFile
+
+
+def component_file(name: str, text: str) -> ComponentFile:
+    """A file of one's own, if it is small and every number, list and text in it is within bounds."""
+    shown = "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME].strip()
+    file = ComponentFile(shown or "components.toml", "\n".join(text.splitlines()).rstrip("\n") + "\n")
+    try:
+        if len(file.read_bytes()) > MOST_BYTES:
+            raise BadData(file.name, "the file", f"is too large: at most {MOST_BYTES // 1024} KiB")
+        raw = msgspec.toml.decode(file.read_bytes())
+        _check(file.name, raw, "")
+    except msgspec.DecodeError as error:
+        raise BadData(file.name, "not TOML", str(error)) from None
+    except (RecursionError, UnicodeEncodeError, ValueError):
+        # Numbers of thousands of digits, lists in lists in lists, halves of characters.
+        raise BadData(file.name, "not TOML", "it cannot be read") from None
+    return file
+
+
+def read_component_file(path: Path) -> ComponentFile:
+    """A file of one's own from the disk."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+        return component_file(path.name, content.decode())
+    except (OSError, UnicodeDecodeError) as error:
+        why = error.strerror if isinstance(error, OSError) else "it is not text in UTF-8"
+        raise BadData(path.name, "the file", f"cannot be read: {why}") from None
+
+
+def _check(file: str, raw: object, place: str) -> None:
+    if isinstance(raw, dict | list) and len(raw) > MOST_ENTRIES:
+        raise BadData(file, place or "the file", f"has more than {MOST_ENTRIES} entries")
+    if isinstance(raw, dict):
+        for name, inner in raw.items():
+            if NAME.fullmatch(name) is None:
+                raise BadData(file, place or "the file", "names have 1 to 40 letters, digits, hyphens and underscores")
+            if name not in ("least", "most"):
+                _check(file, inner, f"{place}.{name}" if place else str(name))
+    elif isinstance(raw, list):
+        for number, inner in enumerate(raw, 1):
+            _check(file, inner, f"{place}, entry {number}")
+    elif isinstance(raw, str) and len(raw) > LONGEST_TEXT:
+        raise BadData(file, place, f"is longer than {LONGEST_TEXT:,} letters")
+    elif isinstance(raw, str) and not all(letter.isprintable() or letter in "\n\t" for letter in raw):
+        raise BadData(file, place, "has characters that cannot be printed")
+    elif isinstance(raw, int) and abs(raw) > LARGEST_NUMBER:
+        raise BadData(file, place, f"numbers are from -{LARGEST_NUMBER} to {LARGEST_NUMBER}")
