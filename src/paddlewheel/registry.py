@@ -14,8 +14,8 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from paddlewheel.kernel import BadInput
-from paddlewheel.presentation import LoadedGame, PresentedGame
+from paddlewheel.kernel import BadInput, ComponentFile, Record
+from paddlewheel.presentation import LoadedGame, PresentedGame, presented
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -40,6 +40,16 @@ def load(game: str) -> LoadedGame:
     if game in _entry_points():
         return _plug_in(game)
     raise BadInput(f"there is no game {game!r}; the games are: {', '.join(games())}")
+
+
+def load_with(game: str, components: ComponentFile | None) -> LoadedGame:
+    """The game with this id and these components; None: with those it came with, whatever is registered here."""
+    return presented(load(game).with_components(components))
+
+
+def game_of(record: Record) -> LoadedGame:
+    """The game of a record, with the components that the record carries."""
+    return load_with(record.game, record.components)
 
 
 def register(game: PresentedGame[Any, Any, Any, Any]) -> None:

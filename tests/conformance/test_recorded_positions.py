@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import paddlewheel as pw
-from paddlewheel.testing import check_choices, check_scenes, check_secrets, check_stack
+from paddlewheel.testing import check_choices, check_plans, check_scenes, check_secrets, check_stack
 from support import PLAIN
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").rglob("*.record"))
@@ -26,6 +26,7 @@ def test_recorded_positions_keep_every_promise(path: Path) -> None:
         if number in looked_at:
             check_choices(state)
             check_scenes(state)
+            check_plans(state, pw.Chance(number, pw.GUESS_STREAM))
             check_secrets(state, pw.Chance(number, pw.GUESS_STREAM))
         state.play(seat, token)
         check_stack(state)

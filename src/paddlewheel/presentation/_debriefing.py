@@ -33,6 +33,16 @@ class Chart(msgspec.Struct, frozen=True):
     limits: tuple[Limit, ...] = ()
     #: What the charts round about have in common: a heading over them.
     section: str = ""
+    #: What stands below the points that are no round of their own: the end of the game, or now.
+    ticks: tuple[tuple[int, str], ...] = ()
+
+
+class DebriefingTable(msgspec.Struct, frozen=True):
+    """Numbers and words of a debriefing as a table."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -41,6 +51,8 @@ class Moment(msgspec.Struct, frozen=True):
     round: int
     text: str
     at: int
+    #: The beat of the last of these choices, counted from one as a spectator sees them; 0 for the position after it.
+    beat: int = 0
 
 
 class TalkingPoint(msgspec.Struct, frozen=True):
@@ -67,12 +79,27 @@ class Debriefing(msgspec.Struct, frozen=True):
     questions: tuple[TalkingPoint, ...]
     #: What the game calls a round.
     period: str = "Round"
+    #: Standings, rounds in numbers, agreements: what is better read than drawn.
+    tables: tuple[DebriefingTable, ...] = ()
+    #: False while the game goes on, or where it was broken off.
+    over: bool = True
+
+    @property
+    def standings(self) -> list[str]:
+        """The first table in sentences: how everybody stands."""
+        if not self.tables:
+            return []
+        head = self.tables[0].columns
+        return [
+            f"{row[0]}: " + ", ".join(f"{name} {cell}" for name, cell in zip(head[1:], row[1:], strict=True) if cell)
+            for row in self.tables[0].rows
+        ]
 
     @property
     def lines(self) -> list[str]:
         """The story in a few sentences: how it ended, the turning points, the questions."""
         told = [f"{self.period} {moment.round}: {moment.text}" for moment in self.moments]
-        return [self.ending, *told, *(f"{point.part}: {point.text}" for point in self.questions)]
+        return [self.ending, *self.standings, *told, *(f"{point.part}: {point.text}" for point in self.questions)]
 
 
 def page(title: str, style: Path, body: Sequence[str]) -> str:

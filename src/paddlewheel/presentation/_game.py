@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+import msgspec
 
 from paddlewheel.kernel import (
     AnyGame,
@@ -16,16 +19,26 @@ from paddlewheel.kernel import (
     Observation,
     Options,
     Record,
+    SeatView,
 )
 from paddlewheel.kernel._contract import R, S, require_methods
 from paddlewheel.kernel._game import V
 from paddlewheel.kernel._options import O
 from paddlewheel.presentation._debriefing import Debriefing
+from paddlewheel.presentation._plans import Plan
+from paddlewheel.presentation._played_turn import PlayedTurn
 from paddlewheel.presentation._scene import Line, Scene
+from paddlewheel.presentation._table_words import table_line
+
+if TYPE_CHECKING:
+    from paddlewheel.presentation.printed import PrintedPart
 
 
 class PresentedGame(Game[S, R, O, V]):
     """A game that can be shown. It is drawn and worded from observations, never from the state."""
+
+    #: The kinds of events with which a round (a battle, a phase) begins: the chapters of a journal.
+    round_events: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, info: GameInfo, folder: Path, tokens: tuple[str, ...], options: type[O]) -> None:
         super().__init__(info, folder, tokens, options)
@@ -35,6 +48,23 @@ class PresentedGame(Game[S, R, O, V]):
     def scene(self, observation: V) -> Scene:
         """The table as this observation shows it."""
 
+    def choices_at(self, observation: V, element: str) -> list[int]:
+        """The choices that touch an element of the scene; where none is offered, those of any decision."""
+        scene = self.scene(observation)
+        if all(element != each.id for area in scene.areas for each in area.elements):
+            return []
+        offered = [self.choice(offer.token) for offer in scene.offers if element in offer.touches]
+        return offered or self.possible_at(observation, element)
+
+    def possible_at(self, observation: V, element: str) -> list[int]:
+        """The choices that could be made at an element that is in the scene, whether or not they are offered now."""
+        return [
+            self.choice(each.token)
+            for area in self.scene(observation).areas
+            for each in area.elements
+            if each.id == element and each.token
+        ]
+
     @abstractmethod
     def text(self, observation: V) -> str:
         """The table as text, for a terminal."""
@@ -43,9 +73,43 @@ class PresentedGame(Game[S, R, O, V]):
     def line(self, event: Event, seats: int) -> Line:
         """An event in words."""
 
+    def told(self, event: Event, seats: int) -> Line:
+        """An event in words, with who did it and whether a round begins with it."""
+        line = table_line(event) or self.line(event, seats)
+        return msgspec.structs.replace(line, seat=event.seat, opens_round=event.kind in self.round_events)
+
+    def plans(self, seat_view: SeatView) -> tuple[Plan, ...]:
+        """Chains of choices that this seat can make now, each as one thing to point at. None where it is not asked."""
+        return ()
+
+    def reasons(self, turn: PlayedTurn[S]) -> list[str]:
+        """What a turn is for and what it costs, as short sentences that begin with a verb: *Reaches the dock.*"""
+        return []
+
+    def is_same_turn(self, before: S, after: S) -> bool:
+        """Whether a seat that decides in both positions still makes the same turn, not one that follows at once."""
+        return True
+
+    def opinion(self, observation: V) -> str:
+        """One sentence where the decision at hand asks for the player's own opinion, so that no hint is given."""
+        return ""
+
     def debrief(self, record: Record) -> Debriefing:
         """A record of this game for talking about."""
         raise BadInput(f"{self.info.title} has no debriefing")
+
+    @property
+    def has_debriefing(self) -> bool:
+        """Whether this game makes debriefings."""
+        return type(self).debrief is not PresentedGame.debrief
+
+    def to_print(self, options: O) -> PresentedGame[S, R, O, V]:
+        """The game with the pieces that these options put on the table; most options change rules only."""
+        return self
+
+    def printed(self) -> tuple[PrintedPart, ...]:
+        """What has to lie on the table, for printing; rules and player aid come of themselves."""
+        return ()
 
     def svg(self, scene: Scene) -> str:
         """The scene drawn with this game's art."""
@@ -54,6 +118,7 @@ class PresentedGame(Game[S, R, O, V]):
         return draw(scene, read_art(self.folder / "art.svg"))
 
     def picture(self, observation: V) -> str:
+        """The table as SVG, for notebooks."""
         return self.svg(self.scene(observation))
 
 

@@ -47,6 +47,8 @@ class LessonStep(msgspec.Struct, frozen=True):
 
 
 class Chapter(msgspec.Struct, frozen=True):
+    """A part of a lesson with a title."""
+
     title: str
     steps: list[LessonStep]
 
@@ -59,6 +61,7 @@ class Lesson(msgspec.Struct, frozen=True):
     chapters: list[Chapter]
 
     def steps(self) -> list[LessonStep]:
+        """The steps of all chapters, in order."""
         return [step for chapter in self.chapters for step in chapter.steps]
 
 

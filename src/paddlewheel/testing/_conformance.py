@@ -22,10 +22,22 @@ from paddlewheel.kernel import (
     parse_record,
     replay,
     seal,
+    staged,
+    staged_opening,
 )
-from paddlewheel.presentation import PresentedGame, presented
-from paddlewheel.testing._checks import check_choices, check_scenes, check_secrets, check_stack, shown
-from paddlewheel.testing._positions import Variant, positions, random_walk, snapshot, variants
+from paddlewheel.presentation import PresentedGame, aid_faults, load_aid, presented
+from paddlewheel.presentation.svg import read_art
+from paddlewheel.testing._checks import (
+    check_beats,
+    check_choices,
+    check_plans,
+    check_scenes,
+    check_secrets,
+    check_secrets_of_beats,
+    check_stack,
+    shown,
+)
+from paddlewheel.testing._positions import Variant, choices_made, positions, random_walk, snapshot, variants
 
 
 class Conformance:
@@ -60,9 +72,19 @@ class Conformance:
 
     def test_every_step_has_a_name_and_rests_on_a_rule(self, variant: Variant) -> None:
         state = variant.new(0)
-        for step in state.rules.steps:
+        # The last one is the kernel's own: the moment between two decisions.
+        for step in state.rules.steps[:-1]:
             assert step.name
             assert step.rule in state.game.rulebook, f"the step {step.name} rests on {step.rule}, which is no rule"
+
+    def test_every_decision_is_told_in_words_and_when_it_comes(self, variant: Variant) -> None:
+        state = variant.new(0)
+        told = state.game.rulebook.decisions
+        assert set(told) <= {step.name for step in state.rules.steps}, "a decision that no step asks for"
+        for step in state.rules.steps:
+            if step.first < step.end:
+                assert told[step.name].what, step.name
+                assert told[step.name].when, step.name
 
     def test_every_choice_has_one_readable_token(self, variant: Variant) -> None:
         game = variant.game
@@ -135,6 +157,19 @@ class Conformance:
             assert root.tag.endswith("svg")
             assert game.text(seen).strip()
 
+    def test_the_player_aid_names_rules_sections_and_symbols_that_exist(self, variant: Variant) -> None:
+        game = variant.game
+        aid = load_aid(game.folder)
+        if aid is None:
+            pytest.skip("this game has no player aid")
+        assert aid_faults(aid, game.rulebook) == []
+        art = read_art(game.folder / "art.svg")
+        shown = [*(sign for block in aid.blocks for sign in block.signs)]
+        shown += [sign for picture in aid.pictures for sign in picture.signs]
+        for sign in shown:
+            assert sign.symbol in art.symbols, f"aid.toml: there is no symbol {sign.symbol}"
+            assert sign.texts.keys() <= art.slots(sign.symbol), f"aid.toml: {sign.symbol} has no such text slot"
+
     def test_every_event_has_a_line_and_a_rule(self, variant: Variant) -> None:
         state = [*positions(variant, seed=3, every=10_000)][-1]
         assert state.journal is not None
@@ -144,6 +179,27 @@ class Conformance:
             assert line.text.endswith((".", "!", "?")), line
             assert event.rule in state.game.rulebook, event
 
+    def test_every_plan_can_be_played_and_tells_nothing_unseen(self, variant: Variant) -> None:
+        for number, state in enumerate(positions(variant, seed=6, every=7)):
+            check_plans(state, Chance(number, GUESS_STREAM))
+
+    # -- beats ---------------------------------------------------------------------------------------------
+
+    def test_what_happens_in_a_choice_can_be_looked_at_moment_by_moment(self, variant: Variant) -> None:
+        opening = Record(variant.name, variant.game.info.rules_version, variant.seats, 7, variant.options)
+        journal = Journal()
+        state = variant.game.set_up(variant.seats, 7, variant.options, journal)
+        check_beats(staged_opening(variant.game, opening), state, journal)
+        for state, seat, choice in choices_made(variant, seed=7, every=5):
+            after = state.clone()
+            after.journal = journal = Journal()
+            after.apply(seat, choice)
+            check_beats(staged(state, seat, choice), after, journal)
+
+    def test_dealing_the_unseen_again_changes_no_beat(self, variant: Variant) -> None:
+        for number, (state, seat, choice) in enumerate(choices_made(variant, seed=8, every=9)):
+            check_secrets_of_beats(staged(state, seat, choice), Chance(number, GUESS_STREAM))
+
     # -- secrets -------------------------------------------------------------------------------------------
 
     def test_dealing_the_unseen_again_changes_nothing_that_is_shown(self, variant: Variant) -> None:
@@ -151,6 +207,14 @@ class Conformance:
         for number, state in enumerate(positions(variant, seed=1, every=9)):
             changed += check_secrets(state, Chance(number, GUESS_STREAM))
         assert bool(changed) == variant.game.info.hidden_information
+
+    def test_where_no_seat_has_secrets_dealing_the_unseen_again_changes_no_seat(self, variant: Variant) -> None:
+        if variant.game.info.private_information:
+            return
+        for number, state in enumerate(positions(variant, seed=4, every=9)):
+            for seat in range(state.seats):
+                twin = state.resample(seat, Chance(number, GUESS_STREAM))
+                assert all(twin.observe(other) == state.observe(other) for other in range(state.seats))
 
     def test_dealing_again_what_nobody_sees_changes_nothing_for_anybody(self, variant: Variant) -> None:
         for number, state in enumerate(positions(variant, seed=5, every=17)):

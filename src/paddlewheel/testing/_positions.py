@@ -39,6 +39,7 @@ class Variant(msgspec.Struct, frozen=True):
         return self.game.info.id
 
     def new(self, seed: int) -> AnyState:
+        """A game set up in this way."""
         state: AnyState = self.game.set_up(self.seats, seed, self.options)
         return state
 
@@ -87,6 +88,16 @@ def positions(variant: Variant, seed: int, every: int) -> Iterator[AnyState]:
         if number % every == 0:
             yield state
     yield state
+
+
+def choices_made(variant: Variant, seed: int, every: int) -> Iterator[tuple[AnyState, int, int]]:
+    """Choices of one random game, some apart: the state before, who chooses, and what."""
+    if not is_compiled():
+        every *= PLAIN_STEP
+    state: AnyState = variant.game.set_up(variant.seats, seed, variant.options)
+    for number, (seat, choice) in enumerate(random_walk(state, seed)):
+        if number % every == 0:
+            yield state, seat, choice
 
 
 def snapshot(thing: object, name: str = "") -> object:

@@ -6,6 +6,7 @@ from paddlewheel.presentation import Area, Element, Offer, Scene
 from pebbles.rules.vocabulary import vocabulary
 from pebbles.state import NOTHING
 from pebbles.view.observation import HIDDEN, PebblesObservation
+from pebbles.view.status import status
 from pebbles.view.words import label, name, prompt
 
 SPACE = 80
@@ -22,7 +23,7 @@ def scene(seen: PebblesObservation) -> Scene:
     board = Area(
         "board", f"Round {seen.round} of {seen.rounds}", "board", (0, 0, SPACE * seen.seats, 150), (*elements,)
     )
-    return Scene(seen.game, "Pebbles", prompt(seen), seen.rule, (board,), tuple(_offers(seen)))
+    return Scene(seen.game, "Pebbles", prompt(seen), seen.rule, (board,), tuple(_offers(seen)), status(seen))
 
 
 def _player(seen: PebblesObservation, seat: int) -> Element:

@@ -1,0 +1,49 @@
+"""What decides right now, in a few numbers and words: every surface keeps it in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+import msgspec
+
+Tone = Literal["plain", "good", "warning", "danger"]
+#: The tones as signs, for surfaces without colours, and beside every colour.
+SIGNS: dict[Tone, str] = {"plain": "", "good": "+", "warning": "!", "danger": "!!"}
+
+
+class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A number or a word with its name: *coal 3*. The tone adds to what it says, and is never all of it."""
+
+    name: str
+    value: str
+    tone: Tone = "plain"
+    #: One more sentence for people who point at it.
+    tip: str = ""
+
+
+class StatusLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Figures that belong together: those of the table, of a group of things, or of one seat."""
+
+    title: str
+    figures: tuple[Figure, ...]
+    #: The seat they are about, if any.
+    seat: int | None = None
+    #: The elements of the scene that they are about.
+    touches: tuple[str, ...] = ()
+
+
+def status_text(status: Iterable[StatusLine], deciders: Iterable[int] = ()) -> str:
+    """The status for a terminal, a line for each; an asterisk marks the seats that have to decide."""
+    lines = list(status)
+    width = max((len(line.title) for line in lines), default=0)
+    deciding = set(deciders)
+    return "\n".join(
+        f"{'*' if line.seat in deciding else ' '} {line.title:{width}}  {' · '.join(map(figure_text, line.figures))}"
+        for line in lines
+    )
+
+
+def figure_text(figure: Figure) -> str:
+    """*coal 0 !!*"""
+    return " ".join(part for part in (figure.name, figure.value, SIGNS[figure.tone]) if part)
