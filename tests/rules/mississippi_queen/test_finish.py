@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import paddlewheel as pw
+from paddlewheel.games.mississippi_queen import GAME
 from rules.mississippi_queen.river import BENDS, River, a_race, ship
 from support import rule
 
@@ -72,48 +74,100 @@ def test_the_others_race_on_for_the_next_places() -> None:
 
 
 @rule("MQ-34a")
-def test_the_race_ends_when_one_ship_is_left_which_takes_the_next_place() -> None:
+def test_the_race_ends_when_all_but_one_have_landed() -> None:
     race = three_at_the_finish().say(*["speed 1", "forward"] * 3)
     assert race.state.outcome is not None
     assert (race.state.outcome.rule, race.state.outcome.reason) == ("MQ-34a", "landed")
     assert race.state.deciders == ()
 
 
+STUCK = ship(0, 5, facing="south-west", coal=0)
+
+
 @rule("MQ-34a")
-def test_the_last_ship_afloat_wins() -> None:
-    race = a_race([ship(0, 5, facing="south-west", coal=0), ship(0, 2)])
-    assert race.ranks == (2, 1)
+def test_a_ship_that_is_alone_races_on_until_it_lands() -> None:
+    race = a_race([STUCK, ship(1, 12)], platform="0", race="introductory")
+    assert race.fate(0) == "out of coal"
+    assert race.decider == 1
+    race.say("speed 1", "forward")
+    assert race.state.outcome == pw.Outcome("landed", (0.0, 1.0), (2, 1), (1,), "MQ-34a")
+
+
+@rule("MQ-34d")
+def test_nobody_wins_when_all_ships_are_out() -> None:
+    race = a_race([STUCK, ship(0, 9, facing="south-east", coal=0)], race="introductory")
+    assert race.state.outcome == pw.Outcome("all out", (0.0, 1.0), (2, 1), (), "MQ-34d")
+
+
+@rule("MQ-34d")
+def test_nobody_wins_is_said_with_its_reason() -> None:
+    race = a_race([STUCK, ship(0, 9, facing="south-east", coal=0)], race="introductory")
+    assert GAME.text(race.seen()).endswith("Nobody wins. No ship is left on the river.")
+    over = GAME.line(race.events("over")[0], 2).text
+    assert over == "Nobody wins. No ship is left on the river. How far they came: Blue, Red."
+
+
+@rule("MQ-34d")
+@pytest.mark.parametrize(("waiting", "goes_on"), [({1: 1}, True), ({1: 0}, False)])
+def test_the_race_ends_at_once_when_no_ship_can_get_the_passengers_it_needs(
+    waiting: dict[int, int], goes_on: bool
+) -> None:
+    race = a_race([ship(1, 7, aboard=(2,)), ship(1, 2, aboard=(3,))], waiting=waiting, platform="0")
+    if goes_on:
+        assert race.state.outcome is None
+    else:
+        assert race.state.outcome == pw.Outcome("too few passengers", (1.0, 0.0), (1, 2), (), "MQ-34d")
+
+
+@rule("MQ-34d", "MQ-39")
+def test_an_island_gives_a_ship_only_one_of_the_two_passengers_it_needs() -> None:
+    race = a_race([ship(1, 7), ship(1, 2)], waiting={1: 4}, platform="0")
     assert race.state.outcome is not None
-    assert (race.state.outcome.rule, race.state.outcome.reason) == ("MQ-34a", "last afloat")
+    assert race.state.outcome.reason == "too few passengers"
+
+
+@rule("MQ-34d")
+def test_islands_on_tiles_still_to_come_count() -> None:
+    race = a_race([ship(1, 7), ship(1, 2)], waiting={1: 0})
+    assert race.state.outcome is None
+
+
+@rule("MQ-34d", "MQ-34b")
+def test_after_a_landing_the_race_ends_when_none_of_the_others_can_land() -> None:
+    race = a_race([ship(1, 12, aboard=(2, 3)), ship(1, 7), ship(1, 2)], waiting={1: 0}, platform="0")
+    race.say("speed 1", "forward")
+    assert race.state.outcome == pw.Outcome("landed", (2.0, 1.0, 0.0), (1, 2, 3), (0,), "MQ-34a")
 
 
 @rule("MQ-34b")
-def test_ships_out_of_the_race_rank_below_by_how_far_they_came() -> None:
-    near = ship(0, 5, facing="south-west", coal=0)
+def test_ships_that_do_not_land_rank_by_how_far_they_came_out_or_not() -> None:
     far = ship(1, 10, facing="south-west", coal=0)
-    race = a_race([far, near, ship(1, 12)], platform="0", race="introductory")
-    assert race.fate(1) == "out of coal"
-    assert race.ranks[2] == 1
-    assert race.ranks == (2, 3, 1)
+    race = a_race([far, STUCK, ship(0, 7)], race="introductory", rounds=1)
+    race.say("speed 1", "forward", "end move")
+    assert [race.fate(seat) for seat in range(3)] == ["out of coal", "out of coal", "racing"]
+    assert race.state.outcome == pw.Outcome("rounds", (2.0, 0.0, 1.0), (1, 3, 2), (), "MQ-34c")
 
 
 @rule("MQ-34b")
 def test_of_two_that_came_equally_far_the_one_that_held_out_longer_ranks_higher() -> None:
     left = ship(0, 5, facing="south-west", coal=0)
     right = ship(0, 9, facing="south-east", coal=0)
-    race = a_race([left, right, ship(0, 7)])
+    race = a_race([left, right], race="introductory")
     assert [race.fate(seat) for seat in range(2)] == ["out of coal", "out of coal"]
-    assert race.ranks == (3, 2, 1)
+    assert race.ranks == (2, 1)
 
 
 @rule("MQ-34b", "MQ-34")
-def test_a_ship_that_is_home_ranks_above_the_one_still_racing_and_that_above_one_that_is_out() -> None:
+def test_a_ship_that_is_home_ranks_above_one_that_came_as_far() -> None:
     race = a_race(
-        [ship(1, 12), ship(1, 15, coal=0, facing="north-west"), ship(0, 2)], platform="0", race="introductory"
+        [ship(1, 12), ship(1, 15, coal=0, facing="north-west"), ship(0, 2)],
+        platform="0",
+        race="introductory",
+        rounds=1,
     )
-    race.say("speed 1", "forward")
+    race.say("speed 1", "forward", "speed 1", "forward", "end move")
     assert [race.fate(seat) for seat in range(3)] == ["home", "out of coal", "racing"]
-    assert race.ranks == (1, 3, 2)
+    assert race.ranks == (1, 2, 3)
 
 
 @rule("MQ-34c")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import paddlewheel as pw
+from paddlewheel.kernel import Fact
 from rules.mississippi_queen.river import LAYOUTS, Mode, a_race, ship
 from rules.mississippi_queen.test_moving import BOXED_IN
 from rules.mississippi_queen.test_river import explore, explore_by_push, in_the_way
@@ -168,12 +169,12 @@ def test_a_round_is_noted_with_its_number_and_the_order_of_the_ships_that_race(
     assert race.events("round") == [pw.Event("round", -1, by, {"round": 5, "order": order})]
 
 
-@rule("MQ-34a", "MQ-34c")
-def test_the_end_is_noted_with_its_reason_and_the_places() -> None:
+@rule("MQ-34a", "MQ-34c", "MQ-34d")
+def test_the_end_is_noted_with_its_reason_the_places_and_the_winner() -> None:
     landed = a_race([ship(1, 12), ship(1, 2)], platform="0", race="introductory").say("speed 1", "forward")
-    assert landed.events("over") == [pw.Event("over", -1, "MQ-34a", {"reason": "landed", "ranks": (1, 2)})]
-    alone = a_race([ship(0, 5, facing="south-west", coal=0), ship(0, 2)])
-    assert alone.events("over") == [pw.Event("over", -1, "MQ-34a", {"reason": "last afloat", "ranks": (2, 1)})]
+    facts: dict[str, Fact] = {"reason": "landed", "ranks": (1, 2), "winners": (0,)}
+    assert landed.events("over") == [pw.Event("over", -1, "MQ-34a", facts)]
     late = a_race([ship(0, 2), ship(0, 9)], rounds=1).say(*["speed 1", "forward", "end move"] * 2)
-    assert late.events("over") == [pw.Event("over", -1, "MQ-34c", {"reason": "rounds", "ranks": (2, 1)})]
-    assert late.state.outcome == pw.Outcome("rounds", (0.0, 1.0), (2, 1), (1,), "MQ-34c")
+    facts = {"reason": "rounds", "ranks": (2, 1), "winners": ()}
+    assert late.events("over") == [pw.Event("over", -1, "MQ-34c", facts)]
+    assert late.state.outcome == pw.Outcome("rounds", (0.0, 1.0), (2, 1), (), "MQ-34c")

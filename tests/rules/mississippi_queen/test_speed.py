@@ -30,13 +30,13 @@ def test_keeping_the_speed_or_changing_it_by_one_is_free(speed: int) -> None:
 
 @rule("MQ-7")
 def test_nobody_moves_before_the_speed_is_set() -> None:
-    assert a_race([ship(0, 2)]).why("forward") == "MQ-7"
+    assert a_race([ship(0, 2)]).why("forward") == "MQ-11"
 
 
 @rule("MQ-7a")
 def test_the_speed_is_set_once_and_stays_on_the_wheel() -> None:
     race = a_race([ship(0, 2, speed=1)]).say("speed 2", "forward")
-    assert race.why("speed 1") == "MQ-11"
+    assert race.why("speed 1") == "MQ-7"
     race.say("forward", "end move", "speed 1", "forward", "end move")
     assert race.ship(0).speed == 2
 

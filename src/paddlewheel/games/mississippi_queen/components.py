@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from paddlewheel.kernel import BadData, Number, Source, load_components
+from paddlewheel.kernel import BadData, DataFile, Number, Source, load_components
 
 FILE = Path(__file__).with_name("components.toml")
 
@@ -72,7 +72,7 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tile: list[TilePicture]
 
 
-def load(path: Path = FILE, changes: Mapping[str, int] | None = None) -> Components:
+def load(path: DataFile = FILE, changes: Mapping[str, int] | None = None) -> Components:
     """The components, checked; a bad file gets an error that names the place."""
     components = load_components(path, Components, changes)
     if len(components.tile) != 12:

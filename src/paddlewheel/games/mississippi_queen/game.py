@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from paddlewheel.games.mississippi_queen import laws, view
-from paddlewheel.games.mississippi_queen.components import TILE_HEXES, Components, load
+from paddlewheel.games.mississippi_queen.components import FILE, TILE_HEXES, Components, load
 from paddlewheel.games.mississippi_queen.features import RaceFeatures
 from paddlewheel.games.mississippi_queen.rules.arriving import Arrivals
 from paddlewheel.games.mississippi_queen.rules.costs import Costs
@@ -16,10 +16,11 @@ from paddlewheel.games.mississippi_queen.rules.river import RiverMap
 from paddlewheel.games.mississippi_queen.rules.rules import RaceRules
 from paddlewheel.games.mississippi_queen.rules.vocabulary import vocabulary
 from paddlewheel.games.mississippi_queen.state import NOWHERE, Race
-from paddlewheel.games.mississippi_queen.tactics.distances import Distances
 from paddlewheel.games.mississippi_queen.tactics.tactics import RaceTactics
-from paddlewheel.kernel import Event, GameInfo, Options
-from paddlewheel.presentation import Line, PresentedGame, Scene
+from paddlewheel.games.mississippi_queen.tactics.windows import Windows
+from paddlewheel.kernel import ComponentFile, Event, GameInfo, Options, SeatView
+from paddlewheel.presentation import Line, Plan, PlayedTurn, PresentedGame, Scene
+from paddlewheel.presentation.printed import PrintedPart
 
 INFO = GameInfo(
     id="mississippi-queen",
@@ -29,9 +30,10 @@ INFO = GameInfo(
     usual_seats=4,
     minutes=(30, 60),
     credits="After Mississippi Queen by Werner Hodel (Goldsieber, 1997; Super Meeple, 2019).",
-    rules_version=1,
+    rules_version=2,
     utility="ranked",
     hidden_information=True,
+    private_information=False,
     simultaneous=False,
     longest=200 * 5 * 40,
     deepest=3,
@@ -49,10 +51,13 @@ class RaceOptions(Options, frozen=True, kw_only=True):
 class MississippiQueen(PresentedGame[Race, RaceRules, RaceOptions, view.RaceObservation]):
     """The race, with its tiles from a component file."""
 
+    round_events = frozenset({"round"})
+
     def __init__(self, components: Components) -> None:
         super().__init__(INFO, Path(__file__).parent, vocabulary(), RaceOptions)
         self.components = components
-        self._distances: Distances | None = None
+        #: What bots look up, by kind of race: introductory or not.
+        self._windows: dict[bool, Windows] = {}
 
     def make_rules(self, seats: int, options: RaceOptions) -> RaceRules:
         parts = self.components
@@ -75,19 +80,41 @@ class MississippiQueen(PresentedGame[Race, RaceRules, RaceOptions, view.RaceObse
     def scene(self, observation: view.RaceObservation) -> Scene:
         return view.scene(observation, self.tokens)
 
+    def plans(self, seat_view: SeatView) -> tuple[Plan, ...]:
+        return view.plans(seat_view)
+
+    def reasons(self, turn: PlayedTurn[Race]) -> list[str]:
+        return view.reasons(turn, self.tactics(turn.before.rules).moves_left)
+
+    def is_same_turn(self, before: Race, after: Race) -> bool:
+        # A ship that is left alone has one turn after the other.
+        return before.round == after.round
+
+    def possible_at(self, observation: view.RaceObservation, element: str) -> list[int]:
+        return view.possible_at(observation, element)
+
     def text(self, observation: view.RaceObservation) -> str:
         return view.text(observation)
 
     def line(self, event: Event, seats: int) -> Line:
         return view.line(event)
 
+    def read_components(self, file: ComponentFile) -> MississippiQueen:
+        return MississippiQueen(load(file))
+
+    def printed(self) -> tuple[PrintedPart, ...]:
+        from paddlewheel.games.mississippi_queen.print import printed  # few processes print
+
+        return printed(self.components, self.observe(self.new(self.info.seats[1]), None))
+
     def changed(self, changes: dict[str, int]) -> MississippiQueen:
-        return MississippiQueen(load(changes=changes))
+        return MississippiQueen(load(self.component_file or FILE, changes))
 
     def tactics(self, rules: RaceRules) -> RaceTactics:
-        if self._distances is None:
-            self._distances = Distances(rules.river)
-        return RaceTactics(rules, self._distances)
+        windows = self._windows.get(rules.introductory)
+        if windows is None:
+            windows = self._windows[rules.introductory] = Windows(rules.river, rules.costs, rules.introductory)
+        return RaceTactics(rules, windows)
 
     def features(self, rules: RaceRules, seats: int) -> RaceFeatures:
         return RaceFeatures(rules, seats)

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from paddlewheel.games.mississippi_queen.rules.river import RiverMap
-from paddlewheel.games.mississippi_queen.state import HOME, NOWHERE, TILE_SHIFT, Race, Ship
+from paddlewheel.games.mississippi_queen.state import HOME, NOWHERE, RACING, TILE_SHIFT, Race, Ship
 from paddlewheel.kernel import AutomaticStep
 
 
@@ -39,6 +39,31 @@ class Arrivals:
             aboard += 1
         return ship.speed == self.boarding_speed and aboard >= self.berths
 
+    def can_still_land(self, race: Race, ship: Ship) -> bool:
+        """Whether a ship still racing can have the passengers it needs: one from each island it has not visited."""
+        if self.introductory:
+            return True
+        aboard = ship.passengers
+        tile = race.first
+        while tile < race.laid():
+            if race.waiting[tile] > 0 and not ship.islands >> tile & 1:
+                aboard += 1
+            tile += 1
+        if race.platform == NOWHERE:  # otherwise no tile comes any more
+            for layout in race.pile:
+                if self.river.passengers[layout] > 0:
+                    aboard += 1
+        return aboard >= self.berths
+
+    def is_decided(self, race: Race) -> bool:
+        """Whether nothing is left to race for: all but one have landed, or nobody can any more (MQ-34a, MQ-34d)."""
+        if race.landed() == race.seats - 1:
+            return True
+        for ship in race.ships:
+            if ship.fate == RACING and self.can_still_land(race, ship):
+                return False
+        return True
+
     def arrive(self, race: Race, seat: i64) -> None:
         """A ship has come to its hex, by itself or by a push (MQ-38, MQ-43, MQ-47, MQ-47a)."""
         ship = race.ships[seat]
@@ -59,6 +84,7 @@ class Arrivals:
         if race.journal is not None:
             rule = "MQ-38" if seat == race.mover() else "MQ-43"
             race.journal.note("boards", seat, rule, {"aboard": ship.passengers, "tile": tile})
+            race.beat()
 
     def land(self, race: Race, seat: i64, ship: Ship) -> None:
         race.leave(ship, HOME, self.river.progress(ship.hex))
@@ -67,6 +93,7 @@ class Arrivals:
             if seat != race.mover():
                 rule = "MQ-47a"
             race.journal.note("lands", seat, rule, {"place": race.landed()})
+            race.beat()
 
 
 @final

@@ -46,6 +46,7 @@ class LayTile(AutomaticStep[Race]):
             race.journal.note(
                 "tile", seat, rule, {"layout": layout, "bend": bend, "tile": tile, "waiting": race.waiting[tile]}
             )
+            race.beat()
 
     def lift(self, race: Race, covered: i64) -> None:
         """Take away the tiles in the way; ships behind them cannot follow (MQ-21a, MQ-21b)."""
@@ -53,9 +54,10 @@ class LayTile(AutomaticStep[Race]):
             for seat in range(race.seats):
                 ship = race.ships[seat]
                 if ship.fate == RACING and ship.hex >> TILE_SHIFT == race.first:
-                    race.leave(ship, STRANDED, self.river.progress(ship.hex))
                     if race.journal is not None:
                         race.journal.note("stranded", seat, "MQ-21b", {})
+                        race.beat()  # still to be seen where it ends
+                    race.leave(ship, STRANDED, self.river.progress(ship.hex))
             remove_rearmost(self.river, race)
 
 
@@ -74,6 +76,7 @@ class FixPlatform(AutomaticStep[Race]):
         state.platform = (state.courses[state.laid() - 1] + bend) % 6
         if state.journal is not None:
             state.journal.note("platform", argument, "MQ-31", {"bend": bend})
+            state.beat()
 
 
 @final
@@ -105,6 +108,7 @@ def remove_rearmost(river: RiverMap, race: Race) -> None:
     if race.journal is not None:
         left = race.waiting[race.first]
         race.journal.note("removed", -1, "MQ-44" if left else "MQ-22", {"tile": race.first, "passengers": left})
+        race.beat()  # the tile lies there for the last time
     race.waiting[race.first] = 0
     race.first += 1
     river.refresh(race)

@@ -167,6 +167,7 @@ class Steer(Step[Race]):
         if race.journal is not None:
             side = "left" if choice == TURN_LEFT else "right"
             race.journal.note("turn", seat, "MQ-12", {"side": side, "coal": price})
+            race.beat()
 
     def go_forward(self, race: Race, seat: i64, ship: Ship) -> None:
         there = self.river.beyond(race, ship.hex, ship.heading)
@@ -178,6 +179,7 @@ class Steer(Step[Race]):
         race.move_ship(ship, there)
         if race.journal is not None:
             race.journal.note("forward", seat, "MQ-11", {"hex": there, "left": race.points})
+            race.beat()
         if other == NOWHERE:
             self.arrivals.arrive(race, seat)
         else:

@@ -54,6 +54,7 @@ class Push(Step[Race]):
         state.move_ship(state.ships[pushed], target)
         if state.journal is not None:
             state.journal.note("push", seat, "MQ-23", {"pushed": pushed, "way": choice - PUSHES, "hex": target})
+            state.beat()
         self.arrivals.arrive(state, pushed)
         if state.ships[pushed].hex != NOWHERE:
             state.owe(FACE, pushed)
@@ -74,3 +75,4 @@ class Face(Step[Race]):
         state.settle()
         if state.journal is not None:
             state.journal.note("face", seat, "MQ-29", {"heading": choice - FACINGS})
+            state.beat()

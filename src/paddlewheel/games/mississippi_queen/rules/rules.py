@@ -50,7 +50,7 @@ class RaceRules(Rules[Race]):
             LayTile(river, introductory),
             FixPlatform(river),
             RemoveTiles(river),
-            NextShip(look_ahead, introductory),
+            NextShip(arrivals, look_ahead),
             DropOut(river, look_ahead),
             NextRound(order, introductory, rounds),
             RaceOver(order),

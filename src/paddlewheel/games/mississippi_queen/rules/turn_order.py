@@ -7,15 +7,16 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from paddlewheel.games.mississippi_queen.rules.arriving import Arrivals
 from paddlewheel.games.mississippi_queen.rules.laying import rearmost_tile
 from paddlewheel.games.mississippi_queen.rules.look_ahead import LookAhead
 from paddlewheel.games.mississippi_queen.rules.river import RiverMap
 from paddlewheel.games.mississippi_queen.rules.vocabulary import (
+    DECIDED,
     DROP_OUT,
     LAST_ROUND,
     NEXT_ROUND,
     NEXT_SHIP,
-    ONE_LEFT,
     RACE_OVER,
     REMOVE_TILES,
     SET_SPEED,
@@ -66,16 +67,17 @@ class TurnOrder:
 class NextShip(AutomaticStep[Race]):
     """The next ship in the order of movement sets its speed, unless something else comes first."""
 
-    def __init__(self, look_ahead: LookAhead, introductory: bool) -> None:
-        super().__init__("next ship", "MQ-5" if introductory else "MQ-45")
+    def __init__(self, arrivals: Arrivals, look_ahead: LookAhead) -> None:
+        super().__init__("next ship", "MQ-5" if arrivals.introductory else "MQ-45")
+        self.arrivals: Arrivals = arrivals
         self.look_ahead: LookAhead = look_ahead
 
     def happen(self, state: Race, argument: i64) -> None:
         if state.first < rearmost_tile(state):
             state.owe(NEXT_SHIP, 0)
             state.owe(REMOVE_TILES, 0)
-        elif state.seats - state.ended <= 1:
-            state.owe(RACE_OVER, ONE_LEFT)
+        elif self.arrivals.is_decided(state):
+            state.owe(RACE_OVER, DECIDED)
         else:
             self.ask_next(state)
 
@@ -103,13 +105,14 @@ class DropOut(AutomaticStep[Race]):
         fate: i64 = AGROUND
         if self.look_ahead.could_move_with_more_coal(state, argument):
             fate = OUT_OF_COAL
-        ship = state.ships[argument]
-        state.leave(ship, fate, self.river.progress(ship.hex))
         if state.journal is not None:
             if fate == AGROUND:
                 state.journal.note("aground", argument, "MQ-18", {})
             else:
                 state.journal.note("out of coal", argument, "MQ-10", {})
+            state.beat()  # still to be seen where it ends
+        ship = state.ships[argument]
+        state.leave(ship, fate, self.river.progress(ship.hex))
         state.owe(NEXT_SHIP, 0)
 
 
@@ -134,4 +137,5 @@ class NextRound(AutomaticStep[Race]):
         if state.journal is not None:
             racing = tuple([seat for seat in state.order if state.ships[seat].fate == RACING])
             state.journal.note("round", -1, self.rule, {"round": state.round, "order": racing})
+            state.beat()
         state.owe(NEXT_SHIP, 0)

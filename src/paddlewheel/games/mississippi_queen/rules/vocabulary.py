@@ -32,8 +32,8 @@ DROP_OUT: Final = 9
 NEXT_ROUND: Final = 10
 RACE_OVER: Final = 11
 
-# Why a race is over: at most one ship still races, or the last round is played.
-ONE_LEFT: Final = 0
+# Why a race is over: nothing is left to race for, or the last round is played.
+DECIDED: Final = 0
 LAST_ROUND: Final = 1
 
 

@@ -1,8 +1,11 @@
 """What each seat sees of a race, and how it reads and looks."""
 
 from paddlewheel.games.mississippi_queen.view.observation import RaceObservation, observe
+from paddlewheel.games.mississippi_queen.view.plans import plans
+from paddlewheel.games.mississippi_queen.view.possible import possible_at
+from paddlewheel.games.mississippi_queen.view.reasons import reasons
 from paddlewheel.games.mississippi_queen.view.scene import scene
 from paddlewheel.games.mississippi_queen.view.text import text
 from paddlewheel.games.mississippi_queen.view.words import line
 
-__all__ = ["RaceObservation", "line", "observe", "scene", "text"]
+__all__ = ["RaceObservation", "line", "observe", "plans", "possible_at", "reasons", "scene", "text"]

@@ -7,12 +7,14 @@ from typing import Literal
 import msgspec
 
 from paddlewheel.games.mississippi_queen.components import TILE_HEXES
-from paddlewheel.games.mississippi_queen.state import HEX_MASK, NOWHERE, TILE_SHIFT, Race
+from paddlewheel.games.mississippi_queen.state import HEX_MASK, HOME, NOWHERE, TILE_SHIFT, Race, Ship
 from paddlewheel.kernel import Observation
 from paddlewheel.parts.hexes import STEPS, Hex, plus, rotate, times
 
 Fate = Literal["racing", "home", "aground", "out of coal", "stranded"]
 FATES: tuple[Fate, ...] = ("racing", "home", "aground", "out of coal", "stranded")
+#: The start tile, and the one that is joined to it before the race.
+FIRST_TILES = 2
 
 
 class TileSeen(msgspec.Struct, frozen=True):
@@ -41,6 +43,8 @@ class ShipSeen(msgspec.Struct, frozen=True):
     #: Numbers of the tiles where it collected them.
     islands: tuple[int, ...]
     fate: Fate
+    #: The place it came in at, from 1; 0 where it has not landed.
+    landed: int
 
 
 class RaceObservation(Observation, frozen=True, kw_only=True):
@@ -50,13 +54,16 @@ class RaceObservation(Observation, frozen=True, kw_only=True):
     tiles: tuple[TileSeen, ...]
     #: Tiles still face down.
     pile: int
+    #: What the direction die shows since the last roll: 5 left, 0 ahead, 1 right. None: not rolled yet.
+    die: int | None
     ships: tuple[ShipSeen, ...]
     #: Where the platform lies and which way, and the hexes that lead to it.
     platform: tuple[Hex, int] | None
     entries: tuple[Hex, ...]
-    #: Seats in the order in which they move this round, and the one whose move is under way.
+    #: Seats in the order in which they move this round, and the one whose move is under way (-1: none has begun).
     order: tuple[int, ...]
     mover: int
+    #: The decision at hand; `between` at a moment between two decisions.
     step: str
     points: int
     #: Free turns the mover has left, and units of speed that cost nothing.
@@ -86,8 +93,7 @@ def observe(race: Race, seat: int | None) -> RaceObservation:
         for number in range(len(TILE_HEXES))
         if rules.river.is_entry(race, (last << TILE_SHIFT) + number)
     )
-    over = race.outcome is not None
-    step = "over" if over else race.step().name
+    step = _step(race)
     return RaceObservation(
         **race.common(seat),
         race="introductory" if rules.introductory else "passenger",
@@ -95,6 +101,7 @@ def observe(race: Race, seat: int | None) -> RaceObservation:
         rounds=rules.rounds,
         tiles=tiles,
         pile=len(race.pile),
+        die=_die(race),
         ships=tuple(
             ShipSeen(
                 place=None if ship.hex == NOWHERE else place(ship.hex),
@@ -105,13 +112,14 @@ def observe(race: Race, seat: int | None) -> RaceObservation:
                 passengers=ship.passengers,
                 islands=tuple(tile for tile in range(race.laid()) if ship.islands >> tile & 1),
                 fate=FATES[ship.fate],
+                landed=_landed(race, ship),
             )
             for ship in race.ships
         ),
         platform=None if race.platform == NOWHERE else (_onward(centres[last], race.platform), race.platform),
         entries=entries,
         order=tuple(race.order),
-        mover=race.mover(),
+        mover=race.mover() if race.turn else NOWHERE,
         step=step,
         points=race.points,
         free_turns=max(0, rules.costs.free_turns - race.turns),
@@ -120,6 +128,26 @@ def observe(race: Race, seat: int | None) -> RaceObservation:
         pushed=race.argument() if step in ("push", "face") else None,
         berths=rules.arrivals.berths,
     )
+
+
+def _step(race: Race) -> str:
+    if race.outcome is not None:
+        return "over"
+    return "between" if race.is_between_decisions() else race.step().name
+
+
+def _die(race: Race) -> int | None:
+    """The last tile, or the platform, lies as the die has fallen; the first tile is joined without it (MQ-3)."""
+    last = race.courses[race.laid() - 1]
+    if race.platform != NOWHERE:
+        return (race.platform - last) % 6
+    return (last - race.courses[race.laid() - 2]) % 6 if race.laid() > FIRST_TILES else None
+
+
+def _landed(race: Race, ship: Ship) -> int:
+    if ship.fate != HOME:
+        return 0
+    return 1 + sum(other.fate == HOME and other.ended < ship.ended for other in race.ships)
 
 
 def _centres(race: Race) -> list[Hex]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from paddlewheel.games.mississippi_queen.components import TILE_HEXES
 from paddlewheel.games.mississippi_queen.rules.vocabulary import (
@@ -13,22 +14,43 @@ from paddlewheel.games.mississippi_queen.rules.vocabulary import (
     TURN_LEFT,
     TURN_RIGHT,
 )
-from paddlewheel.games.mississippi_queen.view.observation import RaceObservation, ShipSeen, TileSeen
+from paddlewheel.games.mississippi_queen.view.layers import (
+    AIM,
+    BANK,
+    BELL,
+    GROUND,
+    LAND,
+    MARK,
+    SHALLOWS,
+    SHORE,
+    SIZE,
+    WATER,
+)
+from paddlewheel.games.mississippi_queen.view.observation import RaceObservation, TileSeen
+from paddlewheel.games.mississippi_queen.view.ships import ships
+from paddlewheel.games.mississippi_queen.view.status import status
 from paddlewheel.games.mississippi_queen.view.tiles import MARKS, TILES
-from paddlewheel.games.mississippi_queen.view.words import CAPTAINS, PLACES, choice_words, prompt
+from paddlewheel.games.mississippi_queen.view.words import (
+    BENDS,
+    CAPTAINS,
+    PLACES,
+    choice_words,
+    passenger_id,
+    prompt,
+)
 from paddlewheel.parts.hexes import NAMES, Hex, centre_flat, neighbour, neighbours
 from paddlewheel.presentation import Area, Element, Offer, Scene, counted
 
-SIZE = 40.0
+#: How much country is seen around the middles of the outermost hexes.
+MARGIN = 68.0
 
-# Layers of the board, from the ground up.
-GROUND, SHORE, WATER, LAND, MARK, SHIP, AIM, BADGE, BELL = range(9)
+DIE_FACES = {None: ("die-blank", "die"), 5: ("die-left", "left"), 0: ("die-ahead", "ahead"), 1: ("die-right", "right")}
 
 
 def scene(seen: RaceObservation, tokens: tuple[str, ...]) -> Scene:
     offers = tuple(_offer(seen, choice, tokens[choice]) for choice in seen.choices)
     areas = [_board(seen), *_dials(seen), _order(seen), *(_seat(seen, seat) for seat in range(seen.seats))]
-    return Scene(seen.game, "Mississippi Queen", prompt(seen), seen.rule, tuple(areas), offers)
+    return Scene(seen.game, "Mississippi Queen", prompt(seen), seen.rule, tuple(areas), offers, status(seen))
 
 
 def _offer(seen: RaceObservation, choice: int, token: str) -> Offer:
@@ -41,20 +63,20 @@ def _offer(seen: RaceObservation, choice: int, token: str) -> Offer:
 
 
 def _board(seen: RaceObservation) -> Area:
-    elements = [
-        Element("country", "country", 0, 0, "The country along the river", layer=GROUND),
-        *(element for tile in seen.tiles for element in _tile(tile)),
-        *_platform(seen),
-        *(_at(place, f"wake-{number}", "wake", "Where the ship has passed") for number, place in enumerate(seen.path)),
-        *(element for seat, ship in enumerate(seen.ships) for element in _ship(seat, ship)),
-        *_aims(seen),
-    ]
     places = [tile.place(number) for tile in seen.tiles for number in range(len(TILE_HEXES))]
     if seen.platform is not None:
         places += neighbours(seen.platform[0])
     xs, ys = zip(*(centre_flat(place, SIZE) for place in places), strict=True)
-    left, top = min(xs) - 90, min(ys) - 90
-    view = (left, top, max(xs) + 90 - left, max(ys) + 90 - top)
+    left, top = min(xs) - MARGIN, min(ys) - MARGIN
+    view = (left, top, max(xs) + MARGIN - left, max(ys) + MARGIN - top)
+    elements = [
+        Element("country", "country", 0, 0, "The country along the river", layer=GROUND),
+        *(element for tile in seen.tiles for element in tile_elements(seen, tile)),
+        *_platform(seen),
+        *_wake(seen),
+        *ships(seen, view),
+        *_aims(seen),
+    ]
     return Area("river", "The river", "board", view, tuple(elements))
 
 
@@ -63,13 +85,16 @@ def _at(place: Hex, id: str, symbol: str, label: str, layer: int = MARK, angle: 
     return Element(id, symbol, x, y, label, angle=angle, layer=layer)
 
 
-def _tile(tile: TileSeen) -> Iterator[Element]:
+def tile_elements(seen: RaceObservation, tile: TileSeen) -> Iterator[Element]:
+    """A tile with its banks, islands, station, dock and start spaces."""
     made = TILES[tile.layout]
     x, y = centre_flat(tile.centre, SIZE)
     angle = 60.0 * tile.course
     station = f", {made.station} station, {counted(tile.waiting, 'passenger')} waiting" if made.station else ""
     label = f"Tile {tile.number}, {made.name}{station}"
-    yield Element(f"shore-{tile.number}", "shore", x, y, f"Banks of tile {tile.number}", angle=angle, layer=SHORE)
+    for symbol, layer in (("bank", BANK), ("shore", SHORE), ("shallows", SHALLOWS)):
+        name = f"The {symbol} of tile {tile.number}"
+        yield Element(f"{symbol}-{tile.number}", symbol, x, y, name, angle=angle, layer=layer)
     yield Element(f"tile-{tile.number}", "tile", x, y, label, angle=angle, layer=WATER)
     marks = MARKS[tile.layout]
     for number, mark in marks.items():
@@ -79,32 +104,45 @@ def _tile(tile: TileSeen) -> Iterator[Element]:
         if mark == "#":
             yield Element(f"land-{name}", "island", x, y, "Island", angle=60.0 * (number % 6), layer=LAND)
         elif mark == "S":
-            words = {"colour": made.station.capitalize()}
+            words = {"letter": made.station[0].upper()}
             label = f"{made.station.capitalize()} station: {counted(tile.waiting, 'passenger')} waiting"
             yield Element(f"land-{name}", "station", x, y, label, layer=LAND, texts=words, classes=(made.station,))
         elif mark == "D":
-            yield from _dock(tile, place, next(tile.place(other) for other in marks if marks[other] == "S"))
+            yield from _dock(seen, tile, place, next(tile.place(other) for other in marks if marks[other] == "S"))
         elif mark.isdigit():
             words = {"number": mark}
             yield Element(f"start-{mark}", "start", x, y, f"Start space {mark}", layer=LAND, texts=words)
 
 
-def _dock(tile: TileSeen, dock: Hex, station: Hex) -> Iterator[Element]:
+def _dock(seen: RaceObservation, tile: TileSeen, dock: Hex, station: Hex) -> Iterator[Element]:
     way = neighbours(dock).index(station)
     label = f"Dock: {counted(tile.waiting, 'passenger')} to be collected at speed 1"
     yield _at(dock, f"dock-{tile.number}", "dock", label, LAND, 60.0 * way)
     x, y = centre_flat(dock, SIZE)
     away_x, away_y = centre_flat(neighbour((0, 0), way), SIZE)
-    for number in range(tile.waiting):
+    for number, name in enumerate(_waiting(seen, tile, dock)):
         beside = (number - (tile.waiting - 1) / 2) * 20
-        yield Element(
-            f"waiting-{tile.number}-{number}",
-            "passenger",
-            x + away_x * 0.3 + beside,
-            y + away_y * 0.3 - 4,
-            "A passenger waiting",
-            layer=MARK,
-        )
+        place = x + away_x * 0.3 + beside, y + away_y * 0.3 - 4
+        yield Element(passenger_id(tile.number, name), "passenger", *place, "A passenger waiting", layer=MARK)
+
+
+def _waiting(seen: RaceObservation, tile: TileSeen, dock: Hex) -> list[int]:
+    """The passengers at a dock, each called after a seat that may collect them: first the ship that is there.
+
+    So a passenger who boards keeps the name, and is seen to go from the dock to the ship.
+    """
+    may = [seat for seat, ship in enumerate(seen.ships) if tile.number not in ship.islands]
+    may.sort(key=lambda seat: seen.ships[seat].place != dock)
+    return [*may, *range(seen.seats, seen.seats + tile.waiting)][: tile.waiting]
+
+
+def _wake(seen: RaceObservation) -> Iterator[Element]:
+    """The hexes that the moving ship has left, each with the wake in the direction in which it went on."""
+    ship = seen.ships[seen.mover]
+    way = [*seen.path, *((ship.place,) if ship.place is not None and ship.place not in seen.path else ())]
+    for number, (here, there) in enumerate(pairwise(way)):
+        angle = 60.0 * neighbours(here).index(there) if there in neighbours(here) else 0.0
+        yield _at(here, f"wake-{number}", "wake", "Where the ship has passed", angle=angle)
 
 
 def _platform(seen: RaceObservation) -> Iterator[Element]:
@@ -114,33 +152,6 @@ def _platform(seen: RaceObservation) -> Iterator[Element]:
     yield _at(centre, "platform", "platform", "The landing platform", LAND, 60.0 * course)
     for number, place in enumerate(seen.entries):
         yield _at(place, f"entry-{number}", "entry", "This hex leads to the platform", MARK, 60.0 * course)
-
-
-def _ship(seat: int, ship: ShipSeen) -> Iterator[Element]:
-    if ship.place is None:
-        return
-    x, y = centre_flat(ship.place, SIZE)
-    label = f"{CAPTAINS[seat]}'s steamer, heading {NAMES[ship.heading]}, speed {ship.speed}, coal {ship.coal}"
-    yield Element(
-        f"ship-{seat}",
-        "ship",
-        x,
-        y,
-        label,
-        angle=60.0 * ship.heading,
-        layer=SHIP,
-        texts={"letter": CAPTAINS[seat][0]},
-        classes=(f"seat-{seat}",),
-    )
-    yield Element(
-        f"badge-{seat}",
-        "badge",
-        x,
-        y,
-        f"Speed {ship.speed}, coal {ship.coal}",
-        layer=BADGE,
-        texts={"speed": str(ship.speed), "coal": str(ship.coal)},
-    )
 
 
 def _aims(seen: RaceObservation) -> Iterator[Element]:
@@ -167,7 +178,7 @@ def _aims(seen: RaceObservation) -> Iterator[Element]:
 
 
 def _bell(seen: RaceObservation, place: Hex, heading: int, choice: int) -> Element:
-    """Astern where no other ship lies, and a little off, clear of the ship's own badge."""
+    """Astern where no other ship lies, and a little off, clear of the ship's own dials."""
     taken = {ship.place for ship in seen.ships}
     berths = [neighbour(place, heading + way) for way in (3, 2, 4)]
     berth = next((each for each in berths if each not in taken), berths[0])
@@ -219,12 +230,13 @@ def _order(seen: RaceObservation) -> Area:
             330,
             42,
             f"{tiles} still face down",
-            texts={"count": str(seen.pile), "what": "tiles to come"},
-        )
+            texts={"count": str(seen.pile), "what": "tiles left"},
+        ),
+        _die(seen.die),
     ]
     racing = [seat for seat in seen.order if seen.ships[seat].fate == "racing"]
     for number, seat in enumerate(racing):
-        x = 36.0 + 56 * number
+        x = 34.0 + 46 * number
         mark = ("now",) if seat == seen.mover and seen.outcome is None else ()
         label = f"{CAPTAINS[seat]} moves {PLACES[number]} in this round"
         elements.append(
@@ -255,12 +267,19 @@ def _order(seen: RaceObservation) -> Area:
     return Area("order", title, "panel", (0, 0, 380, 104), tuple(elements))
 
 
+def _die(bend: int | None) -> Element:
+    """The direction die, as it has fallen last."""
+    symbol, words = DIE_FACES[bend]
+    label = "The direction die is not rolled yet" if bend is None else f"The direction die shows: {BENDS[bend]}"
+    return Element("die", symbol, 266, 42, label, layer=1, texts={"what": words})
+
+
 def _seat(seen: RaceObservation, seat: int) -> Area:
     ship = seen.ships[seat]
     name = CAPTAINS[seat]
     aboard = f", {counted(ship.passengers, 'passenger')} aboard" if seen.race == "passenger" else ""
     fate = f"on tile {ship.tile}" if ship.fate == "racing" else ship.fate
-    place = PLACES[seen.outcome.ranks[seat] - 1] if seen.outcome is not None else ""
+    place = PLACES[seen.outcome.ranks[seat] - 1] if seen.outcome is not None and seen.outcome.winners else ""
     label = f"{name}: {fate}, speed {ship.speed}, coal {ship.coal}{aboard}{', ' + place if place else ''}"
     elements = [
         Element(

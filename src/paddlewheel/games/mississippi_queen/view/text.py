@@ -56,7 +56,8 @@ def _ships(seen: RaceObservation) -> list[str]:
         mark = "*" if seat in seen.deciders else " "
         state = f"tile {ship.tile}" if ship.fate == "racing" else ship.fate
         if seen.outcome is not None:
-            state = f"{PLACES[seen.outcome.ranks[seat] - 1]}, {ship.fate}"
+            place = f"{PLACES[seen.outcome.ranks[seat] - 1]}, " if seen.outcome.winners else ""
+            state = f"{place}{'not landed' if ship.fate == 'racing' else ship.fate}"
         aboard = f"  {counted(ship.passengers, 'passenger')}" if seen.race == "passenger" else ""
         lines.append(f"{mark} {CAPTAINS[seat]:7} speed {ship.speed}  coal {ship.coal}{aboard}  {state}")
     return lines

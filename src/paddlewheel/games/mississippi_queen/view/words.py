@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from paddlewheel.games.mississippi_queen.rules.vocabulary import (
     END_MOVE,
@@ -24,16 +24,18 @@ PLACES = ("first", "second", "third", "fourth", "fifth")
 BENDS = {5: "to the left", 0: "straight ahead", 1: "to the right"}
 ENDINGS = {
     "landed": "All places are decided.",
-    "last afloat": "No other ship is left in the race.",
-    "rounds": "The round limit is reached.",
+    "all out": "No ship is left on the river.",
+    "too few passengers": "Too few passengers are left for any ship to land.",
+    "rounds": "The last round is over.",
 }
 
 
 def prompt(seen: RaceObservation) -> str:
     """Whose decision it is, and what it is."""
     if seen.outcome is not None:
-        winner = CAPTAINS[seen.outcome.winners[0]]
-        return f"{winner} wins. {ENDINGS[seen.outcome.reason]}"
+        return ending(seen.outcome.reason, seen.outcome.winners)
+    if not seen.deciders:
+        return f"Round {seen.round}."
     mover = CAPTAINS[seen.mover]
     if seen.step == "speed":
         return f"Round {seen.round}: {mover} sets the speed."
@@ -44,6 +46,11 @@ def prompt(seen: RaceObservation) -> str:
     if seen.points == 0:
         return f"{mover} has moved: turn once more, or end the move."
     return f"{mover} moves: {counted(seen.points, 'point')} to go."
+
+
+def ending(reason: str, winners: Sequence[int]) -> str:
+    """Who has won, if anybody, and why the race is over."""
+    return f"{CAPTAINS[winners[0]]} wins. {ENDINGS[reason]}" if winners else f"Nobody wins. {ENDINGS[reason]}"
 
 
 def choice_words(seen: RaceObservation, choice: int) -> tuple[str, str]:
@@ -69,14 +76,60 @@ def _speed_words(seen: RaceObservation, speed: int) -> tuple[str, str]:
     return f"Speed {speed} ({counted(price, 'coal', 'coal') if price else 'free'})", f"Move exactly {hexes} this turn."
 
 
+def passenger_id(tile: int, seat: int) -> str:
+    """The element of the passenger of a tile who boards, or may board, this ship."""
+    return f"passenger-{tile}-{seat}"
+
+
 def line(event: Event) -> Line:
     """An event as one sentence of the journal."""
     who = CAPTAINS[event.seat] if event.seat >= 0 else ""
-    text = SENTENCES[event.kind](who, event.facts)
-    touches: tuple[str, ...] = (f"ship-{event.seat}",) if event.seat >= 0 else ()
-    if "tile" in event.facts:
-        touches += (f"tile-{event.facts['tile']}",)
-    return Line(text, touches, event.rule)
+    touches = TOUCHES.get(event.kind, _ship)
+    return Line(
+        SENTENCES[event.kind](who, event.facts),
+        touches(event.seat, event.facts),
+        event.rule,
+        short=SHORT[event.kind](event.facts) if event.kind in SHORT else "",
+    )
+
+
+#: A word or two for the summary of a turn.
+SHORT: dict[str, Callable[[dict[str, Fact]], str]] = {
+    "speed": lambda facts: f"speed {facts['now']}",
+    "turn": lambda facts: f"{facts['side']}",
+    "forward": lambda facts: "{} ahead",
+    "push": lambda facts: f"pushes {CAPTAINS[number(facts, 'pushed')]} {NAMES[number(facts, 'way')]}",
+    "face": lambda facts: f"points {NAMES[number(facts, 'heading')]}",
+    "boards": lambda facts: "a passenger boards",
+    "lands": lambda facts: f"comes {PLACES[number(facts, 'place') - 1]}",
+    "aground": lambda facts: "aground",
+    "out of coal": lambda facts: "out of coal",
+    "stranded": lambda facts: "cut off",
+    "tile": lambda facts: f"lays a tile {BENDS[number(facts, 'bend')]}",
+    "platform": lambda facts: f"the platform {BENDS[number(facts, 'bend')]}",
+}
+
+
+def _ship(seat: int, facts: dict[str, Fact]) -> tuple[str, ...]:
+    return (f"ship-{seat}", f"coal-{seat}") if facts.get("coal") else (f"ship-{seat}",)
+
+
+#: The elements that an event is about, where it is not the ship alone.
+TOUCHES: dict[str, Callable[[int, dict[str, Fact]], tuple[str, ...]]] = {
+    "speed": lambda seat, facts: (f"speed-{seat}", *_ship(seat, facts)),
+    "push": lambda seat, facts: (f"ship-{seat}", f"ship-{facts['pushed']}"),
+    "boards": lambda seat, facts: (f"ship-{seat}", passenger_id(number(facts, "tile"), seat)),
+    "lands": lambda seat, facts: (f"ship-{seat}", "platform"),
+    "aground": lambda seat, facts: (f"ship-{seat}", f"card-{seat}"),
+    "out of coal": lambda seat, facts: (f"ship-{seat}", f"coal-{seat}", f"card-{seat}"),
+    "stranded": lambda seat, facts: (f"ship-{seat}", f"card-{seat}"),
+    "tile": lambda seat, facts: (f"tile-{facts['tile']}", "die"),
+    "platform": lambda seat, facts: ("platform", "die"),
+    "reroll": lambda seat, facts: ("die",),
+    "removed": lambda seat, facts: (f"tile-{facts['tile']}",),
+    "round": lambda seat, facts: tuple(f"order-{racing}" for racing in numbers(facts, "order")),
+    "over": lambda seat, facts: tuple(f"card-{place}" for place in range(len(numbers(facts, "ranks")))),
+}
 
 
 def _speed(who: str, facts: dict[str, Fact]) -> str:
@@ -94,7 +147,10 @@ def _tile(who: str, facts: dict[str, Fact]) -> str:
 
 def _over(who: str, facts: dict[str, Fact]) -> str:
     places = sorted(range(len(numbers(facts, "ranks"))), key=numbers(facts, "ranks").__getitem__)
-    return f"The race is over. Places: {', '.join(CAPTAINS[seat] for seat in places)}."
+    ships = ", ".join(CAPTAINS[seat] for seat in places)
+    if not numbers(facts, "winners"):
+        return f"{ending(str(facts['reason']), ())} How far they came: {ships}."
+    return f"The race is over. Places: {ships}."
 
 
 def _removed(who: str, facts: dict[str, Fact]) -> str:

@@ -1,0 +1,172 @@
+"""The race on paper: twelve tiles, the platform, ships to fold, wheels, passengers, the die and the measuring stick."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from paddlewheel.games.mississippi_queen.components import TILE_HEXES, Components
+from paddlewheel.games.mississippi_queen.view.layers import SIZE
+from paddlewheel.games.mississippi_queen.view.observation import RaceObservation, TileSeen
+from paddlewheel.games.mississippi_queen.view.scene import tile_elements
+from paddlewheel.games.mississippi_queen.view.words import CAPTAINS
+from paddlewheel.parts.hexes import centre_flat
+from paddlewheel.presentation import Area, Element
+from paddlewheel.presentation.printed import Face, Outline, Piece, PieceSet, PrintedPart
+
+#: Millimetres for a unit of the art: a hex is 25 mm across, and two tiles fit on a sheet.
+SCALE = 0.366
+#: A ship to fold lies inside its hex: length, height, breadth.
+SHIP = (22.0, 9.0, 12.0)
+DIE = 18.0
+DIAL = 36.0
+Point = tuple[float, float]
+TINTS = ("#a83226", "#2465a8", "#2f7d4f", "#7a4fa0", "#96700a")
+DIE_FACES = ("left", "ahead", "right", "left", "ahead", "right")
+WATER = "#4a9abf"
+#: What lies beside the river, outside the cut.
+BANKS = ("bank", "shore", "shallows")
+PLATFORM_VIEW = (-126.0, -98.0, 252.0, 240.0)
+
+
+def printed(parts: Components, seen: RaceObservation) -> tuple[PrintedPart, ...]:
+    return (
+        PrintedPart(id="tiles", title="River tiles and platform", items=(_tiles(parts, seen), _platform())),
+        PrintedPart(id="ships", title="Ships and wheels", items=(_ships(), _wheels(parts))),
+        PrintedPart(
+            id="pieces", title="Passengers, die and measuring stick", items=(*_passengers(parts), _die(), _stick())
+        ),
+    )
+
+
+def _tiles(parts: Components, seen: RaceObservation) -> PieceSet:
+    outline, view = _outline()
+    pieces = []
+    for layout, tile in enumerate(parts.tile):
+        laid = TileSeen(number=layout, layout=layout, centre=(0, 0), course=0, waiting=0)
+        elements = tuple(each for each in tile_elements(seen, laid) if each.symbol not in BANKS)
+        name = Element("name", "tile-name", 0, 101, tile.name, layer=99, texts={"name": tile.name})
+        face = Face(art=Area(tile.name, tile.name, "board", view, (*elements, name)))
+        pieces.append(Piece(name=tile.name, faces=(face,)))
+    sources = ", ".join(sorted({tile.source for tile in parts.tile}))
+    return PieceSet(
+        title="River tiles",
+        width=view[2] * SCALE,
+        height=view[3] * SCALE,
+        pieces=tuple(pieces),
+        outline=outline,
+        ground=WATER,
+        source=sources,
+        note=f"A hex is {SIZE * 3**0.5 * SCALE:.0f} mm across, so that a folded ship lies inside it.",
+    )
+
+
+def _outline() -> tuple[Outline, tuple[float, float, float, float]]:
+    """The edge of a tile: the sides of its hexes that no other hex of it shares, in parts of its box."""
+    sides: dict[Point, Point] = {}
+    for place in TILE_HEXES:
+        x, y = centre_flat(place, SIZE)
+        corners = [_rounded(x + SIZE * cos(pi / 3 * k), y + SIZE * sin(pi / 3 * k)) for k in range(6)]
+        for here, there in zip(corners, [*corners[1:], corners[0]], strict=True):
+            if sides.get(there) == here:
+                del sides[there]
+            else:
+                sides[here] = there
+    path = [next(iter(sides))]
+    while len(path) < len(sides):
+        path.append(sides[path[-1]])
+    left, top = min(x for x, _ in path), min(y for _, y in path)
+    wide, tall = max(x for x, _ in path) - left, max(y for _, y in path) - top
+    return tuple(((x - left) / wide, (y - top) / tall) for x, y in path), (left, top, wide, tall)
+
+
+def _rounded(x: float, y: float) -> Point:
+    """Corners that two hexes share are one corner: to the nearest unit."""
+    return float(round(x)), float(round(y))
+
+
+def _platform() -> PieceSet:
+    element = Element("platform", "platform", 0, 0, "The landing platform")
+    face = Face(art=Area("platform", "Landing platform", "board", PLATFORM_VIEW, (element,)))
+    return PieceSet(
+        title="Landing platform",
+        width=PLATFORM_VIEW[2] * SCALE,
+        height=PLATFORM_VIEW[3] * SCALE,
+        pieces=(Piece(name="platform", faces=(face,)),),
+    )
+
+
+def _ships() -> PieceSet:
+    length, height, breadth = SHIP
+    return PieceSet(
+        title="Ships to fold",
+        width=length,
+        height=height,
+        depth=breadth,
+        shape="box",
+        pieces=tuple(Piece(name=f"{name}'s ship", faces=_ship(seat)) for seat, name in enumerate(CAPTAINS)),
+        note="The arrow-shaped end of the hull is the bow.",
+    )
+
+
+def _ship(seat: int) -> tuple[Face, ...]:
+    name = CAPTAINS[seat]
+    side, end = Face(title=name), Face(title=name[0])
+    classes = (f"seat-{seat}",)
+    hull = Element("ship", "ship", 0, 0, name, angle=90, classes=classes)
+    plate = Element("plate", "plate", 6, 0, name, layer=1, scale=0.8, texts={"letter": name[0]}, classes=classes)
+    deck = Face(art=Area("ship", name, "panel", (-37, -20, 74, 40), (hull, plate)))
+    return side, end, side, end, deck, Face(title="glue")
+
+
+def _wheels(parts: Components) -> PieceSet:
+    speeds = tuple(str(speed) for speed in range(1, parts.ship.top_speed.value + 1))
+    coals = tuple(str(coal) for coal in range(parts.ship.coal.value + 1))
+    pieces = []
+    for seat, name in enumerate(CAPTAINS):
+        for what, values in (("speed", speeds), ("coal", coals)):
+            faces = tuple(Face(title=value, tint=TINTS[seat]) for value in values)
+            pieces.append(Piece(name=f"{name}: {what}", faces=faces))
+    return PieceSet(
+        title="Wheels of speed and coal",
+        width=DIAL,
+        height=DIAL,
+        shape="dial",
+        pieces=tuple(pieces),
+        source=parts.ship.speed.source,
+        note="Cut the window out of the cover and pin it over its disc, so that the disc turns.",
+    )
+
+
+def _passengers(parts: Components) -> list[PieceSet]:
+    most = max(int(seats) for seats in parts.passengers["red"])
+    count = sum(parts.passengers[tile.station][str(most)].value for tile in parts.tile if tile.station)
+    if not count:
+        return []
+    element = Element("passenger", "passenger", 0, 0, "A passenger")
+    face = Face(art=Area("passenger", "passenger", "panel", (-10, -18, 20, 30), (element,)))
+    piece = Piece(name="passenger", faces=(face,), copies=count)
+    note = f"Enough for {most} players. Pawns or coins do as well."
+    return [PieceSet(title="Passengers", width=11.0, height=16.0, shape="tent", pieces=(piece,), note=note)]
+
+
+def _die() -> PieceSet:
+    faces = []
+    for way in DIE_FACES:
+        element = Element("die", f"die-{way}", 0, 0, way)
+        faces.append(Face(art=Area("die", way, "panel", (-20, -20, 40, 40), (element,)), title=way))
+    return PieceSet(
+        title="Die of the river",
+        width=DIE,
+        height=DIE,
+        depth=DIE,
+        shape="box",
+        pieces=(Piece(name="die", faces=tuple(faces)),),
+        note="An ordinary die does as well: 1 and 2 left, 3 and 4 ahead, 5 and 6 right.",
+    )
+
+
+def _stick() -> PieceSet:
+    element = Element("stick", "stick", 0, 0, "The measuring stick")
+    face = Face(art=Area("stick", "Measuring stick", "panel", (0, 0, 520, 34), (element,)))
+    piece = Piece(name="measuring stick", faces=(face,))
+    return PieceSet(title="Measuring stick", width=520 * SCALE, height=34 * SCALE, pieces=(piece,))

@@ -1,0 +1,293 @@
+"""The best rest of a move: every end of it that can be reached, judged by the moves that are left from there."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64
+
+from paddlewheel.games.mississippi_queen.rules.arriving import Arrivals
+from paddlewheel.games.mississippi_queen.rules.costs import Costs
+from paddlewheel.games.mississippi_queen.rules.look_ahead import LookAhead
+from paddlewheel.games.mississippi_queen.rules.river import RiverMap
+from paddlewheel.games.mississippi_queen.rules.rules import RaceRules
+from paddlewheel.games.mississippi_queen.rules.vocabulary import (
+    END_MOVE,
+    FORWARD,
+    PUSHES,
+    SET_SPEED,
+    SPEEDS,
+    STEER,
+    TURN_LEFT,
+    TURN_RIGHT,
+)
+from paddlewheel.games.mississippi_queen.state import NOWHERE, TILE_SHIFT, Race, Ship
+from paddlewheel.games.mississippi_queen.tactics.moves_left import HOPELESS, LANDED, MovesLeft
+from paddlewheel.games.mississippi_queen.tactics.reach import DEAREST, PLACES, WAYS, Reach
+from paddlewheel.games.mississippi_queen.tactics.standing import LAST_ROUNDS, chance_of, own_share
+
+#: Of the hexes that a ship could be pushed to, so many are tried: those that set it back most.
+TARGETS: Final = 2
+
+
+@final
+class Planner:
+    """Plans the rest of a move for the seat that makes it."""
+
+    def __init__(self, rules: RaceRules, moves_left: MovesLeft) -> None:
+        self.river: RiverMap = rules.river
+        self.costs: Costs = rules.costs
+        self.arrivals: Arrivals = rules.arrivals
+        self.look_ahead: LookAhead = rules.look_ahead
+        self.moves_left: MovesLeft = moves_left
+        self.reach: Reach = Reach(rules)
+        #: How many moves every ship needs, the planned one's too once the move is over.
+        self.moves: vec[float] = vec[float]([])
+        #: The share of the judgement for landing at all.
+        self.own: float = 0.0
+        #: The best end found: what it is worth, the moves of every ship then, and the choices that lead to it.
+        self.worth: float = -1.0
+        self.moves_then: vec[float] = vec[float]([])
+        self.plan: vec[i64] = vec[i64]([])
+
+    def search(self, race: Race, seat: i64, first: i64) -> None:
+        """Find the best rest of the move; before it, `first` may name the one speed to look at."""
+        self.worth = -1.0
+        self.plan = vec[i64]([])
+        self.own = own_share(race.round)
+        self.moves = vec[float](capacity=race.seats)
+        other: i64 = 0
+        while other < race.seats:
+            self.moves = append(self.moves, 0.0 if other == seat else self.moves_left.of_ship(race, other))
+            other += 1
+        ship = race.ships[seat]
+        step = race.stack[len(race.stack) - 1] & 255
+        if step == SET_SPEED:
+            path = race.path
+            race.path = vec[i64]([ship.hex])
+            self.search_speeds(race, seat, ship, first)
+            race.path = path
+        elif step == STEER:
+            spent = race.turns - self.costs.free_turns
+            coal = ship.coal + (spent if spent > 0 else 0)
+            prefix = vec[i64]([])
+            self.search_move(race, seat, ship.hex, ship.heading, ship.speed, race.points, race.turns, coal, prefix)
+
+    def search_speeds(self, race: Race, seat: i64, ship: Ship, first: i64) -> None:
+        speed: i64 = 1
+        while speed <= self.costs.top_speed:
+            price = self.costs.price_of_speed(ship, speed)
+            choice = SPEEDS + speed - 1
+            if price <= ship.coal and (first < 0 or first == choice):
+                prefix = vec[i64]([choice])
+                self.search_move(race, seat, ship.hex, ship.heading, speed, speed, 0, ship.coal - price, prefix)
+            speed += 1
+
+    def search_move(
+        self,
+        race: Race,
+        seat: i64,
+        hex: i64,
+        heading: i64,
+        speed: i64,
+        points: i64,
+        turns: i64,
+        coal: i64,
+        prefix: vec[i64],
+    ) -> None:
+        """All ends of a move from here, pushes included; `coal` is what there was before the first turn."""
+        reach = self.reach
+        free = self.costs.free_turns
+        reach.search(race, seat, hex, heading, points, turns, free + (coal if coal < DEAREST else DEAREST))
+        self.judge_ends(race, seat, speed, points, coal, prefix)
+        blocked = reach.blocked
+        if len(blocked) == 0 or (len(self.plan) > 0 and self.gives_way(race, seat)):
+            return
+        # The search is used for what comes after a push, too.
+        ways = [reach.way_to(place) for place in blocked]
+        places = [(reach.hex(place), place % WAYS, place // PLACES, reach.turns[place]) for place in blocked]
+        number: i64 = 0
+        while number < len(blocked):
+            from_hex, way, left, made = places[number]
+            self.search_push(race, seat, from_hex, way, speed, left, made, coal, joined(prefix, ways[number]))
+            number += 1
+
+    def gives_way(self, race: Race, seat: i64) -> bool:
+        """Whether a captain pushes nobody: without hope to land, or every other round of a race that drags on."""
+        return self.moves[seat] >= HOPELESS or (race.round > LAST_ROUNDS and (race.round + seat) % 2 == 0)
+
+    def judge_ends(self, race: Race, seat: i64, speed: i64, points: i64, coal: i64, prefix: vec[i64]) -> None:
+        reach = self.reach
+        if reach.landing != NOWHERE:
+            self.offer(
+                seat, LANDED + 6.0 * float(race.ended), append(joined(prefix, reach.way_to(reach.landing)), FORWARD)
+            )
+            return
+        ship = race.ships[seat]
+        free = self.costs.free_turns
+        arriving = speed == self.arrivals.boarding_speed and points > 0 and not self.arrivals.introductory
+        best = 999.0
+        best_end: i64 = NOWHERE
+        lands = False
+        at = reach.ends
+        while at < len(reach.reached):
+            end = reach.reached[at]
+            at += 1
+            hex = reach.hex(end)
+            passengers = ship.passengers
+            islands = ship.islands
+            left = coal - (reach.turns[end] - free if reach.turns[end] > free else 0)
+            if arriving:
+                tile = hex >> TILE_SHIFT
+                one: i64 = 1
+                if (
+                    passengers < self.arrivals.berths
+                    and self.river.is_dock(race, hex)
+                    and self.moves_left.serves(race, islands, tile)
+                ):
+                    passengers += 1
+                    islands |= one << tile
+                if passengers >= self.arrivals.berths and self.river.is_entry(race, hex):
+                    if not lands and reach.choice[end] == FORWARD:
+                        lands = True
+                        best = LANDED + 6.0 * float(race.ended)
+                        best_end = end
+                    continue
+            moves = self.moves_left.from_place(race, seat, hex, end % WAYS, speed, left, passengers, islands)
+            if moves < best:
+                best = moves
+                best_end = end
+        if best_end == NOWHERE:
+            return
+        self.moves[seat] = best
+        worth = chance_of(self.moves, seat, self.own)
+        if worth > self.worth:
+            self.worth = worth
+            self.moves_then = self.moves[:]
+            self.plan = joined(prefix, reach.way_to(best_end))
+            # The move ends by itself where no turn can be paid for.
+            if not lands and (reach.turns[best_end] < free + coal):
+                self.plan = append(self.plan, END_MOVE)
+
+    def offer(self, seat: i64, moves: float, plan: vec[i64]) -> None:
+        self.moves[seat] = moves
+        worth = chance_of(self.moves, seat, self.own)
+        if worth > self.worth:
+            self.worth = worth
+            self.moves_then = self.moves[:]
+            self.plan = plan[:]
+
+    # -- pushes --------------------------------------------------------------------------------------------------------
+
+    def search_push(
+        self,
+        race: Race,
+        seat: i64,
+        from_hex: i64,
+        way: i64,
+        speed: i64,
+        points: i64,
+        turns: i64,
+        coal: i64,
+        prefix: vec[i64],
+    ) -> None:
+        """The move goes on into the hex of another ship, which is pushed aside."""
+        hex = self.river.ahead(race, from_hex, way)
+        pushed = race.ship_on(hex)
+        before = self.moves[pushed]
+        path = race.path
+        race.path = self.path_along(race, race.ships[seat], prefix)
+        done: i64 = 0
+        tried: i64 = 0
+        while tried < TARGETS:
+            # The way that sets the other ship back most, of those not tried yet.
+            most = -999.0
+            best: i64 = NOWHERE
+            to: i64 = 0
+            while to < WAYS:
+                if not done >> to & 1:
+                    target = self.look_ahead.push_target(race, hex, to)
+                    if target != NOWHERE:
+                        moves = self.pushed_moves(race, pushed, target)
+                        if moves > most:
+                            most = moves
+                            best = to
+                to += 1
+            if best == NOWHERE:
+                break
+            one: i64 = 1
+            done |= one << best
+            tried += 1
+            self.moves[pushed] = most
+            plan = append(append(prefix, FORWARD), PUSHES + best)
+            self.go_on(race, seat, pushed, hex, best, way, speed, points - 2, turns, coal, plan)
+        self.moves[pushed] = before
+        race.path = path
+
+    def go_on(
+        self,
+        race: Race,
+        seat: i64,
+        pushed: i64,
+        hex: i64,
+        to: i64,
+        heading: i64,
+        speed: i64,
+        points: i64,
+        turns: i64,
+        coal: i64,
+        plan: vec[i64],
+    ) -> None:
+        """The rest of the move after a push, without another one."""
+        if self.arrivals.introductory and self.river.is_entry(race, hex):
+            self.offer(seat, LANDED + 6.0 * float(race.ended), plan)
+            return
+        other = race.ships[pushed]
+        target = self.look_ahead.push_target(race, hex, to)
+        if self.arrivals.may_land(race, other, target):
+            target = NOWHERE
+        race.move_ship(other, target)
+        most_turns = self.costs.free_turns + (coal if coal < DEAREST else DEAREST)
+        self.reach.search(race, seat, hex, heading, points, turns, most_turns)
+        self.judge_ends(race, seat, speed, points, coal, plan)
+        race.move_ship(other, hex)
+
+    def pushed_moves(self, race: Race, pushed: i64, target: i64) -> float:
+        """The moves of a pushed ship, which its captain then points the best way."""
+        ship = race.ships[pushed]
+        if self.arrivals.may_land(race, ship, target):
+            return LANDED + 6.0 * float(race.ended)
+        passengers = ship.passengers
+        islands = ship.islands
+        one: i64 = 1
+        if self.arrivals.may_board(race, ship, target):
+            passengers += 1
+            islands |= one << (target >> TILE_SHIFT)
+        best = 999.0
+        way: i64 = 0
+        while way < WAYS:
+            moves = self.moves_left.from_place(race, pushed, target, way, ship.speed, ship.coal, passengers, islands)
+            if moves < best:
+                best = moves
+            way += 1
+        return best
+
+    def path_along(self, race: Race, ship: Ship, plan: vec[i64]) -> vec[i64]:
+        """The hexes that the ship has been on, once it has followed the plan and entered one more."""
+        path = race.path[:]
+        hex = ship.hex
+        heading = ship.heading
+        for choice in plan:
+            if choice == TURN_LEFT:
+                heading = (heading + 5) % WAYS
+            elif choice == TURN_RIGHT:
+                heading = (heading + 1) % WAYS
+            elif choice == FORWARD:
+                hex = self.river.ahead(race, hex, heading)
+                path = append(path, hex)
+        return append(path, self.river.ahead(race, hex, heading))
+
+
+def joined(first: vec[i64], second: vec[i64]) -> vec[i64]:
+    return extend(first[:], second)
