@@ -34,7 +34,7 @@ def test_a_pulled_tile_is_taken_at_the_end_and_not_used_in_the_same_turn() -> No
 def test_of_two_tiles_either_is_kept(token: str, kept: int) -> None:
     table = a_forest(ROW, holds="extra bite").say("pull c")
     assert table.offers() == ["keep held", "keep pulled"]
-    assert table.refused("pull a") == "FF-53"
+    assert table.refused("pull a") == "FF-30"
     table.say(token)
     assert table.forest.actions[0] == kept
     assert table.forest.discards == 1 << (2 if kept == HELD else HELD)

@@ -91,7 +91,7 @@ def test_two_meals_come_in_the_order_the_player_likes() -> None:
         table = a_forest(ROW, predators={"a": "caiman", "b": "jaguar"}, fish={"a": "bbb", "d": "gg"})
         table.say("pull a", "school to b", "predator to d")
         assert table.offers() == ["school first", "predator first"]
-        assert table.refused("eat red") == "FF-42b"
+        assert table.refused("eat red") == "FF-46"
         table.say(first)
         assert table.eaten() == "bg"
         meals = [event.facts["predator"] for event in table.events() if event.kind == "eats"]

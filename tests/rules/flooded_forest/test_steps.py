@@ -124,7 +124,7 @@ def test_a_finished_game_owes_nothing() -> None:
 
 @rule("FF-22", "FF-25", "FF-27", "FF-30", "FF-30c", "FF-50", "FF-62")
 def test_every_automatic_step_has_a_name_of_its_own_and_a_rule_of_the_rulebook() -> None:
-    steps = GAME.new(seats=3, seed=1).rules.steps
+    steps = GAME.new(seats=3, seed=1).rules.steps[:-1]  # the last one is the kernel's own
     assert len({step.name for step in steps}) == len(steps)
     assert {(step.name, step.rule) for step in steps if isinstance(step, AutomaticStep)} == {
         *(("flood turn", "FF-22"), ("predator turn", "FF-27"), ("dry turn", "FF-30"), ("refill", "FF-22")),

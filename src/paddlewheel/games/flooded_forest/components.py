@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 from paddlewheel.games.flooded_forest.rules.board import CELL_NAMES
-from paddlewheel.kernel import BadData, Number, Source, load_components
+from paddlewheel.kernel import BadData, DataFile, Number, Source, load_components
 
 FILE = Path(__file__).with_name("components.toml")
 TILES = 36
@@ -81,7 +81,7 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     flood: Flood
 
 
-def load(path: Path = FILE, changes: Mapping[str, int] | None = None) -> Components:
+def load(path: DataFile = FILE, changes: Mapping[str, int] | None = None) -> Components:
     """The components, checked; a bad file gets an error that names the place."""
     parts = load_components(path, Components, changes)
     for name, found, wanted in (("circles", parts.circles, ("3", "4")), ("predator", parts.predator, PREDATORS)):

@@ -8,7 +8,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from paddlewheel.games.flooded_forest import laws, view
-from paddlewheel.games.flooded_forest.components import ACTIONS, PREDATORS, Components, load
+from paddlewheel.games.flooded_forest.components import ACTIONS, FILE, PREDATORS, Components, load
 from paddlewheel.games.flooded_forest.features import ForestFeatures
 from paddlewheel.games.flooded_forest.rules.board import cell_named
 from paddlewheel.games.flooded_forest.rules.data import ForestData, Numbers
@@ -17,8 +17,10 @@ from paddlewheel.games.flooded_forest.rules.tiles import Tiles
 from paddlewheel.games.flooded_forest.rules.vocabulary import vocabulary
 from paddlewheel.games.flooded_forest.state import Forest
 from paddlewheel.games.flooded_forest.tactics import ForestTactics
-from paddlewheel.kernel import ComponentTable, Event, GameInfo, Options
-from paddlewheel.presentation import Line, PresentedGame, Scene
+from paddlewheel.games.flooded_forest.tactics.value_features import ForestValueFeatures
+from paddlewheel.kernel import ComponentFile, ComponentTable, Event, GameInfo, Options, SeatView
+from paddlewheel.presentation import Line, Plan, PlayedTurn, PresentedGame, Scene
+from paddlewheel.presentation.printed import PrintedPart
 
 INFO = GameInfo(
     id="flooded-forest",
@@ -50,6 +52,8 @@ class ForestOptions(Options, frozen=True, kw_only=True):
 
 class FloodedForest(PresentedGame[Forest, ForestRules, ForestOptions, view.ForestObservation]):
     """The game, with its tiles from a component file."""
+
+    round_events = frozenset({"dry"})
 
     def __init__(self, components: Components) -> None:
         super().__init__(INFO, Path(__file__).parent, vocabulary(), ForestOptions)
@@ -83,6 +87,19 @@ class FloodedForest(PresentedGame[Forest, ForestRules, ForestOptions, view.Fores
     def scene(self, observation: view.ForestObservation) -> Scene:
         return view.scene(observation, self.tokens)
 
+    def plans(self, seat_view: SeatView) -> tuple[Plan, ...]:
+        return view.plans(seat_view, self.tokens)
+
+    def reasons(self, turn: PlayedTurn[Forest]) -> list[str]:
+        return view.reasons(turn, turn.before.rules.data)
+
+    def is_same_turn(self, before: Forest, after: Forest) -> bool:
+        """Whoever has the last turn of a phase may have the first of the next one."""
+        return before.active == after.active and before.phase() == after.phase()
+
+    def possible_at(self, observation: view.ForestObservation, element: str) -> list[int]:
+        return view.possible_at(observation, element)
+
     def text(self, observation: view.ForestObservation) -> str:
         return view.text(observation)
 
@@ -92,8 +109,16 @@ class FloodedForest(PresentedGame[Forest, ForestRules, ForestOptions, view.Fores
     def why(self, rule: str, observation: view.ForestObservation, choice: int) -> str:
         return view.why(rule, observation, choice) or self.rulebook.refusal(rule)
 
+    def read_components(self, file: ComponentFile) -> FloodedForest:
+        return FloodedForest(load(file))
+
+    def printed(self) -> tuple[PrintedPart, ...]:
+        from paddlewheel.games.flooded_forest.print import printed  # few processes print
+
+        return printed(self.components)
+
     def changed(self, changes: dict[str, int]) -> FloodedForest:
-        return FloodedForest(load(changes=changes))
+        return FloodedForest(load(self.component_file or FILE, changes))
 
     def components_shown(self) -> tuple[ComponentTable, ...]:
         flood, river = self.components.flood, self.components.river
@@ -120,6 +145,9 @@ class FloodedForest(PresentedGame[Forest, ForestRules, ForestOptions, view.Fores
 
     def features(self, rules: ForestRules, seats: int) -> ForestFeatures:
         return ForestFeatures(rules.data, seats)
+
+    def value_features(self, rules: ForestRules, seats: int) -> ForestValueFeatures:
+        return ForestValueFeatures(rules.data, seats)
 
     def broken_law(self, state: Forest) -> str | None:
         return laws.broken_law(state)

@@ -45,6 +45,7 @@ def use_action(data: ForestData, forest: Forest) -> None:
     if forest.journal is not None:
         facts = {"action": forest.acted - 1, "tile": held}
         forest.journal.note("action", forest.active, "FF-55", {**facts})
+        forest.beat()
 
 
 def may_act(data: ForestData, forest: Forest) -> bool:
@@ -187,23 +188,26 @@ class To(ForestDecision):
         origin = state.origin
         there = choice - TOS
         state.settle()
-        state.origin = NOWHERE
+        state.owe(FEED, there)
         if state.acted - 1 == FISH_STEP:
             self.move_fish(state, seat, origin, there)
         else:
             predator = state.predators[origin]
-            state.predators[origin] = NOBODY
             if state.journal is not None:
                 facts = {"predator": predator, "from": origin, "to": there}
                 state.journal.note("prowls", seat, ACTION_RULES[state.acted - 1], {**facts})
+                state.beat()  # on its way from the origin to the meal
+            state.predators[origin] = NOBODY
+            state.origin = NOWHERE
             arrive(state, predator, there)
-        state.owe(FEED, there)
 
     def move_fish(self, forest: Forest, seat: i64, origin: i64, there: i64) -> None:
         """FF-58b: all fish of the seat go, the others stay."""
         own = forest.owned(origin, seat)
-        forest.fish[origin] -= own << (BYTE * seat)
-        forest.fish[there] += own << (BYTE * seat)
         if forest.journal is not None:
             facts = {"from": origin, "to": there, "fish": own}
             forest.journal.note("slips", seat, "FF-58", {**facts})
+            forest.beat()  # on their way from the origin to the meal
+        forest.fish[origin] -= own << (BYTE * seat)
+        forest.fish[there] += own << (BYTE * seat)
+        forest.origin = NOWHERE

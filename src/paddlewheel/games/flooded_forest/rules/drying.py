@@ -81,6 +81,7 @@ class Pull(ForestDecision):
         if state.journal is not None:
             facts = {"tile": tile, "cell": state.cell}
             state.journal.note("pulls", seat, "FF-30", {**facts})
+            state.beat()
         # From the last to the first: the tile is taken, an action may be used, the move is scored, meals are served.
         state.owe(COLLECT, 0)
         state.owe(AFTER, 0)
@@ -122,6 +123,7 @@ class School(ForestDecision):
         if forest.journal is not None:
             facts = {"from": tile, "to": there, "fish": count(forest.fish[tile])}
             forest.journal.note("swims", forest.active, "FF-36", {**facts})
+            forest.beat()  # on its way
         # On the way into the river the school stays together until the last bite is taken (FF-49).
         if there != RIVER:
             forest.fish[there] += forest.fish[tile]
@@ -216,6 +218,7 @@ def move_predator(forest: Forest, there: i64) -> None:
     if forest.journal is not None:
         facts = {"predator": predator, "from": tile, "to": there}
         forest.journal.note("prowls", forest.active, "FF-37", {**facts})
+        forest.beat()  # on its way
     if there != RIVER:
         forest.predators[tile] = NOBODY
         arrive(forest, predator, there)
@@ -246,6 +249,7 @@ class Collect(ForestDecision):
             state.settle()
             if state.journal is not None:
                 state.journal.note("keeps", seat, "FF-53", {"tile": state.actions[seat]})
+                state.beat()
 
     def take(self, forest: Forest) -> None:
         seat = forest.active
@@ -254,3 +258,4 @@ class Collect(ForestDecision):
         forest.settle()
         if forest.journal is not None:
             forest.journal.note("takes", seat, "FF-52", {"tile": forest.tile})
+            forest.beat()

@@ -158,6 +158,7 @@ class Bite(ForestDecision):
         if forest.journal is not None:
             facts = {"predator": forest.predators[tile], "owner": owner, "site": site}
             forest.journal.note("eats", forest.active, "FF-47", {**facts})
+            forest.beat()
         forest.settle()
         if left > 0:
             forest.owe(BITE, site + (left << SITE_BITS))

@@ -94,6 +94,7 @@ class Discard(ForestDecision):
         state.settle()
         if state.journal is not None:
             state.journal.note("discards", seat, "FF-10a", {"tile": tile})
+            state.beat()
         draw(state, seat)
 
 
@@ -164,6 +165,7 @@ class Turn(ForestDecision):
         if state.journal is not None:
             facts = {"tile": tile, "cell": state.cell, "turns": turns}
             state.journal.note("lays", seat, "FF-16", {**facts})
+            state.beat()
         state.owe(REFILL, 0)
         if state.supply[seat] > 0 and self.meets_own(state, seat, tile):
             state.owe(EXTRA, 0)
@@ -204,6 +206,7 @@ def leave(forest: Forest, seat: i64) -> None:
         forest.box |= BITS[take_top(forest, seat)]
     if forest.journal is not None:
         forest.journal.note("all placed", seat, "FF-23", {})
+        forest.beat()
 
 
 def draw(forest: Forest, seat: i64) -> None:

@@ -64,6 +64,7 @@ class PredatorsAppear(AutomaticStep[Forest]):
         give_predators(state, EVERY_KIND)
         if state.journal is not None:
             state.journal.note("predators", -1, "FF-25", {})
+            state.beat()
 
 
 @final
@@ -102,6 +103,7 @@ class WaterFalls(AutomaticStep[Forest]):
     def happen(self, state: Forest, argument: i64) -> None:
         if state.journal is not None:
             state.journal.note("dry", argument, "FF-30c", {})
+            state.beat()
 
 
 @final

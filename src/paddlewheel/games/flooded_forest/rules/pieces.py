@@ -29,13 +29,14 @@ def open_circles(tiles: Tiles, forest: Forest, tile: i64) -> i64:
 def arrive(forest: Forest, predator: i64, tile: i64) -> None:
     """A predator comes onto a tile; of two predators only one stays (FF-39 to FF-41)."""
     resident = forest.predators[tile]
-    winner = predator
-    if resident != NOBODY:
-        if PREY[resident] == predator:
-            winner = resident
-        if forest.journal is not None:
-            loser = predator if winner == resident else resident
-            rule = "FF-41" if resident == predator else "FF-39"
-            facts = {"winner": winner, "loser": loser, "tile": tile}
-            forest.journal.note("drives off", forest.active, rule, {**facts})
+    if resident == NOBODY:
+        forest.predators[tile] = predator
+        return
+    winner = resident if PREY[resident] == predator else predator
     forest.predators[tile] = winner
+    if forest.journal is not None:
+        loser = predator if winner == resident else resident
+        rule = "FF-41" if resident == predator else "FF-39"
+        facts = {"winner": winner, "loser": loser, "tile": tile}
+        forest.journal.note("drives off", forest.active, rule, {**facts})
+        forest.beat()

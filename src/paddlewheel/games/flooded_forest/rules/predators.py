@@ -56,6 +56,7 @@ class Post(ForestDecision):
         state.unplaced[seat] &= ~BITS[kind]
         if state.journal is not None:
             state.journal.note("posts", seat, "FF-27", {"predator": kind, "tile": tile})
+            state.beat()
 
 
 def posts(forest: Forest) -> i64:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from paddlewheel.games.flooded_forest.rules.board import RIVER
 from paddlewheel.games.flooded_forest.rules.data import ForestData, Numbers
 from paddlewheel.games.flooded_forest.rules.vocabulary import END
-from paddlewheel.games.flooded_forest.state import COUNTS, MOST_SEATS, NOBODY, Forest
+from paddlewheel.games.flooded_forest.state import BYTE, COUNTS, MOST_SEATS, NOBODY, Forest
 from paddlewheel.kernel import AutomaticStep, Outcome
 
 # Why the game ends: the argument of that step.
@@ -28,9 +28,11 @@ class Score(AutomaticStep[Forest]):
     def happen(self, state: Forest, argument: i64) -> None:
         tile = state.tile
         if state.predator_to == RIVER:
-            if state.journal is not None:
-                state.journal.note("leaves", state.active, "FF-50", {"predator": state.predators[tile]})
+            predator = state.predators[tile]
             state.predators[tile] = NOBODY
+            if state.journal is not None:
+                state.journal.note("leaves", state.active, "FF-50", {"predator": predator})
+                state.beat()
         if state.school_to == RIVER:
             bring_home(state, tile)
         if state.in_river() >= self.data.numbers.circles:
@@ -57,15 +59,18 @@ class End(AutomaticStep[Forest]):
 def bring_home(forest: Forest, tile: i64) -> None:
     """The school of a tile goes into the river."""
     forest.change(COUNTS)
+    school = forest.fish[tile]
     seat: i64 = 0
     while seat < forest.seats:
-        fish = forest.owned(tile, seat)
-        forest.home[seat] += fish
-        if fish and forest.journal is not None:
-            facts = {"owner": seat, "fish": fish}
-            forest.journal.note("home", seat, "FF-50", {**facts})
+        forest.home[seat] += forest.owned(tile, seat)
         seat += 1
     forest.fish[tile] = 0
+    if school != 0 and forest.journal is not None:
+        for seat in range(forest.seats):
+            fish = (school >> (BYTE * seat)) & 255
+            if fish > 0:
+                forest.journal.note("home", seat, "FF-50", {"owner": seat, "fish": fish})
+        forest.beat()
 
 
 def points(numbers: Numbers, forest: Forest, seat: i64) -> i64:

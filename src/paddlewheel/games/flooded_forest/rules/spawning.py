@@ -66,6 +66,7 @@ class Spawn(ForestDecision):
         add_fish(forest, seat, tile)
         if forest.journal is not None:
             forest.journal.note("spawns", seat, self.rule, {"tile": tile})
+            forest.beat()
         if had and forest.supply[seat] > 0:
             forest.owe(CHAIN, tile)
 

@@ -59,6 +59,7 @@ class PlayerSeen(msgspec.Struct, frozen=True):
 class ForestObservation(Observation, frozen=True, kw_only=True):
     phase: Phase
     active: int
+    #: The decision at hand; `between` at a moment between two decisions.
     step: str
     tiles: tuple[TileSeen, ...]
     players: tuple[PlayerSeen, ...]
@@ -78,9 +79,10 @@ class ForestObservation(Observation, frozen=True, kw_only=True):
     tile_predator: str
     school_to: int | None
     predator_to: int | None
-    #: The action being carried out and the tile it moves from.
+    #: The action being carried out, the tile it moves from, and where its pieces are on their way to.
     acted: str
     origin: int | None
+    bound_for: int | None
     #: What the decision at hand is about: a kind of predator, the tile of the last fish, or the site of a meal.
     about: int
     reversed_dry_phase: bool
@@ -88,13 +90,12 @@ class ForestObservation(Observation, frozen=True, kw_only=True):
 
 def observe(forest: Forest, seat: int | None) -> ForestObservation:
     rules = forest.rules
-    over = forest.outcome is not None
     pulled = forest.tile
     return ForestObservation(
         **forest.common(seat),
         phase=PHASES[forest.phase()],
         active=forest.active,
-        step="over" if over else forest.step().name,
+        step=_step(forest),
         tiles=_tiles(forest, rules),
         players=tuple(_player(forest, rules, other) for other in range(forest.seats)),
         hand=() if seat is None else _bits(forest.hands[seat]),
@@ -111,9 +112,23 @@ def observe(forest: Forest, seat: int | None) -> ForestObservation:
         predator_to=_or_none(forest.predator_to),
         acted=ACTIONS[forest.acted - 1] if forest.acted else "",
         origin=_or_none(forest.origin),
-        about=0 if over else forest.argument(),
+        bound_for=_bound_for(forest),
+        about=0 if forest.outcome is not None else forest.argument(),
         reversed_dry_phase=rules.data.reverse,
     )
+
+
+def _step(forest: Forest) -> str:
+    if forest.outcome is not None:
+        return "over"
+    return "between" if forest.is_between_decisions() else forest.step().name
+
+
+def _bound_for(forest: Forest) -> int | None:
+    """While an action moves pieces away from its origin, the next step is the meal on the tile where they arrive."""
+    if forest.origin == NOWHERE or not forest.is_between_decisions():
+        return None
+    return forest.stack[len(forest.stack) - 2] >> 8
 
 
 def _tiles(forest: Forest, rules: ForestRules) -> tuple[TileSeen, ...]:

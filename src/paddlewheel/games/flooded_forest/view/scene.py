@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import hypot
 
 import msgspec
 
 from paddlewheel.games.flooded_forest.components import FILE, load
-from paddlewheel.games.flooded_forest.rules.board import CELL_NAMES, PLACES, RIVER_LENGTH
+from paddlewheel.games.flooded_forest.rules.board import CELL_NAMES, PLACES, RIVER, RIVER_LENGTH, STEPS
 from paddlewheel.games.flooded_forest.rules.tiles import turned_sides
 from paddlewheel.games.flooded_forest.rules.vocabulary import BITES, KINDS, PREDATOR_NAMES, TURNS, tile_name
 from paddlewheel.games.flooded_forest.rules.vocabulary import PLACES as FIRST_PLACE
 from paddlewheel.games.flooded_forest.view.observation import ForestObservation, TileSeen
 from paddlewheel.games.flooded_forest.view.offers import choice_words, is_button, offer, touched
 from paddlewheel.games.flooded_forest.view.players import seat_panel
+from paddlewheel.games.flooded_forest.view.status import status
 from paddlewheel.games.flooded_forest.view.words import (
     ACTION_HELP,
     PLAYERS,
     TILE_SET,
+    fish_id,
     prompt,
     school_words,
     why_not_pulled,
 )
-from paddlewheel.parts.hexes import centre_pointy
+from paddlewheel.parts.hexes import Hex, centre_pointy, plus
 from paddlewheel.presentation import Area, Element, Scene, counted
 
 SIZE = 56.0
@@ -34,17 +37,24 @@ SCORING = (0, 3, 6)
 # Layers of the board, from the ground up.
 GROUND, TILE, RAISED, CIRCLE, FISH, PREDATOR, MARK = range(7)
 
+#: Where a tile lies that is between a hand and the board: a little before the first tile of the river.
+ASIDE = (-130.0, 0.0)
+#: How large fish are on a tile, and in the circles of the river.
+ON_TILE, AT_HOME = 1.15, 0.95
+RIVER_PLACES: list[Hex] = [(number, 0) for number in range(RIVER_LENGTH)]
+#: How far from the middle of a tile pieces are when they have just come to it.
+ARRIVAL = 34.0
 #: Where circles and fish lie on a tile, for one, two and three of them.
-SEATS_ON_TILE = (((0, 0),), ((-15, 0), (15, 0)), ((-16, -8), (16, -8), (0, 17)))
+SEATS_ON_TILE = (((0, 0),), ((-18, 0), (18, 0)), ((-18, -13), (18, -13), (0, 14)))
 #: Where up to four colours of a school lie, each with its number.
-SCHOOL_PLACES = ((-17, -8), (17, -8), (-17, 17), (17, 17))
+SCHOOL_PLACES = ((-19, -10), (19, -10), (-19, 16), (19, 16))
 
 
 def scene(seen: ForestObservation, tokens: tuple[str, ...]) -> Scene:
     offers = tuple(offer(seen, choice, tokens[choice]) for choice in seen.choices)
     areas = [_board(seen), *_turns(seen), *_buttons(seen), *_hand(seen)]
     areas += [seat_panel(seen, seat) for seat in range(seen.seats)]
-    return Scene(seen.game, "Flooded Forest", prompt(seen), seen.rule, tuple(areas), offers)
+    return Scene(seen.game, "Flooded Forest", prompt(seen), seen.rule, tuple(areas), offers, status(seen))
 
 
 def pattern(water: int) -> tuple[str, float]:
@@ -58,25 +68,39 @@ def pattern(water: int) -> tuple[str, float]:
 # -- the board ---------------------------------------------------------------------------------------------
 
 
+def _centre(place: Hex) -> tuple[float, float]:
+    """The middle of a cell. A tenth is fine enough, and short to send."""
+    x, y = centre_pointy(place, SIZE)
+    return round(x, 1), round(y, 1)
+
+
+def _name(tile: int, x: float, y: float) -> Element:
+    name = tile_name(tile)
+    return Element(f"name-{tile}", "name", x, y + 40, name, layer=CIRCLE, texts={"name": name})
+
+
 def _board(seen: ForestObservation) -> Area:
     chosen = {touched(choice) for choice in seen.choices}
     places = [(number, 0) for number in range(-1, RIVER_LENGTH + 1)] + [tile.place for tile in seen.tiles]
     elements = [Element("jungle", "jungle", 0, 0, "The forest", layer=GROUND), *_river(seen, chosen)]
-    for tile in seen.tiles:
-        elements += _tile(seen, tile, chosen)
-    elements += _pulled(seen)
+    elements += _gap(seen)
+    by_tile = {tile.tile: _tile(seen, tile, chosen) for tile in seen.tiles}
+    if seen.tile is not None and seen.tile not in by_tile:
+        by_tile[seen.tile] = _off_board(seen, seen.tile)
+    for tile in sorted(by_tile):
+        elements += by_tile[tile]
     for choice in seen.choices:
         if FIRST_PLACE <= choice < TURNS:
             place = PLACES[choice - FIRST_PLACE]
             name = CELL_NAMES[choice - FIRST_PLACE]
             places.append(place)
-            x, y = centre_pointy(place, SIZE)
+            x, y = _centre(place)
             elements.append(
                 Element(f"spot-{name}", "spot", x, y, f"Free cell {name}", layer=MARK, texts={"name": name})
             )
     if seen.cell is not None:
         places.append(seen.cell)
-    xs, ys = zip(*(centre_pointy(place, SIZE) for place in places), strict=True)
+    xs, ys = zip(*(_centre(place) for place in places), strict=True)
     left, top = min(xs) - 75, min(ys) - 80
     view = (left, top, max(xs) + 75 - left, max(ys) + 80 - top)
     return Area("forest", "The river and its banks", "board", view, tuple(elements))
@@ -84,10 +108,10 @@ def _board(seen: ForestObservation) -> Area:
 
 def _river(seen: ForestObservation, chosen: set[str]) -> Iterator[Element]:
     score = f"{seen.in_river} of {seen.circles} circles filled"
-    home = [seat for seat, player in enumerate(seen.players) for _ in range(player.home)]
+    home = [(seat, number) for seat, player in enumerate(seen.players) for number in range(player.home)]
     each = seen.circles // len(SCORING)
     for number in range(RIVER_LENGTH):
-        x, y = centre_pointy((number, 0), SIZE)
+        x, y = _centre((number, 0))
         # For the eye the river flows on to its neighbours; its two ends are closed.
         water = RIVER_WATER[number] | (1 if number < RIVER_LENGTH - 1 else 0) | (8 if number > 0 else 0)
         symbol, angle = pattern(water)
@@ -99,28 +123,29 @@ def _river(seen: ForestObservation, chosen: set[str]) -> Iterator[Element]:
         if number in SCORING:
             first = SCORING.index(number) * each
             for circle in range(each):
-                dx, dy = _ring(circle, each)
+                dx, dy = ring(circle, each)
                 here = first + circle
                 yield Element(f"goal-{here}", "circle", x + dx, y + dy, "A circle of the river", layer=CIRCLE)
                 if here < len(home):
-                    yield _fish(f"home-{here}", home[here], x + dx, y + dy, 0, 0.75, "in the river")
+                    seat, nth = home[here]
+                    yield _home(f"at-home-{seat}-{nth}", seat, x + dx, y + dy)
     over = len(home) - seen.circles
     if over > 0:
-        x, y = centre_pointy((RIVER_LENGTH, 0), SIZE)
+        x, y = _centre((RIVER_LENGTH, 0))
         words = {"count": f"+{over}"}
         yield Element("overflow", "overflow", x, y, f"{over} more fish than circles", layer=MARK, texts=words)
 
 
-def _ring(number: int, count: int) -> tuple[float, float]:
+def ring(number: int, count: int) -> tuple[float, float]:
     """Places for the circles of a river tile: one in the middle of four, or a square of four."""
-    spots = [(-19.0, -17.0), (19.0, -17.0), (-19.0, 17.0), (19.0, 17.0), (0.0, 0.0)]
+    spots = [(-21.0, -19.0), (21.0, -19.0), (-21.0, 19.0), (21.0, 19.0), (0.0, 0.0)]
     if count <= len(spots):
         return spots[number]
     return -24.0 + 16 * (number % 4), -24.0 + 12 * (number // 4)
 
 
 def _tile(seen: ForestObservation, tile: TileSeen, chosen: set[str]) -> Iterator[Element]:
-    x, y = centre_pointy(tile.place, SIZE)
+    x, y = _centre(tile.place)
     symbol, angle = pattern(tile.water)
     name = tile_name(tile.tile)
     pieces = school_words(tile.fish) + (f", {tile.predator}" if tile.predator else "")
@@ -134,10 +159,12 @@ def _tile(seen: ForestObservation, tile: TileSeen, chosen: set[str]) -> Iterator
     yield Element(
         f"tile-{tile.tile}", symbol, x, y, label, angle, layer=RAISED if raised else TILE, tip=tip, classes=classes
     )
-    yield Element(f"name-{tile.tile}", "name", x, y + 44, name, layer=CIRCLE, texts={"name": name}, tip=tip)
-    for piece in _pieces(f"{tile.tile}", x, y, tile.circles, tile.fish, tile.predator, seen.phase != "dry"):
+    yield _name(tile.tile, x, y)
+    for piece in _pieces(tile.tile, x, y, tile.circles, *_staying(seen, tile), seen.phase != "dry"):
         # Whoever points at a piece wants to know about its tile.
         yield msgspec.structs.replace(piece, tip=tip)
+    if seen.bound_for is not None and seen.origin == tile.tile:
+        yield from _moved_by_action(seen, tile, seen.bound_for)
     if pulling:
         kind = "can-pull" if tile.removable else "would-cut" if tile.cuts else "is-stuck"
         words = f"{name} may be pulled" if tile.removable else reason
@@ -145,44 +172,108 @@ def _tile(seen: ForestObservation, tile: TileSeen, chosen: set[str]) -> Iterator
 
 
 def _pieces(
-    name: str, x: float, y: float, circles: int, fish: tuple[int, ...], predator: str, flood: bool
+    tile: int, x: float, y: float, circles: int, fish: tuple[int, ...], predator: str, flood: bool
 ) -> Iterator[Element]:
-    """Circles, fish and predator of one tile. In the dry season circles no longer count, and schools are counted."""
+    """Circles, fish and predator of one tile. In the dry season circles no longer count, and schools are counted.
+
+    On their way to another place pieces are still called after their tile: so they are seen to go there.
+    """
     low = 6.0 if predator else 0.0
     if flood:
         spots = SEATS_ON_TILE[circles - 1]
         for number, (dx, dy) in enumerate(spots):
-            yield Element(f"circle-{name}-{number}", "circle", x + dx, y + dy + low, "A circle", layer=CIRCLE)
-        owners = [seat for seat, count in enumerate(fish) for _ in range(count)]
-        for number, seat in enumerate(owners):
-            dx, dy = spots[number]
-            yield _fish(f"fish-{name}-{number}", seat, x + dx, y + dy + low, 0, 1.0, "")
+            yield Element(f"circle-{tile}-{number}", "circle", x + dx, y + dy + low, "A circle", layer=CIRCLE)
+        owners = [(seat, nth) for seat, count in enumerate(fish) for nth in range(count)]
+        for (dx, dy), (seat, nth) in zip(spots, owners, strict=False):
+            yield _fish(f"{fish_id(tile, seat)}-{nth}", seat, x + dx, y + dy + low, 0)
     else:
         shown = [(seat, count) for seat, count in enumerate(fish) if count]
         for number, (seat, count) in enumerate(shown):
             dx, dy = (0, 0) if len(shown) == 1 else SCHOOL_PLACES[number]
-            yield _fish(f"fish-{name}-{seat}", seat, x + dx, y + dy + low, count, 1.0, "")
+            yield _fish(fish_id(tile, seat), seat, x + dx, y + dy + low, count)
     if predator:
-        yield Element(f"predator-{name}", predator, x, y - 30, predator.capitalize(), layer=PREDATOR)
+        # A little to the left: at the right there is the mark that says whether the tile can be pulled.
+        yield Element(f"predator-{tile}", predator, x - 8, y - 30, predator.capitalize(), layer=PREDATOR)
 
 
-def _fish(name: str, seat: int, x: float, y: float, count: int, scale: float, where: str) -> Element:
-    words = f"{count or 1} {PLAYERS[seat].lower()} fish {where}".strip()
+def _fish(name: str, seat: int, x: float, y: float, count: int) -> Element:
+    words = f"{count or 1} {PLAYERS[seat].lower()} fish"
     texts = {"count": str(count) if count > 1 else ""}
-    return Element(
-        name, f"fish-{seat}", x, y, words, scale=scale, layer=FISH, texts=texts, classes=(f"seat-{seat}",)
-    )  # fmt: skip
+    classes = (f"seat-{seat}",)
+    return Element(name, f"fish-{seat}", x, y, words, scale=ON_TILE, layer=FISH, texts=texts, classes=classes)
 
 
-def _pulled(seen: ForestObservation) -> Iterator[Element]:
-    """The cell that is being filled, or the gap of the pulled tile with the pieces still to move."""
+def _home(name: str, seat: int, x: float, y: float) -> Element:
+    """A fish in the river: its shape and colour say whose it is, a letter would be too small."""
+    words = f"1 {PLAYERS[seat].lower()} fish in the river"
+    return Element(name, f"home-{seat}", x, y, words, scale=AT_HOME, layer=FISH, classes=(f"seat-{seat}",))
+
+
+def _gap(seen: ForestObservation) -> Iterator[Element]:
+    """The cell that is being filled, or the gap of the pulled tile."""
     if seen.cell is None or seen.outcome is not None or any(tile.place == seen.cell for tile in seen.tiles):
         return
-    x, y = centre_pointy(seen.cell, SIZE)
     words = "The tile goes here" if seen.phase == "flood" else "The gap of the pulled tile"
-    yield Element("gap", "gap", x, y, words, layer=TILE)
-    if seen.phase == "dry":
-        yield from _pieces("gap", x, y, 1, seen.tile_fish, seen.tile_predator, flood=False)
+    yield Element("gap", "gap", *_centre(seen.cell), words, layer=TILE)
+
+
+def _off_board(seen: ForestObservation, tile: int) -> Iterator[Element]:
+    """The tile that is going to be laid or was pulled, and the pieces that were on it: in its gap, or on their way."""
+    taken = tile in seen.discards or any(player.held == tile for player in seen.players)
+    if seen.outcome is None and not taken:
+        yield from _aside(seen, tile)
+    if seen.outcome is not None or seen.phase != "dry" or seen.cell is None:
+        return
+    together = seen.school_to == seen.predator_to
+    for site, fish, predator in (
+        (seen.school_to, seen.tile_fish, seen.tile_predator if together else ""),
+        (seen.predator_to, (), "" if together else seen.tile_predator),
+    ):
+        x, y = _centre(seen.cell) if site is None else _arrival(seen, seen.cell, site)
+        yield from _pieces(tile, x, y, 1, fish, predator, flood=False)
+
+
+def _aside(seen: ForestObservation, tile: int) -> Iterator[Element]:
+    """A tile lies beside the river until it has its place."""
+    made = TILE_SET[tile]
+    symbol, angle = pattern(turned_sides(made.water(), seen.tile_turns))
+    words = "is going to be laid" if seen.phase == "flood" else "is pulled and lies aside until the end of the turn"
+    tip = f"{made.id} {words}. On its back: {made.action}."
+    label, (x, y) = f"{made.id} {words}", ASIDE
+    yield Element(f"tile-{tile}", symbol, x, y, label, angle, scale=0.7, layer=TILE, tip=tip, classes=("aside",))
+    yield _name(tile, x, y)
+
+
+def _staying(seen: ForestObservation, tile: TileSeen) -> tuple[tuple[int, ...], str]:
+    """Fish and predator of a tile, without those that an action is moving away."""
+    if seen.bound_for is None or seen.origin != tile.tile:
+        return tile.fish, tile.predator
+    if seen.acted == "fish step":
+        return tuple(0 if seat == seen.active else count for seat, count in enumerate(tile.fish)), tile.predator
+    return tile.fish, ""
+
+
+def _moved_by_action(seen: ForestObservation, origin: TileSeen, site: int) -> Iterator[Element]:
+    """The pieces that an action moves, where they arrive: one's own fish, or the predator (FF-56, FF-58)."""
+    x, y = _arrival(seen, origin.place, site)
+    fish: tuple[int, ...] = ()
+    if seen.acted == "fish step":
+        fish = tuple(count if seat == seen.active else 0 for seat, count in enumerate(origin.fish))
+    yield from _pieces(origin.tile, x, y, 1, fish, "" if fish else origin.predator, flood=False)
+
+
+def _arrival(seen: ForestObservation, origin: Hex, site: int) -> tuple[float, float]:
+    """Where pieces from a cell come to a tile or to the river: inside the edge on the side that they come from."""
+    if site == RIVER:
+        water = turned_sides(TILE_SET[seen.tile or 0].water(), seen.tile_turns)
+        beside = [(water >> side & 1, plus(origin, step)) for side, step in enumerate(STEPS)]
+        # Through a side of water where there is one.
+        _, place = max((wet, there) for wet, there in beside if there in RIVER_PLACES)
+    else:
+        place = next(tile.place for tile in seen.tiles if tile.tile == site)
+    (x, y), (from_x, from_y) = _centre(place), _centre(origin)
+    part = ARRIVAL / hypot(from_x - x, from_y - y)
+    return round(x + (from_x - x) * part, 1), round(y + (from_y - y) * part, 1)
 
 
 # -- beside the board --------------------------------------------------------------------------------------

@@ -42,6 +42,8 @@ def prompt(seen: ForestObservation) -> str:
         winners = [PLAYERS[seat] for seat in seen.outcome.winners]
         verb = "wins" if len(winners) == 1 else "share the victory"
         return f"{listed(winners)} {verb}. {ENDINGS[seen.outcome.reason]}"
+    if not seen.deciders:
+        return f"{PLAYERS[seen.active]} has the turn."
     return f"{PLAYERS[seen.active]} {PROMPTS[seen.step](seen)}"
 
 
@@ -108,7 +110,62 @@ def line(event: Event) -> Line:
     """An event as one sentence of the journal."""
     who = PLAYERS[event.seat] if event.seat >= 0 else ""
     touches = [f"tile-{event.facts[name]}" for name in ("tile", "to", "site") if _is_tile(event.facts.get(name))]
-    return Line(SENTENCES[event.kind](who, event.facts), tuple(touches), event.rule)
+    if event.kind in TOUCHES:
+        touches += TOUCHES[event.kind](event.seat, event.facts)
+    short = SHORT[event.kind](event.facts) if event.kind in SHORT else ""
+    return Line(SENTENCES[event.kind](who, event.facts), tuple(touches), event.rule, short=short)
+
+
+#: A word or two for the summary of a turn.
+SHORT: dict[str, Callable[[dict[str, Fact]], str]] = {
+    "discards": lambda facts: f"discards {_t(facts)}",
+    "lays": lambda facts: f"lays {_t(facts)}",
+    "spawns": lambda facts: "{} extra fish",
+    "all placed": lambda facts: "all fish placed",
+    "posts": lambda facts: f"{_p(facts)} on {_t(facts)}",
+    "pulls": lambda facts: f"pulls {_t(facts)}",
+    "swims": lambda facts: f"{number(facts, 'fish')} fish to {_t(facts, 'to')}",
+    "slips": lambda facts: f"{number(facts, 'fish')} fish to {_t(facts, 'to')}",
+    "prowls": lambda facts: f"{_p(facts)} to {_t(facts, 'to')}",
+    "drives off": lambda facts: f"{_p(facts, 'loser')} driven off",
+    "eats": lambda facts: f"{{}} {COLOURS[number(facts, 'owner')]} fish eaten",
+    "home": lambda facts: f"{number(facts, 'fish')} fish home",
+    "action": lambda facts: f"uses {ACTIONS[number(facts, 'action')]}",
+    "takes": lambda facts: f"takes {TILE_SET[number(facts, 'tile')].action}",
+    "keeps": lambda facts: f"keeps {TILE_SET[number(facts, 'tile')].action}",
+}
+
+
+def fish_id(tile: int, seat: int) -> str:
+    """The element of a school: the fish of one seat on a tile in the dry season."""
+    return f"fish-{tile}-{seat}"
+
+
+def _school(seat: int, facts: dict[str, Fact]) -> list[str]:
+    return [fish_id(number(facts, "from"), owner) for owner in range(len(COLOURS))]
+
+
+#: What an event is about beside its tiles; of the fish of a school those that are there.
+TOUCHES: dict[str, Callable[[int, dict[str, Fact]], list[str]]] = {
+    "lays": lambda seat, facts: [f"supply-{seat}-n"],
+    "spawns": lambda seat, facts: [f"supply-{seat}-n"],
+    "discards": lambda seat, facts: [f"deck-{seat}"],
+    "draws": lambda seat, facts: [f"deck-{seat}"],
+    "all placed": lambda seat, facts: [f"deck-{seat}"],
+    "predators": lambda seat, facts: [f"unplaced-{other}" for other in range(len(COLOURS))],
+    "posts": lambda seat, facts: [f"predator-{facts['tile']}"],
+    "dry": lambda seat, facts: [f"card-{seat}"],
+    "swims": _school,
+    "slips": lambda seat, facts: [fish_id(number(facts, "from"), seat)],
+    "prowls": lambda seat, facts: [f"predator-{facts['from']}"],
+    "drives off": lambda seat, facts: [f"predator-{facts['tile']}"],
+    "eats": lambda seat, facts: [f"eaten-{seat}-n", f"lost-{facts['owner']}-n"],
+    "leaves": lambda seat, facts: ["gap"],
+    "home": lambda seat, facts: [f"home-{seat}-n"],
+    "action": lambda seat, facts: [f"action-{seat}"],
+    "takes": lambda seat, facts: [f"action-{seat}"],
+    "keeps": lambda seat, facts: [f"action-{seat}"],
+}
 
 
 def _is_tile(value: Fact | None) -> bool:
