@@ -89,7 +89,8 @@ def test_columns_for_events_are_chosen_before_reinforcements_first_flipper_first
         assert war.pile(UNION, "hand") == []
         refusal = war.state.why_not(first, "commit U29 left")
         assert refusal is not None
-        assert refusal.rule == "CW-13c"
+        assert refusal.rule == "CW-8"
+        assert "another decision" in refusal.why
         war.say(first, *tokens[first])
         assert war.state.deciders == (1 - first,)
         war.say(1 - first, *tokens[1 - first])

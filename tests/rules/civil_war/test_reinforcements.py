@@ -70,7 +70,8 @@ def test_reinforcements_lie_one_on_each_column() -> None:
 def test_nothing_else_can_be_done_before() -> None:
     refusal = a_war().state.why_not(UNION, "strengthen left")
     assert refusal is not None
-    assert refusal.rule == "CW-8"
+    assert refusal.rule == "CW-13c"
+    assert refusal.why.endswith("Now you decide: where your reinforcements go, one to each column.")
 
 
 @rule("CW-8a")

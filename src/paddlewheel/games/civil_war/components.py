@@ -10,7 +10,7 @@ from typing import Final, Literal, get_args
 
 import msgspec
 
-from paddlewheel.kernel import BadData, BadInput, Number, load_components
+from paddlewheel.kernel import BadData, BadInput, DataFile, Number, load_components
 
 FILE = Path(__file__).with_name("cards.txt")
 NUMBERS = Path(__file__).with_name("components.toml")
@@ -102,7 +102,7 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     war: WarNumbers
 
 
-def load_numbers(path: Path = NUMBERS, changes: dict[str, int] | None = None) -> WarNumbers:
+def load_numbers(path: DataFile = NUMBERS, changes: dict[str, int] | None = None) -> WarNumbers:
     return load_components(path, Numbers, changes).war
 
 

@@ -8,15 +8,17 @@ from typing import Annotated
 from msgspec import Meta
 
 from paddlewheel.games.civil_war import laws, view
-from paddlewheel.games.civil_war.components import Decks, WarNumbers, load, load_named, load_numbers
+from paddlewheel.games.civil_war.components import NUMBERS, Decks, WarNumbers, load, load_named, load_numbers
 from paddlewheel.games.civil_war.features import WarFeatures
 from paddlewheel.games.civil_war.rules.cards import Cards
 from paddlewheel.games.civil_war.rules.rules import WarRules
 from paddlewheel.games.civil_war.rules.vocabulary import vocabulary
 from paddlewheel.games.civil_war.state import War
 from paddlewheel.games.civil_war.tactics.tactics import WarTactics
-from paddlewheel.kernel import Event, GameInfo, Options
-from paddlewheel.presentation import Line, PresentedGame, Scene
+from paddlewheel.games.civil_war.tactics.value_features import WarValueFeatures
+from paddlewheel.kernel import ComponentFile, ComponentTable, Event, GameInfo, Options
+from paddlewheel.presentation import Line, PlayedTurn, PresentedGame, Scene
+from paddlewheel.presentation.printed import PrintedPart
 
 #: Battles with any decks: each sends a card to a Graveyard, and a card of RECOVER2 brings two back once. Decisions in
 #: a battle: six reinforcements and one for every event to be aimed. Of 144 cards 39 recovering and 105 aiming ones
@@ -58,6 +60,8 @@ class WarOptions(Options, frozen=True, kw_only=True):
 class CivilWar(PresentedGame[War, WarRules, WarOptions, view.WarObservation]):
     """The war, with its two decks from a file."""
 
+    round_events = frozenset({"battle"})
+
     def __init__(self, decks: Decks, numbers: WarNumbers | None = None) -> None:
         super().__init__(INFO, Path(__file__).parent, vocabulary([card.id for card in decks.cards]), WarOptions)
         self.decks: dict[str, Decks] = {STANDARD: decks}
@@ -73,11 +77,30 @@ class CivilWar(PresentedGame[War, WarRules, WarOptions, view.WarObservation]):
         cards = Cards(self.decks_called(options.cards))
         return WarRules(cards, options.cards, self.numbers.reinforcements.value)
 
+    def components_shown(self) -> tuple[ComponentTable, ...]:
+        decks = self.decks[STANDARD]
+        cards = ComponentTable(
+            "Cards",
+            "U01 to U72 are the Union's, C01 to C72 the Confederacy's. Names are history: the mark is for the numbers.",
+            ("card", "name", "type", "value", "effects", "from"),
+            tuple(
+                (card.id, card.name, card.kind, str(card.value), " ".join(map(str, card.effects)), decks.source)
+                for card in decks.cards
+            ),
+        )
+        return (*super().components_shown(), cards)
+
     def observe(self, state: War, seat: int | None) -> view.WarObservation:
         return view.observe(state, seat)
 
     def scene(self, observation: view.WarObservation) -> Scene:
         return view.scene(observation, self.decks_called(observation.cards), self.tokens)
+
+    def reasons(self, turn: PlayedTurn[War]) -> list[str]:
+        return view.reasons(turn, self.tactics(turn.before.rules))
+
+    def possible_at(self, observation: view.WarObservation, element: str) -> list[int]:
+        return view.possible_at(observation, self.decks_called(observation.cards), element)
 
     def text(self, observation: view.WarObservation) -> str:
         return view.text(observation, self.decks_called(observation.cards))
@@ -85,14 +108,30 @@ class CivilWar(PresentedGame[War, WarRules, WarOptions, view.WarObservation]):
     def line(self, event: Event, seats: int) -> Line:
         return view.line(event)
 
+    def read_components(self, file: ComponentFile) -> CivilWar:
+        return CivilWar(self.decks[STANDARD], load_numbers(file))
+
+    def to_print(self, options: WarOptions) -> CivilWar:
+        found = CivilWar(self.decks_called(options.cards), self.numbers)
+        found.component_file = self.component_file
+        return found
+
+    def printed(self) -> tuple[PrintedPart, ...]:
+        from paddlewheel.games.civil_war.print import printed  # few processes print
+
+        return printed(self.decks[STANDARD])
+
     def changed(self, changes: dict[str, int]) -> CivilWar:
-        return CivilWar(self.decks[STANDARD], load_numbers(changes=changes))
+        return CivilWar(self.decks[STANDARD], load_numbers(self.component_file or NUMBERS, changes))
 
     def tactics(self, rules: WarRules) -> WarTactics:
         return WarTactics(rules)
 
     def features(self, rules: WarRules, seats: int) -> WarFeatures:
         return WarFeatures(rules)
+
+    def value_features(self, rules: WarRules, seats: int) -> WarValueFeatures:
+        return WarValueFeatures()
 
     def broken_law(self, state: War) -> str | None:
         return laws.broken_law(state)

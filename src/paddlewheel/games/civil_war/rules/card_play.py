@@ -32,6 +32,7 @@ class CardPlay:
             war.chance.shuffle(army.deck)
             if war.journal is not None:
                 war.journal.note("reshuffle", seat, "CW-24", {"cards": len(army.deck)})
+                war.beat()
         army.deck, card = pop(army.deck)
         return card
 

@@ -21,10 +21,10 @@ class ClearBattlefield(AutomaticStep[War]):
         self.report: Report = report
 
     def happen(self, state: War, argument: i64) -> None:
-        if state.journal is not None:
-            self.report.summary(state)
         self.clear(state, UNION)
         self.clear(state, CONFEDERACY)
+        if state.journal is not None:
+            self.report.summary(state)
         self.end_if_eliminated(state)
 
     def clear(self, war: War, seat: i64) -> None:

@@ -111,6 +111,7 @@ class BreakTie(AutomaticStep[War]):
         if state.journal is not None:
             total = verdict[COLUMNS + column * NUMBERS]
             state.journal.note("tie", NONE, "CW-19", {"column": column, "total": total})
+            state.beat()
         laid = self.lay_tie_card(state, first, column)
         if not self.lay_tie_card(state, 1 - first, column) and not laid:
             verdict[column] = BOTH_LOST  # CW-19d

@@ -29,6 +29,7 @@ class FlipFirstCards(AutomaticStep[War]):
         first = state.first()
         if state.journal is not None:
             state.journal.note("battle", first, "CW-4a", {"battle": state.battle})
+            state.beat()
         # The rest of the battle, then the next one. What is put on the stack last comes first.
         state.owe(FLIP, 0)
         state.owe(CLEAR, 0)
@@ -89,6 +90,7 @@ class FlipFirstCards(AutomaticStep[War]):
         army.survivors = append(army.survivors, card)  # CW-36a
         if war.journal is not None:
             war.journal.note("recovered", seat, "CW-36", self.card_play.report.named(card))
+            war.beat()
 
     def raid(self, war: War, seat: i64) -> None:
         """The enemy's top card is lost, but never its last one (CW-37, CW-37a)."""
@@ -96,11 +98,13 @@ class FlipFirstCards(AutomaticStep[War]):
         if army.reserve() <= 1:
             if war.journal is not None:
                 war.journal.note("spared", 1 - seat, "CW-37", {})
+                war.beat()
             return
         card = self.card_play.draw(war, 1 - seat)
         army.graveyard = append(army.graveyard, card)
         if war.journal is not None:
             war.journal.note("raided", 1 - seat, "CW-37", self.card_play.report.named(card))
+            war.beat()
 
     def owe_targets(self, war: War, seat: i64) -> None:
         beside = war.armies[seat].beside

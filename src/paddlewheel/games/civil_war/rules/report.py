@@ -31,6 +31,7 @@ class Report:
         facts["another"] = int(self.cards.another[card])
         facts["effects"] = self.cards.effects[card]
         war.journal.note("card", seat, rule, facts)
+        war.beat()
 
     def event(self, war: War, seat: i64, card: i64) -> None:
         """An event laid beside the battlefield."""
@@ -39,6 +40,7 @@ class Report:
         facts = self.named(card)
         facts["effects"] = self.cards.effects[card]
         war.journal.note("event", seat, "CW-12", facts)
+        war.beat()
 
     def hand(self, war: War, seat: i64) -> None:
         """Reinforcements drawn: their number for all, their names for their owner (CW-7a)."""
@@ -49,6 +51,7 @@ class Report:
         names: list[str] = [self.cards.names[card] for card in hand]
         if len(names) > 0:
             war.journal.note("your hand", seat, "CW-7a", {"names": tuple(names)}, seen_by=1 << seat)
+        war.beat()
 
     def committed(self, war: War, seat: i64, card: i64, column: i64) -> None:
         """One reinforcement laid, for its owner; the last one tells everybody that this side is ready (CW-9a)."""
@@ -67,6 +70,7 @@ class Report:
         facts = self.named(card)
         facts["column"] = int(column)
         war.journal.note(kind, seat, "CW-34", facts)
+        war.beat()
 
     def column(self, war: War, column: i64) -> None:
         """How a column was won or lost; nothing where nobody was."""
@@ -83,9 +87,10 @@ class Report:
             start = COLUMNS + (seat * COLUMNS + column) * NUMBERS
             facts[name] = tuple([int(verdict[start + part]) for part in range(NUMBERS)])
         war.journal.note("column", NONE, rule, facts)
+        war.beat()
 
     def summary(self, war: War) -> None:
-        """The battle in one sentence: columns won, cards lost, and cards left."""
+        """The battle that was just cleared in one sentence: columns won, cards lost, and cards left."""
         if war.journal is None:
             return
         takers: list[int] = [int(war.verdict[column]) for column in range(COLUMNS)]
@@ -94,14 +99,15 @@ class Report:
         left: list[int] = []
         for seat, army in enumerate(war.armies):
             kept = 0
-            for placed in army.field:
+            for placed in army.fought:
                 kept += war.verdict[placed >> COLUMN_SHIFT] == seat
-            lost.append(len(army.field) - kept + len(army.beside))
-            left.append(int(army.reserve()) + kept)
+            lost.append(len(army.fought) - kept + len(army.fought_beside))
+            left.append(int(army.reserve()))
         facts: dict[str, Fact] = {"battle": int(war.battle), "won": tuple(won), "lost": tuple(lost)}
         facts["left"] = tuple(left)
         facts["takers"] = tuple(takers)
         war.journal.note("summary", NONE, "CW-17", facts)
+        war.beat()
 
     def over(self, war: War) -> None:
         if war.journal is None or war.outcome is None:

@@ -1,8 +1,10 @@
 """What each side sees of a war, and how it reads and looks."""
 
 from paddlewheel.games.civil_war.view.observation import WarObservation, observe
+from paddlewheel.games.civil_war.view.possible import possible_at
+from paddlewheel.games.civil_war.view.reasons import reasons
 from paddlewheel.games.civil_war.view.scene import scene
 from paddlewheel.games.civil_war.view.text import text
 from paddlewheel.games.civil_war.view.words import line
 
-__all__ = ["WarObservation", "line", "observe", "scene", "text"]
+__all__ = ["WarObservation", "line", "observe", "possible_at", "reasons", "scene", "text"]

@@ -9,30 +9,33 @@ from paddlewheel.games.civil_war.rules.vocabulary import COLUMN_NAMES
 from paddlewheel.games.civil_war.view.words import KIND_WORDS, card_words, signed
 from paddlewheel.presentation import Element
 
-CARD_HEIGHT = 200.0
-NAME_LETTERS = 17
-EFFECT_LETTERS = 24
+CARD_HEIGHT = 172.0
+#: Letters in a line of a name on a card, alone or covered by the next card, and of an effect.
+NAME_LETTERS = 15
+ONE_LINE_LETTERS = 16
+EFFECT_LETTERS = 19
+HELD_LETTERS = 17
 
 SIDE_CLASSES = ("union", "confederacy")
 
-#: Effects as they are printed on a card.
+#: Effects as they are printed on a card: a few words that can be read from afar. The closer look has whole sentences.
 PRINTED = {
-    "PA": "Play another card",
-    "COL": "{k} to this column",
-    "INF": "{k} for each infantry card here",
-    "CAV": "{k} for each cavalry card here",
-    "ART": "{k} for each artillery card here",
-    "NAV": "{k} for each navy card here",
-    "ALL": "{k} to each of your columns",
+    "PA": "Play another",
+    "COL": "{k} here",
+    "INF": "{k} each infantry",
+    "CAV": "{k} each cavalry",
+    "ART": "{k} each artillery",
+    "NAV": "{k} each navy",
+    "ALL": "{k} all own columns",
     "BESIDE": "",
-    "OWN_ALL": "{k} to each of your columns",
-    "ENEMY_ALL": "{k} to each enemy column",
-    "OWN_ONE": "{k} to one of your columns",
-    "ENEMY_ONE": "{k} to one enemy column",
-    "ENEMY_NO_LEADERS": "Enemy leaders add nothing",
-    "OWN_NO_LEADERS": "Your leaders add nothing",
-    "RECOVER2": "Your two best fallen cards return",
-    "ENEMY_LOSE_TOP": "The enemy loses its top card",
+    "OWN_ALL": "{k} all own columns",
+    "ENEMY_ALL": "{k} all enemy columns",
+    "OWN_ONE": "{k} one own column",
+    "ENEMY_ONE": "{k} an enemy column",
+    "ENEMY_NO_LEADERS": "No enemy leaders",
+    "OWN_NO_LEADERS": "No own leaders",
+    "RECOVER2": "Two fallen return",
+    "ENEMY_LOSE_TOP": "Enemy top card falls",
 }
 
 
@@ -55,26 +58,55 @@ def card_element(
     tip: str = "",
 ) -> Element:
     """A card face up, its top edge at y and its middle at x. It keeps its id wherever it lies."""
-    words = card_words(card)
     state = ", void: it counts zero" if "void" in classes else ", committed face down" if "planned" in classes else ""
+    return _element(
+        card, f"card-{card.kind}", x, y, state, layer, scale, angle, classes, tip, _board_name(card, classes)
+    )
+
+
+def held_element(card: Card, x: float, y: float, layer: int) -> Element:
+    """A card in the hand, its top edge at y and its middle at x."""
+    name = "\n".join(wrap(card.name, NAME_LETTERS))
+    return _element(card, f"held-{card.kind}", x, y, "", layer, 1.0, 0.0, (), "", name, HELD_LETTERS)
+
+
+def _board_name(card: Card, classes: tuple[str, ...]) -> str:
+    if "compact" not in classes:
+        return "\n".join(wrap(card.name, NAME_LETTERS))
+    return card.name if len(card.name) <= ONE_LINE_LETTERS else f"{card.name[: ONE_LINE_LETTERS - 2].rstrip()}…"
+
+
+def _element(
+    card: Card,
+    symbol: str,
+    x: float,
+    y: float,
+    state: str,
+    layer: int,
+    scale: float,
+    angle: float,
+    classes: tuple[str, ...],
+    tip: str,
+    name: str,
+    letters: int = EFFECT_LETTERS,
+) -> Element:
+    words = card_words(card)
     effects = [text for text in map(printed, card.effects) if text]
-    lines = [line for text in effects for line in wrap(text, EFFECT_LETTERS)]
     return Element(
         f"card-{card.id}",
-        f"card-{card.kind}",
+        symbol,
         x,
         y,
         f"{words}{state}",
         angle=angle,
         scale=scale,
         layer=layer,
-        tip=tip or f"{words}{state}. {noted(card)}",
+        tip=tip or f"{words}{state}. {noted(card)} Card {card.id}.",
         texts={
-            "name": "\n".join(wrap(card.name, NAME_LETTERS)[:2]),
+            "name": name,
             "value": "" if card.kind == "EVT" else str(card.value),
             "kind": KIND_WORDS[card.kind].capitalize(),
-            "effects": "\n".join(lines[:3]),
-            "id": card.id,
+            "effects": "\n".join(line for text in effects for line in wrap(text, letters)),
         },
         classes=(SIDE_CLASSES[side_of(card)], *classes),
     )

@@ -14,10 +14,23 @@ from mypy_extensions import i64
 
 from paddlewheel.games.civil_war.rules.rules import WarRules
 from paddlewheel.games.civil_war.rules.tally import Tally
-from paddlewheel.games.civil_war.state import CARD_MASK, COLUMN_SHIFT, COLUMNS, NONE, NUMBERS, VOID, Army, War
+from paddlewheel.games.civil_war.rules.vocabulary import CLEAR, COMPARE, RESULT
+from paddlewheel.games.civil_war.state import (
+    CARD_MASK,
+    COLUMN_SHIFT,
+    COLUMNS,
+    NONE,
+    NUMBERS,
+    UNDECIDED,
+    VOID,
+    Army,
+    War,
+)
 from paddlewheel.kernel import Observation
 
-StepName = Literal["strengthen", "weaken", "commit", "over"]
+#: The decision at hand. `judging`: columns are compared and ties broken; `cleared`: the battlefield was just cleared;
+#: `between`: any other moment between two decisions.
+StepName = Literal["strengthen", "weaken", "commit", "between", "judging", "cleared", "over"]
 
 
 class PlacedCard(msgspec.Struct, frozen=True):
@@ -65,7 +78,10 @@ class ArmySeen(msgspec.Struct, frozen=True):
 
 
 class LastBattle(msgspec.Struct, frozen=True):
-    """The battle before this one: who took each column (-1: both lost it, -2: nobody was there), and with what."""
+    """The battle before this one: who took each column (-1: both lost it, -2: nobody was there), and with what.
+
+    While the columns of the battle under way are compared, it is that one; -3: not told yet.
+    """
 
     takers: tuple[int, ...]
     columns: tuple[tuple[Column, ...], ...]
@@ -101,13 +117,18 @@ def observe(war: War, seat: int | None) -> WarObservation:
         step=step,
         armies=tuple(_army(war, rules, side, seat) for side in range(2)),
         aiming=aiming,
-        last=_last(war, ids) if len(war.verdict) else None,
+        last=_last(war, ids, step == "judging") if len(war.verdict) else None,
     )
 
 
 def _step(war: War) -> StepName:
     if war.outcome is not None:
         return "over"
+    owed = {number & 255 for number in war.stack}
+    if war.is_between_decisions():
+        if CLEAR not in owed:
+            return "cleared" if war.battle else "between"
+        return "between" if COMPARE in owed else "judging"
     name = war.step().name
     return "strengthen" if name == "strengthen" else "weaken" if name == "weaken" else "commit"
 
@@ -147,17 +168,20 @@ def _beside(ids: list[str], beside: vec[i64]) -> tuple[EventBeside, ...]:
     return tuple([EventBeside(ids[card], None if column < 0 else column) for card, column in targets])
 
 
-def _last(war: War, ids: list[str]) -> LastBattle:
+def _last(war: War, ids: list[str], judging: bool) -> LastBattle:
     def columns(side: int, army: Army) -> tuple[Column, ...]:
         found = []
         for column in range(COLUMNS):
             start = COLUMNS + (side * COLUMNS + column) * NUMBERS
             total = Total(*[int(number) for number in war.verdict[start : start + NUMBERS]])
-            found.append(_column(ids, army.fought, column, total))
+            found.append(_column(ids, army.field if judging else army.fought, column, total))
         return tuple(found)
 
+    untold = {number >> 8 for number in war.stack if number & 255 == RESULT}
     return LastBattle(
-        takers=tuple([int(taker) for taker in war.verdict[:COLUMNS]]),
+        takers=tuple(
+            [UNDECIDED if column in untold else int(taker) for column, taker in enumerate(war.verdict[:COLUMNS])]
+        ),
         columns=tuple([columns(side, army) for side, army in enumerate(war.armies)]),
-        beside=tuple([_beside(ids, army.fought_beside) for army in war.armies]),
+        beside=tuple([_beside(ids, army.beside if judging else army.fought_beside) for army in war.armies]),
     )

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from paddlewheel.games.civil_war.components import Decks
 from paddlewheel.games.civil_war.rules.vocabulary import COLUMN_NAMES
-from paddlewheel.games.civil_war.state import COLUMNS
-from paddlewheel.games.civil_war.view.cards import SIDE_CLASSES, card_element
+from paddlewheel.games.civil_war.state import COLUMNS, UNDECIDED
+from paddlewheel.games.civil_war.view.cards import SIDE_CLASSES, held_element
 from paddlewheel.games.civil_war.view.observation import LastBattle, WarObservation
 from paddlewheel.games.civil_war.view.words import ARMIES, SIDES, column_words, taker_words
 from paddlewheel.presentation import Area, Element, counted
@@ -20,11 +20,8 @@ def hand_area(seen: WarObservation, decks: Decks) -> list[Area]:
     hand = None if seen.seat is None else seen.armies[seen.seat].hand
     if not hand:
         return []
-    cards = [
-        card_element(decks.card(card), 64.0 + 126 * number, 6, scale=0.68, layer=number)
-        for number, card in enumerate(hand)
-    ]
-    return [Area("hand", "Your reinforcements", "hand", (0, 0, 380, 150), tuple(cards), seat=seen.seat)]
+    cards = [held_element(decks.card(card), 64.0 + 126 * number, 4, layer=number) for number, card in enumerate(hand)]
+    return [Area("hand", "Your reinforcements", "hand", (0, 0, 380, 154), tuple(cards), seat=seen.seat)]
 
 
 def seat_area(seen: WarObservation, side: int) -> Area:
@@ -64,6 +61,8 @@ def _state(seen: WarObservation, side: int) -> str:
         return "Won the war" if side in seen.outcome.winners else "Eliminated"
     if side in seen.deciders:
         return "Commits reinforcements" if seen.step == "commit" else "Aims an event"
+    if not seen.deciders:
+        return ""
     return "Committed" if seen.armies[side].ready else "Waits"
 
 
@@ -71,7 +70,7 @@ def last_battle(seen: WarObservation, decks: Decks) -> list[Area]:
     """The three columns of the battle before: totals, who took them, and why."""
     if seen.last is None:
         return []
-    fought = seen.battle if seen.outcome is not None else seen.battle - 1
+    fought = seen.battle if seen.step in ("judging", "cleared", "over") else seen.battle - 1
     results = tuple(_result(seen.last, decks, column) for column in range(COLUMNS))
     return [Area("last-battle", f"Battle {fought}: how it went", "panel", (0, 0, 380, 306), results)]
 
@@ -99,7 +98,7 @@ def _result(last: LastBattle, decks: Decks, column: int) -> Element:
             "confederacy": words[1],
             "union-cards": rows[0],
             "confederacy-cards": rows[1],
-            "taker": "Nobody" if taker < 0 else SIDES[taker][4:],
+            "taker": "" if taker == UNDECIDED else "Nobody" if taker < 0 else SIDES[taker][4:],
         },
         classes=(f"taken-{SIDE_CLASSES[taker]}" if taker >= 0 else "taken-nobody",),
     )
@@ -115,4 +114,4 @@ def _named(last: LastBattle, decks: Decks, side: int, column: int) -> list[str]:
 def _rows(named: list[str]) -> Iterator[str]:
     """At most four rows; the tooltip has them all."""
     shown = named if len(named) <= 4 else [*named[:3], f"and {len(named) - 3} more"]
-    yield from (row if len(row) <= 20 else f"{row[:16].rstrip()}… {row.split()[-1]}" for row in shown)
+    yield from (row if len(row) <= 18 else f"{row[:14].rstrip()}… {row.split()[-1]}" for row in shown)

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from paddlewheel.games.civil_war.components import Decks
 from paddlewheel.games.civil_war.rules.vocabulary import COLUMN_NAMES, COMMITS, WEAKENS
-from paddlewheel.games.civil_war.state import COLUMNS
+from paddlewheel.games.civil_war.state import COLUMNS, UNDECIDED
 from paddlewheel.games.civil_war.view.cards import CARD_HEIGHT, SIDE_CLASSES, card_element, event_tip
 from paddlewheel.games.civil_war.view.observation import Column, WarObservation
 from paddlewheel.games.civil_war.view.panels import hand_area, last_battle, seat_area
+from paddlewheel.games.civil_war.view.status import status
 from paddlewheel.games.civil_war.view.words import (
     ARMIES,
     choice_words,
@@ -19,18 +20,27 @@ from paddlewheel.games.civil_war.view.words import (
 )
 from paddlewheel.presentation import Area, Element, Offer, Scene, counted
 
-WIDTH, HEIGHT = 960.0, 1000.0
-#: The middles of the three columns.
-COLUMN_X = (150.0, 390.0, 630.0)
-BESIDE_X = 852.0
-DECK_X, ORDERS_X, DRUM_X = COLUMN_X[1], 700.0, 168.0
+WIDTH, HEIGHT = 960.0, 690.0
+#: The middles of the three columns, and of the events beside them.
+COLUMN_X = (274.0, 468.0, 662.0)
+BESIDE_X = 862.0
 # From top to bottom, for the far side and the near side.
-PILES_Y = (54.0, 940.0)
-CARDS_Y = (124.0, 566.0)
-TOTALS_Y = (470.0, 530.0)
+CARDS_Y = (13.0, 411.0)
+TOTALS_Y = (318.0, 372.0)
+#: What stands left of the columns, for the far side and the near side.
+FLAG = ((50.0, 42.0), (50.0, 648.0))
+DRUM = ((142.0, 36.0), (142.0, 642.0))
+DECK = ((54.0, 126.0), (88.0, 456.0))
+ORDERS = ((134.0, 120.0), (134.0, 462.0))
+# Survivors left of the deck and the Graveyard right of it, as their owner sits.
+SURVIVORS = ((134.0, 220.0), (44.0, 550.0))
+GRAVEYARD = ((46.0, 220.0), (134.0, 550.0))
+PILE_SCALE = 0.9
 #: How far one card of a column lies below the next, and how much room a column has.
 STRIP = 37.0
-ROOM = 312.0
+ROOM = 266.0
+#: With less than this between two cards, a name has one line.
+ONE_LINE = 35.0
 
 EXPLAINED = "Cards count with their values; leaders and events add or take away what their cards say."
 
@@ -42,7 +52,7 @@ def scene(seen: WarObservation, decks: Decks, tokens: tuple[str, ...]) -> Scene:
     offers = tuple(_offer(seen, decks, choice, tokens[choice]) for choice in seen.choices)
     areas = [_board(seen, decks), *hand_area(seen, decks), *(seat_area(seen, side) for side in _sides(seen))]
     areas += last_battle(seen, decks)
-    return Scene(seen.game, "Civil War", prompt(seen, decks), seen.rule, tuple(areas), offers)
+    return Scene(seen.game, "Civil War", prompt(seen, decks), seen.rule, tuple(areas), offers, status(seen))
 
 
 def _sides(seen: WarObservation) -> tuple[int, int]:
@@ -67,6 +77,7 @@ def _board(seen: WarObservation, decks: Decks) -> Area:
         elements += _piles(seen, decks, side, row)
         elements += _lanes(seen, side, row)
         elements += _beside(seen, decks, side, row)
+        elements += _carried_off(seen, decks, side, row)
         for column in range(COLUMNS):
             elements += _column(seen, decks, side, column, row)
             elements.append(_total(seen, side, column, row))
@@ -77,17 +88,13 @@ def _board(seen: WarObservation, decks: Decks) -> Area:
 
 
 def _piles(seen: WarObservation, decks: Decks, side: int, row: int) -> Iterator[Element]:
-    """Survivors left of the deck and the Graveyard right of it, as their owner sits."""
     army = seen.armies[side]
     own = SIDE_CLASSES[side]
-    y = PILES_Y[row]
-    away = 128.0 if row else -128.0
     survivors = ", ".join(decks.card(card).name for card in army.survivors) or "nobody"
     yield _pile(
         f"survivors-{side}",
         "survivors",
-        DECK_X - away,
-        y,
+        SURVIVORS[row],
         len(army.survivors),
         f"{ARMIES[side]} Survivors: {counted(len(army.survivors), 'card')}",
         f"{ARMIES[side]} Survivors, face up: {survivors}. They fight again when the deck is used up.",
@@ -96,8 +103,7 @@ def _piles(seen: WarObservation, decks: Decks, side: int, row: int) -> Iterator[
     yield _pile(
         f"deck-{side}",
         "deck",
-        DECK_X,
-        y,
+        DECK[row],
         army.deck,
         f"{ARMIES[side]} deck: {counted(army.deck, 'card')}",
         f"{ARMIES[side]} deck, face down: {counted(army.deck, 'card')} to draw.",
@@ -106,31 +112,34 @@ def _piles(seen: WarObservation, decks: Decks, side: int, row: int) -> Iterator[
     yield _pile(
         f"graveyard-{side}",
         "graveyard",
-        DECK_X + away,
-        y,
+        GRAVEYARD[row],
         army.graveyard,
         f"{ARMIES[side]} Graveyard: {counted(army.graveyard, 'card')}",
         f"{ARMIES[side]} Graveyard, face down: {counted(army.graveyard, 'card')} of 72. With 72 the war is lost.",
         own,
     )
-    yield Element(f"flag-{side}", "flag", 62, y, f"{ARMIES[side]} side", layer=PILE, classes=(own,), texts=_flag(side))
+    label = f"{ARMIES[side]} side"
+    yield Element(
+        f"flag-{side}", "flag", *FLAG[row], label, scale=PILE_SCALE, layer=PILE, classes=(own,), texts=_flag(side)
+    )
     if side == seen.first and seen.outcome is None:
         label = f"{ARMIES[side]} side flips first in this battle"
-        yield Element("drum", "drum", DRUM_X, y, label, layer=PILE)
+        yield Element("drum", "drum", *DRUM[row], label, scale=PILE_SCALE, layer=PILE)
     if army.reinforcements and side != seen.seat:
-        yield _orders(seen, side, y)
+        yield _orders(seen, side, row)
 
 
 def _flag(side: int) -> dict[str, str]:
     return {"letter": ARMIES[side][0], "name": ("Union", "Confederacy")[side]}
 
 
-def _pile(id: str, symbol: str, x: float, y: float, count: int, label: str, tip: str, own: str) -> Element:  # noqa: A002
+def _pile(name: str, symbol: str, at: tuple[float, float], count: int, label: str, tip: str, own: str) -> Element:
     empty = ("empty",) if count == 0 else ()
-    return Element(id, symbol, x, y, label, layer=PILE, tip=tip, texts={"count": str(count)}, classes=(own, *empty))
+    texts = {"count": str(count)}
+    return Element(name, symbol, *at, label, scale=PILE_SCALE, layer=PILE, tip=tip, texts=texts, classes=(own, *empty))
 
 
-def _orders(seen: WarObservation, side: int, y: float) -> Element:
+def _orders(seen: WarObservation, side: int, row: int) -> Element:
     """The other side's reinforcements: how many, and whether they are committed. No more."""
     army = seen.armies[side]
     state = "committed" if army.ready else "deciding"
@@ -138,9 +147,9 @@ def _orders(seen: WarObservation, side: int, y: float) -> Element:
     return Element(
         f"orders-{side}",
         "orders",
-        ORDERS_X,
-        y,
+        *ORDERS[row],
         label,
+        scale=PILE_SCALE,
         layer=PILE,
         tip=f"{counted(army.reinforcements, 'reinforcement')} nobody else has seen. They are turned up together.",
         texts={"count": str(army.reinforcements), "state": state},
@@ -176,19 +185,24 @@ def _columns(seen: WarObservation, side: int) -> tuple[Column, ...]:
 
 def _column(seen: WarObservation, decks: Decks, side: int, column: int, row: int) -> Iterator[Element]:
     """The cards of a column, each covering the one before but for its name and value."""
+    if seen.step == "cleared":
+        return
     placed = _columns(seen, side)[column].cards
     plan = seen.armies[side].plan
     planned = plan[column] if plan else None
     rows = len(placed) + (planned is not None)
     strip = min(STRIP, (ROOM - CARD_HEIGHT) / max(1, rows - 1))
+    tight = ("compact",) if strip < ONE_LINE else ()
     x = COLUMN_X[column]
     for number, each in enumerate(placed):
         y = CARDS_Y[row] + number * strip
-        marks = ("void",) if each.void else ()
+        marks = (*tight, "void") if each.void else tight
         yield card_element(decks.card(each.card), x, y, layer=CARD + number, classes=marks)
     if planned is not None:
         y = CARDS_Y[row] + len(placed) * strip
-        yield card_element(decks.card(planned), x + 5, y, layer=CARD + len(placed), angle=1.6, classes=("planned",))
+        yield card_element(
+            decks.card(planned), x + 5, y, layer=CARD + len(placed), angle=1.6, classes=(*tight, "planned")
+        )
 
 
 def _total(seen: WarObservation, side: int, column: int, row: int) -> Element:
@@ -205,11 +219,36 @@ def _total(seen: WarObservation, side: int, column: int, row: int) -> Element:
         COLUMN_X[column],
         TOTALS_Y[row],
         f"{where}: {column_words(here)}",
+        scale=0.95,
         layer=TOTAL,
         tip=tip,
         texts=texts,
-        classes=(SIDE_CLASSES[side], *(("ahead",) if texts["mark"] == "★" else ())),
+        classes=(SIDE_CLASSES[side], *(("ahead",) if texts["mark"] == "★" else ()), *_verdict(seen, side, column)),
     )
+
+
+def _verdict(seen: WarObservation, side: int, column: int) -> tuple[str, ...]:
+    """Whether this side has won or lost the column, once that is told."""
+    if seen.step != "judging" or seen.last is None:
+        return ()
+    taker = seen.last.takers[column]
+    return () if taker == UNDECIDED else ("won",) if taker == side else ("lost",)
+
+
+def _carried_off(seen: WarObservation, decks: Decks, side: int, row: int) -> Iterator[Element]:
+    """The cards of a battle on their way: winners lie on the Survivors, losers on the Graveyard (CW-17, CW-18)."""
+    if seen.step != "cleared" or seen.last is None:
+        return
+    for column, taker in enumerate(seen.last.takers):
+        for placed in seen.last.columns[side][column].cards:
+            to, fate = (SURVIVORS[row], "survives") if taker == side else (GRAVEYARD[row], "buried")
+            yield _carried(decks, placed.card, to, fate)
+    for event in seen.last.beside[side]:
+        yield _carried(decks, event.card, GRAVEYARD[row], "buried")
+
+
+def _carried(decks: Decks, card: str, to: tuple[float, float], fate: str) -> Element:
+    return card_element(decks.card(card), *to, layer=PILE - 1, scale=0.3, classes=(fate,))
 
 
 def _mark(here: Column, there: Column) -> str:
@@ -227,7 +266,8 @@ def _mark(here: Column, there: Column) -> str:
 def _beside(seen: WarObservation, decks: Decks, side: int, row: int) -> Iterator[Element]:
     over = seen.last if seen.outcome is not None else None
     events = over.beside[side] if over else seen.armies[side].beside
-    strip = min(62.0, (ROOM - CARD_HEIGHT) / max(1, len(events) - 1))
+    strip = min(STRIP, (ROOM - CARD_HEIGHT) / max(1, len(events) - 1))
+    tight = ("compact",) if strip < ONE_LINE else ()
     for number, event in enumerate(events):
         card = decks.card(event.card)
         aimed = () if event.column is None else (f"aimed-{COLUMN_NAMES[event.column]}",)
@@ -236,6 +276,6 @@ def _beside(seen: WarObservation, decks: Decks, side: int, row: int) -> Iterator
             BESIDE_X,
             CARDS_Y[row] + number * strip,
             layer=CARD + number,
-            classes=("beside", *aimed),
+            classes=(*tight, "beside", *aimed),
             tip=event_tip(card, event.column),
         )

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from paddlewheel.games.civil_war.components import Card, Decks
 from paddlewheel.games.civil_war.rules.vocabulary import COLUMN_NAMES, COMMITS, WEAKENS
-from paddlewheel.games.civil_war.state import BOTH_LOST, COLUMNS, NOBODY_THERE
+from paddlewheel.games.civil_war.state import BOTH_LOST, COLUMNS, NOBODY_THERE, UNDECIDED
 from paddlewheel.games.civil_war.view.observation import Column, Total, WarObservation
 from paddlewheel.kernel import Event, Fact
 from paddlewheel.presentation import Line, counted, listed, number, numbers, texts
@@ -47,6 +47,13 @@ ENDINGS = {
     "both eliminated": "The war ends in a draw: neither side has a card left.",
 }
 TWO_SIDES = "both sides"
+#: The piles of a side that an event changes.
+TOUCHED_PILES = {
+    "reshuffle": ("survivors", "deck"),
+    "recovered": ("graveyard", "survivors"),
+    "raided": ("deck", "graveyard"),
+    "drawn": ("deck",),
+}
 
 
 # -- small words ---------------------------------------------------------------------------------------------
@@ -104,6 +111,8 @@ def prompt(seen: WarObservation, decks: Decks) -> str:
     if seen.outcome is not None:
         return ENDINGS[seen.outcome.reason]
     battle = f"Battle {seen.battle}"
+    if not seen.deciders:
+        return battle
     if seen.step == "commit":
         return f"{battle}: {_commit_prompt(seen)}"
     event = decks.card(seen.aiming or "").name
@@ -160,7 +169,21 @@ def line(event: Event) -> Line:
     touches: tuple[str, ...] = ()
     if event.kind in ("card", "event"):
         touches = (f"card-{event.facts['card']}",)
-    return Line(text[0].upper() + text[1:], touches, event.rule)
+    elif event.kind in ("tie", "column"):
+        touches = tuple(f"total-{side}-{event.facts['column']}" for side in range(2))
+    elif event.kind in TOUCHED_PILES:
+        touches = tuple(f"{pile}-{event.seat}" for pile in TOUCHED_PILES[event.kind])
+    return Line(text[0].upper() + text[1:], touches, event.rule, short=_short(event))
+
+
+def _short(event: Event) -> str:
+    """A word or two for the summary of a turn."""
+    facts = event.facts
+    if event.kind == "card":
+        return f"{facts['name']} {0 if facts['void'] else facts['value']} {_column(facts)}"
+    if event.kind in ("event", "strengthen", "weaken"):
+        return f"{facts['name']}"
+    return {"drawn": "draws reinforcements", "committed": "has committed"}.get(event.kind, "")
 
 
 def _column(facts: dict[str, Fact]) -> str:
@@ -261,6 +284,8 @@ SENTENCES: dict[str, Callable[[int, dict[str, Fact]], str]] = {
 
 def taker_words(taker: int) -> str:
     """Who took a column of the last battle."""
+    if taker == UNDECIDED:
+        return "nobody has taken it yet"
     if taker == NOBODY_THERE:
         return "nobody was there"
     return "both lost it" if taker == BOTH_LOST else f"{SIDES[taker]} took it"

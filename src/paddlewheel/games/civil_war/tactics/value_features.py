@@ -1,0 +1,64 @@
+"""What a learned value reads of a war: which cards of either side can still fight."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paddlewheel.games.civil_war.components import DECK
+from paddlewheel.games.civil_war.state import CARD_MASK, NONE, Army, War
+from paddlewheel.kernel import Features, Page, Part
+
+SIDES: Final = 2
+
+
+def parts() -> list[Part]:
+    """What is written, in this order."""
+    return [
+        Part("side", 1, 1, "0 for the Union, 1 for the Confederacy"),
+        Part("reserve", SIDES * 2, DECK, "cards in the deck and in all that can be drawn, one's own side first"),
+        Part("alive", SIDES * DECK, 1, "1 for each card that can still fight, by id, one's own side first"),
+    ]
+
+
+@final
+class WarValueFeatures(Features[War]):
+    """Writes which cards are not in a Graveyard: both sides have seen what fell."""
+
+    def __init__(self) -> None:
+        super().__init__(parts())
+
+    def write(self, state: War, seat: i64, page: Page) -> None:
+        page.put(seat)
+        side: i64 = 0
+        while side < SIDES:
+            army = state.armies[(seat + side) % SIDES]
+            page.put(len(army.deck))
+            page.put(army.reserve())
+            side += 1
+        side = 0
+        while side < SIDES:
+            alive(state.armies[(seat + side) % SIDES], page)
+            side += 1
+
+
+def alive(army: Army, page: Page) -> None:
+    """Mark every card of an army that can still fight."""
+    start = page.at
+    page.blank(DECK)
+    mark(army.deck, start, page)
+    mark(army.survivors, start, page)
+    mark(army.hand, start, page)
+    mark(army.plan, start, page)
+    mark(army.field, start, page)
+
+
+def mark(pile: vec[i64], start: i64, page: Page) -> None:
+    """Mark the cards of a pile, wherever they lie in a column."""
+    place: i64 = 0
+    while place < len(pile):
+        if pile[place] != NONE:
+            page.mark(start + (pile[place] & CARD_MASK) % DECK)
+        place += 1
