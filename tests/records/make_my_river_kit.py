@@ -14,7 +14,7 @@ from typing import NamedTuple
 import paddlewheel as pw
 from paddlewheel.games.my_river_kit.components import FILE, load
 from paddlewheel.games.my_river_kit.game import GAME
-from paddlewheel.games.my_river_kit.groups import choose, mind_of
+from paddlewheel.games.my_river_kit.groups import Player, mind_of
 from paddlewheel.kernel import OptionValue, new_record, seal
 
 FOLDER = Path(__file__).parent / "my-river-kit"
@@ -78,7 +78,9 @@ RECORDS = (
     ),
     Wish("15-the-lowest-vote-counts", 3, HALF_RANDOM, ("vote lowest", "could not add"), {"vote": "lowest"}),
     Wish("16-a-single-round", 2, ANYBODY, ("one round", "over: aquabon"), {"rounds": 1}),
-    Wish("17-loans-between-mayors", 3, ANYBODY, ("loan accepted", "instalment to a mayor", "asks loan", "declines")),
+    Wish(
+        "17-loans-between-mayors", 3, ANYBODY, ("loan accepted", "instalment to a mayor", "counter-offer", "declines")
+    ),
     Wish("18-a-swap-and-an-exchange", 3, ANYBODY, ("swap accepted", "exchanges", "moves", "removes")),
     Wish("19-drought-and-water-bought", 4, HALF_RANDOM, ("event: Drought", "buys water", "fine RK-42", "fails city")),
     Wish("20-heat-wave-and-irrigation-ban", 3, HALF_RANDOM, ("event: Heat wave", "event: Irrigation ban")),
@@ -95,6 +97,9 @@ RECORDS = (
     Wish("24-every-kind-of-failure", 4, ANYBODY, ("fails for WAG", "fails again", "destroyed", "fails ripisylvae")),
     Wish("25-the-city-of-the-future", 3, HALF_RANDOM, ("adds eco-district", "adds campsite", "adds angling")),
     Wish("26-power-and-treatment", 2, ANYBODY, ("adds hydropower", "adds treatment", "adds canoe")),
+    Wish("27-promises-kept-and-broken", 4, ANYBODY, ("keeps promise", "breaks promise", "promises", "to several")),
+    Wish("28-conditions-earned-and-not", 3, ANYBODY, ("earned", "not earned", "counter-offer")),
+    Wish("29-help-with-water", 3, ANYBODY, ("buys water for", "water accepted")),
 )
 
 #: What the records have to show together.
@@ -105,7 +110,9 @@ SHOWN = {
     *(f"fails {card}" for card in ("city", "ripisylvae", "corn", "canoe", "commercial", "industrial", "park")),
     *("fails for water", "fails for WAG", "fails again", "destroyed", "recovers", "buys water", "takes pollution"),
     *("spared", "spill", "repairs", "fine RK-42", "fine RK-43", "debt", "borrows", "instalment to the bank"),
-    *("instalment to a mayor", "unpaid to a mayor", "announces", "offers loan", "asks loan", "gift", "loan accepted"),
+    *("instalment to a mayor", "unpaid to a mayor", "announces", "proposes", "gift", "loan accepted"),
+    *("promises", "keeps promise", "breaks promise", "earned", "not earned", "buys water for", "water accepted"),
+    *("counter-offer", "to several", "ready", "ask promise accepted"),
     *("swap accepted", "declines", "moves", "exchanges", "removes", "could not add", "votes apart", "your goal"),
     *(f"{seats} mayors" for seats in (2, 3, 4)),
     *(
@@ -124,7 +131,23 @@ SHOWN = {
         "RK-28",
     ),
     *("RK-29", "RK-31", "RK-32", "RK-33", "RK-34", "RK-35", "RK-37b", "RK-38", "RK-38a", "RK-39", "RK-39b", "RK-40a"),
-    *("RK-40b", "RK-41", "RK-42", "RK-43", "RK-44", "RK-46", "RK-46a", "RK-47", "RK-47a", "RK-48", "RK-52a", "RK-54"),
+    *(
+        "RK-40b",
+        "RK-40f",
+        "RK-40g",
+        "RK-41",
+        "RK-54c",
+        "RK-42",
+        "RK-43",
+        "RK-44",
+        "RK-46",
+        "RK-46a",
+        "RK-47",
+        "RK-47a",
+        "RK-48",
+        "RK-52a",
+        "RK-54",
+    ),
     *("RK-57", "RK-63"),
     *("ten rounds", "one round", "vote median", "vote lowest", "goal richest", "goal secret"),
 }
@@ -167,7 +190,12 @@ def _moment(event: pw.Event) -> Iterator[str]:
         if facts["to"] != -1 and facts["unpaid"]:
             yield "unpaid to a mayor"
     if event.kind == "accepts":
-        yield "swap accepted" if facts["swap"] else "loan accepted" if facts["instalment"] else "gift"
+        yield f"{facts['what']} accepted"
+        yield from ["loan accepted"] * bool(facts.get("instalment")) + ["gift"] * (facts.get("tie") == "nothing")
+    if event.kind == "proposes":
+        yield from ["counter-offer"] * bool(facts["counter"])
+        to = facts["to"]
+        yield from ["to several"] * (isinstance(to, tuple) and len(to) > 1)
     if event.kind == "moves" and facts["exchanged"]:
         yield "exchanges"
     votes = facts.get("votes")
@@ -179,11 +207,14 @@ def a_game(seats: int, options: Options, mix: tuple[str, ...], seed: int) -> pw.
     """One game played by minds of this mix."""
     record = new_record(GAME, seats, seed, options)
     state = GAME.new(seats=seats, seed=seed, **options)
-    minds = [mind_of(state.rules, mix[seat % len(mix)]) for seat in range(seats)]
     stream = pw.Chance(seed, pw.BOT_STREAM)
+    players = [
+        Player(mind_of(state.rules, mix[seat % len(mix)]), pw.Chance(seed, pw.BOT_STREAM + 256 * (seat + 1)))
+        for seat in range(seats)
+    ]
     while state.deciders:
         seat = state.deciders[stream.below(len(state.deciders))]
-        choice = choose(state, seat, minds[seat], stream)
+        choice = players[seat].choose(state, seat)
         record.choices.append((seat, GAME.token(choice)))
         state.play(seat, choice)
     seal(record, GAME)

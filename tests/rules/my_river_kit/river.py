@@ -55,8 +55,8 @@ class River:
         self.state.owe(step, argument)
         self.state.advance()
 
-    def flow(self, water: int, pollution: int = 0, event: str = "", round: int = 2) -> River:
-        """Let the cups go down the river with these marbles in them."""
+    def flow(self, water: int, pollution: int = 0, event: str = "", round: int = 2, asks: bool = False) -> River:
+        """Let the cups go down the river with these marbles in them. Who cannot buy water goes without, or `asks`."""
         state = self.state
         state.rolled = vec[i64]([NOTHING] * state.seats)
         state.round = round
@@ -70,6 +70,15 @@ class River:
         state.pollution = pollution
         state.bank_pollution = -pollution
         self._owe(FLOW)
+        return self if asks else self.without_help()
+
+    def without_help(self) -> River:
+        """Let mayors whose money does not reach for water go without."""
+        while self.state.stack and self.state.step().name == "buy":
+            seat = self.state.deciders[0]
+            if not self.refused(seat, "buy water"):
+                break
+            self.say(seat, "go without")
         return self
 
     def begin_round(self, round: int, event: str = "") -> River:
@@ -81,14 +90,16 @@ class River:
             drawn = self.event(event)
             state.deck = vec[i64]([*(card for card in state.deck if card != drawn), drawn])
         self._owe(ROUND)
-        return self
+        return self.without_help()
 
     def draw_event(self) -> River:
         self._owe(EVENT)
         return self
 
     def vote(self, *votes: int, round: int = 2) -> River:
-        """Let everybody vote, and with it assess the river."""
+        """Let everybody pass and vote, and with it complete the assessment of the river."""
+        while self.state.stack and self.state.step().name == "talk":
+            self.say(self.state.deciders[0], "pass")
         if self.state.stack and self.state.step().name != "vote":
             self._owe(VOTE)
             self.state.round = round
@@ -101,7 +112,7 @@ class River:
         return self
 
     def works(self, seat: int = 0, levels: tuple[int, ...] = FINE, round: int = 2, event: str = "") -> River:
-        self.state.round = round
+        self.state.round = self.state.assessed = round
         self.state.event = self.event(event)
         self.state.levels = vec[i64](list(levels))
         self._owe(WORKS, seat)

@@ -100,11 +100,11 @@ def test_the_votes_make_one_value(method: str, votes: tuple[int, ...], value: in
 
 @rule("RK-21a")
 def test_votes_are_hidden_until_all_are_in() -> None:
-    river = a_river(QUIET, QUIET).flow(water=7).say(1, "vote 9")
+    river = a_river(QUIET, QUIET).flow(water=7).say(0, "pass").say(1, "pass").say(1, "vote 9")
     assert river.state.deciders == (0,)
     seen = river.seen(0).mayors[1]
     assert (seen.vote, seen.voted) == (None, True)
-    assert river.refused(0, "end talk") == "RK-21"
+    assert river.refused(0, "pass") == "RK-37"
     river.say(0, "vote 1")
     assert river.seen(None).mayors[1].vote == 9
     assert river.told("votes") == [{"seat": -1, "votes": (1, 9), "landscape": 5}]
@@ -143,9 +143,9 @@ def test_what_cannot_be_paid_is_a_debt() -> None:
 
 @rule("RK-36", "RK-44", "RK-44b")
 def test_a_bank_loan_is_paid_back_in_three_rounds() -> None:
-    river = a_river(QUIET, QUIET).talk().say(0, "borrow from the bank")
+    river = a_river(QUIET, QUIET).talk().say(0, "propose", "borrow from the bank")
     assert river.mayor(0).wag == 8
-    assert river.refused(0, "vote 1") == "RK-37"
+    assert river.refused(0, "vote 1") == "RK-21"
     for paid in (1, 2, 3):
         river.flow(water=7).vote(5, 5)
         # One WAG earned by the city, one paid back.
@@ -156,8 +156,10 @@ def test_a_bank_loan_is_paid_back_in_three_rounds() -> None:
 
 
 @rule("RK-37")
-def test_the_mayors_talk_once_the_river_is_assessed() -> None:
-    river = a_river(QUIET, QUIET).flow(water=7).vote(5, 5)
-    assert river.state.step().name == "talk"
-    assert river.state.deciders == (0,)
+def test_the_mayors_talk_with_the_counted_indicators_before_them_and_vote_after_it() -> None:
+    river = a_river(QUIET, QUIET).flow(water=7)
+    assert (river.state.step().name, river.state.deciders) == ("talk", (0,))
+    assert [line.level for line in river.seen(0).indicators] == [10, 2, 0, 2, 0, None]
+    river.vote(5, 5)
+    assert river.state.step().name == "works"
     assert river.told("assessed")[0]["levels"] == (10, 2, 0, 2, 0, 5)

@@ -20,20 +20,20 @@ def played(group: str, seats: int) -> GroupResult:
 @rule("RK-22a")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_working_together_wins_often_but_not_always(seats: int) -> None:
-    result = played("all co-operative", seats)
-    assert 0.6 <= result.won_together < 1.0
-    assert result.lost_together <= 0.1
-    assert f"| {seats} | all co-operative |" in table([result])
+    for group in ("all co-operative", "all balanced"):
+        result = played(group, seats)
+        assert 0.5 <= result.won_together <= 0.95
+        assert result.early <= 0.05
+        assert result.lost_together <= 0.1
+        assert f"| {seats} | {group} |" in table([result])
 
 
 @rule("RK-22a")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_selfishness_is_punished(seats: int) -> None:
-    assert played("all money", seats).lost_together >= 0.85
-    assert played("all Aquabon", seats).lost_together >= 0.7
-    mixed = played("half co-operative, half money", seats)
-    assert mixed.won_together <= 0.1
-    assert 0.4 <= mixed.lost_together <= 0.95
+    assert played("all money", seats).lost_together >= 0.5
+    for group in ("all money", "all Aquabon", "half co-operative, half money"):
+        assert played(group, seats).won_together <= 0.1
 
 
 @rule("RK-22a", "RK-22")
@@ -45,7 +45,7 @@ def test_four_reds_in_the_first_round_can_happen(seats: int) -> None:
 @rule("RK-4b", "RK-21a")
 def test_a_mind_judges_only_by_what_its_mayor_knows() -> None:
     state = GAME.new(seats=3, seed=9, goal="secret")
-    mind = MayorTactics(state.rules, 0.7, 0.1, 0.3)
+    mind = MayorTactics(state.rules, 1.0, 1.0, 0.5)
     for seat, choice in random_walk(state, 9):
         assert 0.0 <= mind.evaluate(state, seat) <= 1.0
         assert mind.weigh(state, seat, choice) > 0.0

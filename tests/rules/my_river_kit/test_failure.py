@@ -104,9 +104,12 @@ def test_an_activity_that_recovers_starts_afresh() -> None:
 
 @rule("RK-49")
 def test_failed_activities_have_no_impacts() -> None:
-    river = a_river("reserve . city . .", "reserve! . city . .").flow(water=7)
-    river.lay(1, "reserve! . city! . .")
-    assert river.vote(5, 5).levels()["biodiversity"] == 3 - 1
+    river = a_river("reserve . city . .", "reserve . city . .").flow(water=7)
+    assert river.levels()["biodiversity"] == 2 * (3 - 1)
+    # Without WAG the reserve of the second city fails.
+    river = a_river("reserve . city . .", "reserve . city . .")
+    river.give(1, 0)
+    assert river.flow(water=7).levels()["biodiversity"] == 3 - 1 - 1
 
 
 @rule("RK-53")
@@ -124,7 +127,7 @@ def test_city_centre_and_ripisylvae_are_never_removed_moved_or_swapped() -> None
         assert river.refused(0, token) == "RK-53"
     river.say(0, "move 5")
     assert river.refused(0, "move to 1") == "RK-53"
-    river.talk().say(0, "swap with mayor 2")
+    river.talk().say(0, "propose", "swap")
     assert river.refused(0, "my plot 1") == "RK-53"
 
 

@@ -7,30 +7,71 @@ from collections.abc import Callable
 import pytest
 
 from paddlewheel.games.my_river_kit.game import GAME
-from paddlewheel.games.my_river_kit.state import Basin, Deal, Loan, Mayor
+from paddlewheel.games.my_river_kit.rules.agreements import Deal, Loan, Pledge, Promise
+from paddlewheel.games.my_river_kit.state import NOTHING, Basin, Mayor
 from rules.my_river_kit.river import QUIET, River, a_river
 from support import rule
 
 BASIN = (
     *("round", "event", "stream", "pollution", "at", "failures", "bank_water", "bank_pollution", "bank_wag"),
-    *("water_out", "pollution_out", "held"),
+    *("water_out", "pollution_out", "held", "helped", "passes", "assessed"),
 )
-ROWS = ("deck", "stock", "levels", "rolled")
-MAYOR = ("wag", "flipped", "debt", "borrowed", "loan_left", "goal", "vote", "announced", "proposals", "added")
+ROWS = ("deck", "stock", "levels", "rolled", "refused")
+MAYOR = (
+    "wag",
+    "flipped",
+    "debt",
+    "borrowed",
+    "loan_left",
+    "goal",
+    "vote",
+    "announced",
+    "proposals",
+    "added",
+    "removed",
+    "built",
+    "ready",
+)
 LOAN = ("lender", "borrower", "instalment", "left", "unpaid")
-DEAL = ("kind", "proposer", "to", "amount", "instalment", "rounds", "mine", "theirs")
+DEAL = (
+    "kind",
+    "proposer",
+    "partners",
+    "counter",
+    "amount",
+    "tie",
+    "instalment",
+    "rounds",
+    "act",
+    "card",
+    "mine",
+    "theirs",
+)
+PLEDGE = ("payer", "to", "amount", "act", "card")
+PROMISE = ("by", "to", "act", "card", "round")
 
 
 def in_talk() -> Basin:
-    """A table with a loan and a deal that waits for its answer."""
+    """A table with a loan, a pledge, a promise, two refusals and a deal that waits for its answer."""
     river = a_river("corn . city . .", "canoe . city . .").talk()
-    river.say(0, "offer a loan to mayor 2", "amount 1", "instalment 1", "for 3 rounds").say(1, "accept")
-    return river.say(0, "swap with mayor 2", "my plot 1", "their plot 1").state
+    river.say(0, "propose", "give money", "amount 1", "paid back", "instalment 1", "for 3 rounds").say(1, "accept")
+    river.say(0, "propose", "give money", "amount 1", "once it is done", "to add", "card forest").say(1, "accept")
+    river.say(0, "propose", "promise", "to add", "card forest")
+    for amount in (1, 2):
+        river.say(0, "propose", "give money", f"amount {amount}", "for nothing").say(1, "refuse")
+    return river.say(0, "propose", "swap", "my plot 1", "their plot 1").state
 
 
 def deal_of(state: Basin) -> Deal:
-    assert state.deal is not None
-    return state.deal
+    return state.deal()
+
+
+def a_pledge(state: Basin) -> Pledge:
+    return state.pledges[0]
+
+
+def a_promise(state: Basin) -> Promise:
+    return state.promises[0]
 
 
 def a_loan(state: Basin) -> Loan:
@@ -54,6 +95,8 @@ def bump(part: object, name: str) -> None:
         *((a_mayor, name) for name in MAYOR),
         *((a_loan, name) for name in LOAN),
         *((deal_of, name) for name in DEAL),
+        *((a_pledge, name) for name in PLEDGE),
+        *((a_promise, name) for name in PROMISE),
     ],
 )
 def test_every_number_on_the_table_is_in_the_fingerprint(part: Callable[[Basin], object], name: str) -> None:
@@ -93,7 +136,7 @@ def test_the_cards_on_the_plots_are_in_the_fingerprint() -> None:
     "city", [QUIET, "corn . city . .", "corn canoe city . .", "corn corn city corn canoe", "ripisylvae . city . ."]
 )
 def test_what_is_offered_is_exactly_what_is_not_refused(city: str, wag: int) -> None:
-    for added in (False, True):
+    for added in (NOTHING, 1):
         for decision in (River.works, River.talk):
             river = decision(a_river(city, "canoe . city . .", wag=wag))
             river.mayor(0).added = added

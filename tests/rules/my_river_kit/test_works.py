@@ -105,7 +105,7 @@ def test_demands_count_only_when_adding() -> None:
 @rule("RK-38a")
 def test_who_cannot_add_is_excused_and_it_is_noted() -> None:
     river = a_river(QUIET, QUIET, wag=0).works()
-    assert river.offered(0) == ["end works"]
+    assert river.offered(0) == ["make a deal", "end works"]
     river.say(0, "end works")
     assert river.told("could not add") == [{"seat": 0}]
     full = a_river("corn corn city corn canoe", QUIET, wag=1).works()
@@ -152,5 +152,5 @@ def test_one_ripisylvae_a_city() -> None:
 @rule("RK-12a")
 def test_the_stock_holds_the_cards_of_the_component_file() -> None:
     river = a_river(QUIET, QUIET, QUIET, QUIET)
-    assert list(river.state.stock) == [0, 4, 5, 5, 5, 4, 4, 4, 4, 4, 4, 3, 4, 3, 3, 2, 3, 2]
+    assert list(river.state.stock) == [0, 4, 5, 5, 5, 4, 4, 4, 2, 2, 4, 2, 2, 2, 3, 1, 2, 2]
     assert tuple(river.works().state.levels) == FINE

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from paddlewheel.kernel import BadData, BadInput, Number, Source
+from paddlewheel.kernel import BadData, BadInput, DataFile, Number, Source
 
 FILE = Path(__file__).with_name("components.toml")
 
@@ -175,7 +175,7 @@ class Components(FileTable, frozen=True):
         return tuple(self.card)
 
 
-def load(path: Path = FILE, changes: Mapping[str, int] | None = None) -> Components:
+def load(path: DataFile = FILE, changes: Mapping[str, int] | None = None) -> Components:
     """The components, checked; a bad file gets an error that names the line and the field."""
     text = path.read_text(encoding="utf-8")
     try:

@@ -7,16 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from paddlewheel.games.my_river_kit.rules.rules import BasinRules
-from paddlewheel.games.my_river_kit.rules.vocabulary import BUY, MOVE, PLACE, VOTE
+from paddlewheel.games.my_river_kit.rules.vocabulary import BUY, MOVE, PLACE, READY, VOTE
 from paddlewheel.games.my_river_kit.state import CITY, INDICATORS, NOTHING, PLOTS, Basin, Mayor
 from paddlewheel.kernel import Features, Page, Part
 
 #: Decisions only: nobody looks while a step runs that nobody decides.
-STEPS: Final = MOVE + 1
+STEPS: Final = READY + 1
 GOALS: Final = 2
 WEATHERS: Final = 4
 FACES: Final = 6
-DEALS: Final = 3
+DEALS: Final = 6
+TIES: Final = 4
+ACTS: Final = 3
 ZONES: Final = 3
 SCALE: Final = 10
 #: Money, marbles, cards and terms beyond these are shown as these.
@@ -35,7 +37,7 @@ def parts(seats: int, kinds: int, events: int) -> list[Part]:
     cities = "for each city, one's own first"
     cards = f"for each of the {kinds} kinds of cards"
     account = f"wag, wealth, debt to the bank, {cities}, up to {MOST_WAG}"
-    standing = f"Aquabon, instalments left, has borrowed, proposals left, has added this round, {cities}"
+    standing = f"Aquabon, instalments left, has borrowed, proposals left, has built this round, {cities}"
     loans = f"instalment, rounds left, unpaid, for each lender and borrower, {cities}"
     plot = f"the kind of card on each of the {PLOTS} plots, {cities}"
     return [
@@ -63,11 +65,18 @@ def parts(seats: int, kinds: int, events: int) -> list[Part]:
         Part("plots", kinds * PLOTS * seats, 1, plot),
         Part("failed", PLOTS * seats, 1, f"1 for a card in failure on each plot, {cities}"),
         Part("loans", LOAN * seats * seats, MOST_ROUNDS, loans),
+        Part("pledges", seats * seats, MOST_WAG, f"WAG set aside, for each payer and receiver, {cities}"),
+        Part("water help", seats * seats, MOST_MARBLES, f"marbles to be bought, for each payer and city, {cities}"),
+        Part("promises", kinds * ACTS * seats, 1, f"1 for what is promised: add, remove, not add, by card, {cities}"),
+        Part("passes", 1, MOST_CARDS, "mayors who have passed in a row"),
         Part("stock", kinds, MOST_CARDS, f"cards left, {cards}"),
         Part("prices", kinds, MOST_WAG, f"the price under the event in force, {cards}"),
-        Part("deal", DEALS, 1, "the deal under way: a loan offered, a loan asked for, or a swap"),
+        Part("deal", DEALS, 1, "what is proposed: money given or asked for, swap, water, promise, promise asked for"),
         Part("proposer", seats, 1, f"who proposes it, {cities}"),
-        Part("asked", seats, 1, f"who is asked, {cities}"),
+        Part("asked", seats, 1, f"who is asked and has not answered, {cities}"),
+        Part("tie", TIES, 1, "what money is for: nothing, paid back, once it is done, on a promise"),
+        Part("act", ACTS, 1, "to add, to remove or not to add"),
+        Part("named", kinds, 1, "the card that it is about"),
         Part("terms", 3, MOST_ROUNDS, "its amount, instalment and number of rounds"),
         Part("swapped", 2 * PLOTS, 1, "the proposer's plot and the other's"),
         Part("placing", kinds, 1, "the card that is being placed"),
@@ -82,7 +91,7 @@ class BasinFeatures(Features[Basin]):
         self.rules: BasinRules = rules
         self.kinds: i64 = rules.data.cards.kinds
         self.events: i64 = len(rules.data.events.names)
-        super().__init__(parts(seats, len(rules.data.cards.names), len(rules.data.events.names)))
+        super().__init__(parts(seats, len(rules.data.cards.names), len(rules.data.events.names)), 2)
 
     def write(self, state: Basin, seat: i64, page: Page) -> None:
         step: i64 = state.stack[len(state.stack) - 1] & 255 if len(state.stack) > 0 else STEPS
@@ -92,6 +101,7 @@ class BasinFeatures(Features[Basin]):
         self.plans(state, seat, step, page)
         self.land(state, seat, page)
         self.loans(state, seat, page)
+        self.words_given(state, seat, page)
         self.market(state, page)
         self.deal(state, seat, page)
         page.one_of(state.held if step == PLACE else NOTHING, self.kinds)
@@ -120,7 +130,9 @@ class BasinFeatures(Features[Basin]):
         data = self.rules.data
         reach = PLOTS * state.seats
         page.one_of((state.at - PLOTS * seat + reach) % reach if step == BUY else NOTHING, reach)
-        page.put_within(data.water_needed(state, CITY) - state.stream if step == BUY else 0, MOST_MARBLES)
+        page.put_within(
+            data.water_needed(state, CITY) - state.stream - state.helped if step == BUY else 0, MOST_MARBLES
+        )
         page.put_within(state.failures, MOST_CARDS)
         indicator: i64 = 0
         while indicator < INDICATORS:
@@ -158,7 +170,7 @@ class BasinFeatures(Features[Basin]):
             page.put_within(mayor.loan_left, MOST_CARDS)
             page.flag(mayor.borrowed)
             page.put_within(self.rules.data.numbers.proposals - mayor.proposals, MOST_CARDS)
-            page.flag(mayor.added)
+            page.flag(mayor.built)
             other += 1
 
     def plans(self, state: Basin, seat: i64, step: i64, page: Page) -> None:
@@ -224,6 +236,23 @@ class BasinFeatures(Features[Basin]):
             page.add_within(place + 1, loan.left, MOST_ROUNDS)
             page.add_within(place + 2, loan.unpaid, MOST_ROUNDS)
 
+    def words_given(self, state: Basin, seat: i64, page: Page) -> None:
+        """Money set aside, water to be bought, and promises; then how near the talk is to its end."""
+        seats = state.seats
+        start = page.at
+        page.blank(2 * seats * seats + self.kinds * ACTS * seats)
+        for pledge in state.pledges:
+            payer = (pledge.payer - seat + seats) % seats
+            place = start + seats * payer + (pledge.to - seat + seats) % seats
+            if pledge.is_water():
+                page.add_within(place + seats * seats, pledge.amount, MOST_MARBLES)
+            else:
+                page.add_within(place, pledge.amount, MOST_WAG)
+        for promise in state.promises:
+            by = (promise.by - seat + seats) % seats
+            page.mark(start + 2 * seats * seats + self.kinds * (ACTS * by + promise.act) + promise.card)
+        page.put(state.passes)
+
     def market(self, state: Basin, page: Page) -> None:
         page.put_all(state.stock, 0, MOST_CARDS)
         card: i64 = 0
@@ -233,13 +262,19 @@ class BasinFeatures(Features[Basin]):
 
     def deal(self, state: Basin, seat: i64, page: Page) -> None:
         seats = state.seats
-        deal = state.deal
-        if deal is None:
-            page.blank(DEALS + 2 * seats + 3 + 2 * PLOTS)
+        if len(state.deals) == 0:
+            page.blank(DEALS + 2 * seats + TIES + ACTS + self.kinds + 3 + 2 * PLOTS)
             return
-        page.one_of(deal.kind, DEALS)
+        deal = state.deal()
+        page.one_of(deal.kind if deal.kind < DEALS else NOTHING, DEALS)
         page.one_of((deal.proposer - seat + seats) % seats, seats)
-        page.one_of((deal.to - seat + seats) % seats, seats)
+        other: i64 = 0
+        while other < seats:
+            page.put(deal.partners >> ((seat + other) % seats) & 1)
+            other += 1
+        page.one_of(deal.tie, TIES)
+        page.one_of(deal.act, ACTS)
+        page.one_of(deal.card, self.kinds)
         page.put_within(deal.amount, MOST_ROUNDS)
         page.put_within(deal.instalment, MOST_ROUNDS)
         page.put_within(deal.rounds, MOST_ROUNDS)

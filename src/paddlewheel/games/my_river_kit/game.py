@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from paddlewheel.games.my_river_kit import laws, view
-from paddlewheel.games.my_river_kit.components import INDICATORS, WEATHERS, Components, Weather, load
+from paddlewheel.games.my_river_kit.components import FILE, INDICATORS, WEATHERS, Components, Weather, load
 from paddlewheel.games.my_river_kit.features import BasinFeatures
 from paddlewheel.games.my_river_kit.rules.data import Cards, Events, GameData, Numbers
 from paddlewheel.games.my_river_kit.rules.rules import BasinRules
@@ -18,8 +18,9 @@ from paddlewheel.games.my_river_kit.tactics.tactics import MayorTactics
 from paddlewheel.games.my_river_kit.tactics.tempers import TEMPERS, balanced, tempered
 from paddlewheel.games.my_river_kit.view.cards import needs_words
 from paddlewheel.games.my_river_kit.view.component_tables import component_tables
-from paddlewheel.kernel import ComponentTable, Event, GameInfo, Options, Record
-from paddlewheel.presentation import Debriefing, Line, PresentedGame, Scene
+from paddlewheel.kernel import ComponentFile, ComponentTable, Event, GameInfo, Options, Record, SeatView
+from paddlewheel.presentation import Debriefing, Line, Plan, PlayedTurn, PresentedGame, Scene
+from paddlewheel.presentation.printed import PrintedPart
 
 INFO = GameInfo(
     id="my-river-kit",
@@ -29,12 +30,12 @@ INFO = GameInfo(
     usual_seats=4,
     minutes=(60, 120),
     credits="After My River Kit of the Wat-A-Game family (G-EAU: Irstea/INRAE, Cirad; Lisode). Cards reconstructed.",
-    rules_version=1,
+    rules_version=2,
     utility="mixed",
     hidden_information=True,
     simultaneous=True,
-    longest=6000,
-    deepest=2,
+    longest=10_000,
+    deepest=3,
     tempers=TEMPERS,
 )
 
@@ -56,6 +57,8 @@ class KitOptions(Options, frozen=True, kw_only=True):
 
 class MyRiverKit(PresentedGame[Basin, BasinRules, KitOptions, view.BasinObservation]):
     """The game, with its cards, events and zones from a component file."""
+
+    round_events = frozenset({"event"})
 
     def __init__(self, components: Components) -> None:
         super().__init__(INFO, Path(__file__).parent, tokens(components.kinds()), KitOptions)
@@ -80,6 +83,19 @@ class MyRiverKit(PresentedGame[Basin, BasinRules, KitOptions, view.BasinObservat
     def scene(self, observation: view.BasinObservation) -> Scene:
         return view.scene(observation, self.components, self.tokens)
 
+    def plans(self, seat_view: SeatView) -> tuple[Plan, ...]:
+        return view.plans(seat_view, self.components, self.tokens)
+
+    def reasons(self, turn: PlayedTurn[Basin]) -> list[str]:
+        return view.reasons(turn, self.components)
+
+    def opinion(self, observation: view.BasinObservation) -> str:
+        """The vote on the landscape."""
+        return "How beautiful the landscape is, you judge for yourself." if observation.step == "vote" else ""
+
+    def possible_at(self, observation: view.BasinObservation, element: str) -> list[int]:
+        return view.possible_at(observation, self.components, element)
+
     def text(self, observation: view.BasinObservation) -> str:
         return view.text(observation, self.components)
 
@@ -87,14 +103,24 @@ class MyRiverKit(PresentedGame[Basin, BasinRules, KitOptions, view.BasinObservat
         return view.line(event, self.components, seats)
 
     def why(self, rule: str, observation: view.BasinObservation, choice: int) -> str:
-        """A card whose demands are not met says what they are."""
+        """A card whose demands are not met says what they are; the duty to add is no reason against a second card."""
         if rule == "RK-13":
             card = self.components.card[self.tokens[choice].removeprefix("add ")]
             return f"{card.name} demands {needs_words(card)}."
+        if rule == "RK-38" and self.tokens[choice].startswith("add "):
+            return "You have added an activity in this round already."
         return super().why(rule, observation, choice)
 
+    def read_components(self, file: ComponentFile) -> MyRiverKit:
+        return MyRiverKit(load(file))
+
+    def printed(self) -> tuple[PrintedPart, ...]:
+        from paddlewheel.games.my_river_kit.print import printed  # few processes print
+
+        return printed(self.components)
+
     def changed(self, changes: dict[str, int]) -> MyRiverKit:
-        return MyRiverKit(load(changes=changes))
+        return MyRiverKit(load(self.component_file or FILE, changes))
 
     def tactics(self, rules: BasinRules) -> MayorTactics:
         return balanced(rules)

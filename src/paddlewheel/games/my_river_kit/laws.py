@@ -18,6 +18,7 @@ def _marbles(state: Basin) -> str | None:
     if state.pollution + state.bank_pollution != 0 or state.pollution < 0:
         return f"pollution: {state.pollution} in the cup, and the bank has gained {state.bank_pollution}"
     purses = sum(mayor.wag for mayor in state.mayors)
+    purses += sum(pledge.amount for pledge in state.pledges if not pledge.is_water())
     if purses + state.bank_wag != 0:
         return f"WAG: the mayors hold {purses}, and the bank has gained {state.bank_wag}"
     return None

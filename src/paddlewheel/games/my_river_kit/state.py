@@ -1,12 +1,13 @@
-"""What is on the table: the cities along the river, the two cups, the bank, and the deal being made."""
+"""What is on the table: the cities along the river, the two cups, the bank, and what the mayors have agreed on."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from paddlewheel.games.my_river_kit.rules.agreements import Deal, Loan, Pledge, Promise
 from paddlewheel.kernel import AnyGame, Chance, State
 
 if TYPE_CHECKING:
@@ -32,11 +33,6 @@ INDICATORS: Final = 6
 AQUABON: Final = 0
 RICHEST: Final = 1
 
-# Kinds of deals between two mayors.
-OFFER: Final = 0
-REQUEST: Final = 1
-SWAP: Final = 2
-
 
 @final
 class Mayor:
@@ -46,12 +42,15 @@ class Mayor:
         "added",
         "announced",
         "borrowed",
+        "built",
         "debt",
         "flipped",
         "goal",
         "loan_left",
         "plots",
         "proposals",
+        "ready",
+        "removed",
         "vote",
         "wag",
     )
@@ -68,11 +67,26 @@ class Mayor:
         #: Instalments still to be paid to the bank.
         self.loan_left: i64 = 0
         self.goal: i64 = NOTHING
-        # This round's vote, plan, number of proposals, and whether an activity was added.
+        # This round's vote, plan and number of proposals.
         self.vote: i64 = NOTHING
         self.announced: i64 = NOTHING
         self.proposals: i64 = 0
-        self.added: bool = False
+        # This round's works: the card added, a bit for each kind of card removed, and whether they are over.
+        self.added: i64 = NOTHING
+        self.removed: i64 = 0
+        self.built: bool = False
+        #: Whether the mayor has looked back on the round and is ready for the next.
+        self.ready: bool = False
+
+    def begin_round(self) -> None:
+        """Nothing is voted, announced, proposed or built in this round yet."""
+        self.vote = NOTHING
+        self.announced = NOTHING
+        self.proposals = 0
+        self.added = NOTHING
+        self.removed = 0
+        self.built = False
+        self.ready = False
 
     def clone(self) -> Mayor:
         twin = Mayor(self.wag, self.plots[:])
@@ -85,12 +99,15 @@ class Mayor:
         twin.announced = self.announced
         twin.proposals = self.proposals
         twin.added = self.added
+        twin.removed = self.removed
+        twin.built = self.built
+        twin.ready = self.ready
         return twin
 
     def facts(self) -> list[int]:
         return [
             *(self.wag, *self.plots, self.flipped, self.debt, int(self.borrowed), self.loan_left, self.goal),
-            *(self.vote, self.announced, self.proposals, int(self.added)),
+            *(self.vote, self.announced, self.proposals, self.added, self.removed, int(self.built), int(self.ready)),
         ]
 
     def free_plots(self) -> i64:
@@ -102,61 +119,6 @@ class Mayor:
 
 
 @final
-class Loan:
-    """A loan between two mayors: what is paid back each round, for how long, and what was not paid."""
-
-    __slots__ = ("borrower", "instalment", "left", "lender", "unpaid")
-
-    def __init__(self, lender: i64, borrower: i64, instalment: i64, left: i64, unpaid: i64) -> None:
-        self.lender: i64 = lender
-        self.borrower: i64 = borrower
-        self.instalment: i64 = instalment
-        self.left: i64 = left
-        self.unpaid: i64 = unpaid
-
-    def clone(self) -> Loan:
-        return Loan(self.lender, self.borrower, self.instalment, self.left, self.unpaid)
-
-    def outstanding(self) -> i64:
-        return self.instalment * self.left + self.unpaid
-
-
-@final
-class Deal:
-    """A proposal on its way: who proposes what to whom. Once complete it waits for the answer."""
-
-    __slots__ = ("amount", "instalment", "kind", "mine", "proposer", "rounds", "theirs", "to")
-
-    def __init__(self, kind: i64, proposer: i64, to: i64) -> None:
-        self.kind: i64 = kind
-        self.proposer: i64 = proposer
-        self.to: i64 = to
-        self.amount: i64 = 0
-        self.instalment: i64 = 0
-        self.rounds: i64 = 0
-        self.mine: i64 = NOTHING
-        self.theirs: i64 = NOTHING
-
-    def clone(self) -> Deal:
-        twin = Deal(self.kind, self.proposer, self.to)
-        twin.amount = self.amount
-        twin.instalment = self.instalment
-        twin.rounds = self.rounds
-        twin.mine = self.mine
-        twin.theirs = self.theirs
-        return twin
-
-    def facts(self) -> list[int]:
-        return [*(self.kind, self.proposer, self.to, self.amount, self.instalment, self.rounds, self.mine, self.theirs)]
-
-    def lender(self) -> i64:
-        return self.to if self.kind == REQUEST else self.proposer
-
-    def borrower(self) -> i64:
-        return self.proposer if self.kind == REQUEST else self.to
-
-
-@final
 class Basin(State["BasinRules"]):
     """One river with its cities."""
 
@@ -164,6 +126,12 @@ class Basin(State["BasinRules"]):
         super().__init__(game, rules, seats, chance)
         self.mayors: vec[Mayor] = vec[Mayor]([])
         self.loans: vec[Loan] = vec[Loan]([])
+        self.pledges: vec[Pledge] = vec[Pledge]([])
+        self.promises: vec[Promise] = vec[Promise]([])
+        #: Proposals that were refused in this round, by their terms.
+        self.refused: vec[i64] = vec[i64]([])
+        #: How many mayors have passed in a row.
+        self.passes: i64 = 0
         self.round: i64 = 0
         #: Event cards face down, the next one last, and the one in force (0: none, in the first round).
         self.deck: vec[i64] = vec[i64]([])
@@ -174,20 +142,24 @@ class Basin(State["BasinRules"]):
         self.stream: i64 = 0
         self.pollution: i64 = 0
         self.at: i64 = 0
+        #: Marbles that others have bought for the City centre the cups have reached.
+        self.helped: i64 = 0
         #: Activities that failed in this round.
         self.failures: i64 = 0
         # What the bank has gained (less what it has given), in marbles of each colour.
         self.bank_water: i64 = 0
         self.bank_pollution: i64 = 0
         self.bank_wag: i64 = 0
-        #: The last assessment of the six indicators; NOTHING before the first one.
+        #: The last assessment of the six indicators, and its round. Landscape beauty is NOTHING until it is voted.
         self.levels: vec[i64] = vec[i64]([NOTHING] * INDICATORS)
+        self.assessed: i64 = 0
         # What arrived downstream in the last flow.
         self.water_out: i64 = 0
         self.pollution_out: i64 = 0
         #: The free activity each seat has rolled, until it is settled.
         self.rolled: vec[i64] = vec[i64]([])
-        self.deal: Deal | None = None
+        #: Proposals on their way; the last one is at hand. A counter-offer lies on what it interrupts.
+        self.deals: vec[Deal] = vec[Deal]([])
         #: The card being placed or the plot being moved from, or NOTHING.
         self.held: i64 = NOTHING
 
@@ -202,6 +174,20 @@ class Basin(State["BasinRules"]):
         for loan in self.loans:
             loans = append(loans, loan.clone())
         twin.loans = loans
+        pledges = vec[Pledge](capacity=len(self.pledges))
+        for pledge in self.pledges:
+            pledges = append(pledges, pledge.clone())
+        twin.pledges = pledges
+        promises = vec[Promise](capacity=len(self.promises))
+        for promise in self.promises:
+            promises = append(promises, promise.clone())
+        twin.promises = promises
+        deals = vec[Deal](capacity=len(self.deals))
+        for deal in self.deals:
+            deals = append(deals, deal.clone())
+        twin.deals = deals
+        twin.refused = self.refused[:]
+        twin.passes = self.passes
         twin.round = self.round
         twin.deck = self.deck[:]
         twin.event = self.event
@@ -209,17 +195,16 @@ class Basin(State["BasinRules"]):
         twin.stream = self.stream
         twin.pollution = self.pollution
         twin.at = self.at
+        twin.helped = self.helped
         twin.failures = self.failures
         twin.bank_water = self.bank_water
         twin.bank_pollution = self.bank_pollution
         twin.bank_wag = self.bank_wag
         twin.levels = self.levels[:]
+        twin.assessed = self.assessed
         twin.water_out = self.water_out
         twin.pollution_out = self.pollution_out
         twin.rolled = self.rolled[:]
-        deal = self.deal
-        if deal is not None:
-            twin.deal = deal.clone()
         twin.held = self.held
         return twin
 
@@ -230,13 +215,26 @@ class Basin(State["BasinRules"]):
         facts.append(len(self.loans))
         for loan in self.loans:
             facts += [loan.lender, loan.borrower, loan.instalment, loan.left, loan.unpaid]
-        facts += [self.stream, self.pollution, self.at, self.failures]
+        facts.append(len(self.pledges))
+        for pledge in self.pledges:
+            facts += [pledge.payer, pledge.to, pledge.amount, pledge.act, pledge.card]
+        facts.append(len(self.promises))
+        for promise in self.promises:
+            facts += [promise.by, promise.to, promise.act, promise.card, promise.round]
+        facts += [len(self.refused), *self.refused, self.passes, self.assessed]
+        facts += [self.stream, self.pollution, self.at, self.helped, self.failures]
         facts += [self.bank_water, self.bank_pollution, self.bank_wag]
         facts += [*self.levels, self.water_out, self.pollution_out, *self.rolled, self.held]
-        deal = self.deal
-        if deal is not None:
+        for deal in self.deals:
             facts += deal.facts()
         return facts
+
+    def deal(self) -> Deal:
+        """The proposal at hand; asked only by steps that are owed while there is one."""
+        return self.deals[len(self.deals) - 1]
+
+    def close_deal(self) -> None:
+        self.deals, _closed = pop(self.deals)
 
     # -- money moves only here -------------------------------------------------------------------------
 

@@ -8,7 +8,9 @@ from paddlewheel.games.my_river_kit.debrief.charts import charts
 from paddlewheel.games.my_river_kit.debrief.export import to_csv, to_json
 from paddlewheel.games.my_river_kit.debrief.page import to_html
 from paddlewheel.games.my_river_kit.debrief.questions import QUESTIONS
-from paddlewheel.games.my_river_kit.debrief.report import FailureReport, GameReport, RoundReport, debrief, gini
+from paddlewheel.games.my_river_kit.debrief.report import GameReport, Standing, debrief
+from paddlewheel.games.my_river_kit.debrief.rounds import DealReport, FailureReport, PromiseReport, RoundReport, gini
+from paddlewheel.games.my_river_kit.debrief.tables import tables
 from paddlewheel.games.my_river_kit.debrief.turning_points import TurningPoint
 from paddlewheel.games.my_river_kit.game import MyRiverKit
 from paddlewheel.kernel import Record
@@ -18,21 +20,25 @@ from paddlewheel.presentation import Debriefing, Moment
 def debriefed(record: Record, game: MyRiverKit) -> Debriefing:
     """The debriefing as every game hands it out."""
     report = debrief(record, game)
-    ending = report.ending or "The game is not over."
-    when = {entry.round: entry.at for entry in report.rounds}
+    read = tables(report, game.components)
+    rounds = {entry.round: entry for entry in report.rounds}
     return Debriefing(
         f"{game.info.title}: the debriefing",
         report,
         to_csv(report),
-        to_html(report),
-        ending=ending,
+        to_html(report, read),
+        ending=report.ending,
         charts=charts(report),
-        moments=tuple(Moment(point.round, point.text, when[point.round]) for point in report.turning_points),
+        moments=tuple(
+            Moment(point.round, point.text, *point.when(rounds[point.round])) for point in report.turning_points
+        ),
         questions=report.questions,
+        tables=read,
+        over=report.over,
     )
 
 
 __all__ = [
-    "QUESTIONS", "FailureReport", "GameReport", "RoundReport", "TurningPoint",
-    "debrief", "debriefed", "gini", "to_csv", "to_html", "to_json",
+    "QUESTIONS", "DealReport", "FailureReport", "GameReport", "PromiseReport", "RoundReport", "Standing",
+    "TurningPoint", "debrief", "debriefed", "gini", "tables", "to_csv", "to_html", "to_json",
 ]  # fmt: skip

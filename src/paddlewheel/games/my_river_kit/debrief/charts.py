@@ -1,11 +1,12 @@
-"""The curves of a debriefing as data, for whoever draws them."""
+"""The curves of a debriefing as data, for whoever draws them. They run to the end of the game, or to now."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
 from paddlewheel.games.my_river_kit.components import INDICATORS
-from paddlewheel.games.my_river_kit.debrief.report import GameReport, RoundReport
+from paddlewheel.games.my_river_kit.debrief.report import GameReport, Standing
+from paddlewheel.games.my_river_kit.debrief.rounds import RoundReport
 from paddlewheel.games.my_river_kit.view.names import INDICATOR_WORDS
 from paddlewheel.presentation import Chart, Curve, Limit
 
@@ -14,16 +15,28 @@ CITIES = "The cities"
 
 
 def charts(report: GameReport) -> tuple[Chart, ...]:
-    """The indicators with their zones, then money, Aquabon, inequality and water."""
+    """The indicators with their zones, then money, wealth, Aquabon, inequality and water."""
     rounds = [entry for entry in report.rounds if entry.levels]
+    spread = (
+        *_curve("Gini", rounds, lambda entry: round(entry.gini, 2)).points,
+        (_last(report), round(report.gini, 2)),
+    )
     return (
         *(_indicator(report, rounds, name) for name in INDICATORS),
-        _by_city("Money (WAG)", report, rounds, lambda entry: entry.money),
-        _by_city("Aquabon", report, rounds, lambda entry: entry.aquabon),
+        _by_city("Cash (WAG)", report, rounds, lambda entry: entry.money, lambda standing: standing.money),
+        _by_city(
+            "Wealth: cash less debts (WAG)",
+            report,
+            rounds,
+            lambda entry: entry.wealth,
+            lambda standing: standing.wealth,
+        ),
+        _by_city("Aquabon", report, rounds, lambda entry: entry.aquabon, lambda standing: standing.aquabon),
         Chart(
-            "How unequally money is spread (Gini: 0 equally, 1 all with one mayor)",
-            (_curve("Gini", rounds, lambda entry: entry.gini),),
+            "How unequally cash is spread (Gini: 0 equally, 1 all with one mayor)",
+            (Curve("Gini", spread),),
             section=CITIES,
+            ticks=_end(report),
         ),
         Chart(
             "Water and pollution",
@@ -32,9 +45,18 @@ def charts(report: GameReport) -> tuple[Chart, ...]:
                 _curve("Water out", rounds, lambda entry: entry.water_out),
                 _curve("Pollution out", rounds, lambda entry: entry.pollution_out),
             ),
-            section=CITIES,
+            section=RIVER,
         ),
     )
+
+
+def _last(report: GameReport) -> int:
+    """Where the last point of a curve stands: behind the last round that was assessed."""
+    return 1 + max((entry.round for entry in report.rounds if entry.levels), default=0)
+
+
+def _end(report: GameReport) -> tuple[tuple[int, str], ...]:
+    return ((_last(report), report.end),)
 
 
 def _indicator(report: GameReport, rounds: Sequence[RoundReport], name: str) -> Chart:
@@ -45,13 +67,17 @@ def _indicator(report: GameReport, rounds: Sequence[RoundReport], name: str) -> 
 
 
 def _by_city(
-    title: str, report: GameReport, rounds: Sequence[RoundReport], purses: Callable[[RoundReport], tuple[int, ...]]
+    title: str,
+    report: GameReport,
+    rounds: Sequence[RoundReport],
+    purses: Callable[[RoundReport], tuple[int, ...]],
+    final: Callable[[Standing], int],
 ) -> Chart:
-    curves = [
-        Curve(city, tuple((entry.round, float(purses(entry)[seat])) for entry in rounds))
-        for seat, city in enumerate(report.cities)
-    ]
-    return Chart(title, tuple(curves), section=CITIES)
+    curves = []
+    for seat, mayor in enumerate(report.mayors):
+        points = [(entry.round, float(purses(entry)[seat])) for entry in rounds]
+        curves.append(Curve(mayor, (*points, (_last(report), float(final(report.standings[seat]))))))
+    return Chart(title, tuple(curves), section=CITIES, ticks=_end(report))
 
 
 def _curve(name: str, rounds: Sequence[RoundReport], value: Callable[[RoundReport], float]) -> Curve:

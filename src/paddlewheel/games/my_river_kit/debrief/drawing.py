@@ -1,11 +1,17 @@
-"""Small charts as inline SVG: every line has its own mark and its name, so that colour is never alone."""
+"""Charts as inline SVG: every line has its own mark and its name, so that colour is never alone."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from html import escape
 
-WIDTH, HEIGHT = 330.0, 190.0
-LEFT, RIGHT, TOP, BOTTOM = 30.0, 40.0, 12.0, 26.0
+from paddlewheel.presentation import Chart
+
+WIDTH, HEIGHT = 340.0, 190.0
+LEFT, RIGHT, TOP, BOTTOM = 34.0, 44.0, 12.0, 26.0
+#: The scale of every indicator.
+SCALE = 10.0
+ROW = 18.0
 #: A shape for each line, drawn around its points.
 MARKS = (
     '<circle cx="{x}" cy="{y}" r="4.5"/>',
@@ -18,35 +24,55 @@ MARKS = (
 class Plane:
     """From rounds and values to places on the paper."""
 
-    def __init__(self, rounds: Sequence[int], top: float) -> None:
+    def __init__(self, rounds: Sequence[int], low: float, high: float, ticks: dict[int, str]) -> None:
         self.first = min(rounds, default=1)
         self.last = max(max(rounds, default=1), self.first + 1)
-        self.top = top or 1.0
+        self.low = low
+        self.high = high
+        self.ticks = ticks
+        self.rounds = sorted(set(rounds))
 
     def x(self, round_: float) -> float:
         share = (round_ - self.first) / (self.last - self.first)
         return round(LEFT + 22 + share * (WIDTH - LEFT - RIGHT - 44), 1)
 
     def y(self, value: float) -> float:
-        return round(HEIGHT - BOTTOM - value / self.top * (HEIGHT - TOP - BOTTOM), 1)
+        share = (value - self.low) / (self.high - self.low)
+        return round(HEIGHT - BOTTOM - share * (HEIGHT - TOP - BOTTOM), 1)
 
-    def axes(self, steps: int) -> str:
+    def axes(self, step: float) -> str:
+        """Lines at every step, each with its value, and the rounds below."""
         parts = []
-        for number in range(steps + 1):
-            value = self.top * number / steps
+        for number in range(round((self.high - self.low) / step) + 1):
+            value = round(self.low + step * number, 4)
             y = self.y(value)
-            words = f"{value:.0f}" if self.top > 1 else f"{value:.1f}"
             parts.append(f'<line class="grid-line" x1="{LEFT}" y1="{y}" x2="{WIDTH - RIGHT}" y2="{y}"/>')
-            parts.append(f'<text class="tick" x="{LEFT - 5}" y="{y + 4}" text-anchor="end">{words}</text>')
-        for round_ in range(self.first, self.last + 1):
-            parts.append(
-                f'<text class="tick" x="{self.x(round_)}" y="{HEIGHT - 9}" text-anchor="middle">{round_}</text>'
-            )
+            parts.append(f'<text class="tick" x="{LEFT - 5}" y="{y + 4}" text-anchor="end">{value:g}</text>')
+        for round_ in self.rounds:
+            name = self.ticks.get(round_, str(round_))
+            parts.append(f'<text class="tick" x="{self.x(round_)}" y="{HEIGHT - 9}" text-anchor="middle">{name}</text>')
         return "".join(parts)
 
 
+def draw_chart(chart: Chart) -> str:
+    """A chart of the debriefing: an indicator with its zones, or several lines."""
+    if not any(curve.points for curve in chart.curves):
+        return '<p class="quiet">No values yet.</p>'
+    return _indicator(chart) if chart.limits else _lines(chart)
+
+
 def _svg(label: str, body: str, height: float = HEIGHT) -> str:
+    label = escape(label, quote=True)
     return f'<svg viewBox="0 0 {WIDTH:.0f} {height:.0f}" role="img" aria-label="{label}">{body}</svg>'
+
+
+def _spoken(chart: Chart) -> str:
+    ticks = dict(chart.ticks)
+    lines = [
+        f"{curve.name}: " + ", ".join(f"{ticks.get(at, f'round {at}')} {value:g}" for at, value in curve.points)
+        for curve in chart.curves
+    ]
+    return "; ".join(lines) if len(lines) == 1 else f"{chart.title}. {'; '.join(lines)}"
 
 
 def _beside(y: float) -> float:
@@ -59,74 +85,60 @@ def _mark(number: int, x: float, y: float, colour: str) -> str:
     return shape.replace("/>", f' fill="{colour}"/>')
 
 
-def indicator_chart(name: str, values: Sequence[tuple[int, int]], red: int, green: int, more_is_worse: bool) -> str:
-    """One indicator from 0 to 10, with its zones behind it."""
-    plane = Plane([round_ for round_, _ in values], 10.0)
-    red_band = (red, 10) if more_is_worse else (0, red)
-    green_band = (0, green) if more_is_worse else (green, 10)
+def _indicator(chart: Chart) -> str:
+    """One indicator on its scale, with its zones behind it."""
+    values = chart.curves[0].points
+    plane = Plane([round_ for round_, _ in values], 0.0, SCALE, dict(chart.ticks))
     bands = ""
-    for css, (low, high) in (("red", red_band), ("green", green_band)):
-        top = plane.y(min(10, high + 0.5))
-        bottom = plane.y(max(0, low - 0.5))
+    for limit in chart.limits:
+        css = limit.name.partition(" ")[0]
+        upwards = limit.name.endswith("from")
+        top = plane.y(SCALE if upwards else min(SCALE, limit.value + 0.5))
+        bottom = plane.y(max(0.0, limit.value - 0.5) if upwards else 0.0)
         bands += (
             f'<rect class="{css}" x="{LEFT}" y="{top}" width="{WIDTH - LEFT - RIGHT}" height="{bottom - top:.1f}"/>'
         )
-        middle = (top + bottom) / 2 + 4
+        sign = "≥" if upwards else "≤"
+        middle = (top + bottom) / 2
         bands += f'<text class="tick" x="{WIDTH - RIGHT + 5}" y="{middle:.1f}">{css}</text>'
+        bands += f'<text class="tick" x="{WIDTH - RIGHT + 5}" y="{middle + 12:.1f}">{sign} {limit.value:g}</text>'
     points = " ".join(f"{plane.x(round_)},{plane.y(value)}" for round_, value in values)
     marks = "".join(
         _mark(0, plane.x(round_), plane.y(value), "var(--ink)")
-        + f'<text x="{plane.x(round_)}" y="{_beside(plane.y(value))}" text-anchor="middle">{value}</text>'
+        + f'<text x="{plane.x(round_)}" y="{_beside(plane.y(value))}" text-anchor="middle">{value:g}</text>'
         for round_, value in values
     )
-    spoken = f"{name}: " + ", ".join(f"round {round_} {value}" for round_, value in values)
-    return _svg(spoken, f'{bands}{plane.axes(5)}<polyline points="{points}" stroke="var(--ink)"/>{marks}')
+    return _svg(_spoken(chart), f'{bands}{plane.axes(2)}<polyline points="{points}" stroke="var(--ink)"/>{marks}')
 
 
-def lines_chart(name: str, lines: Mapping[str, Sequence[tuple[int, float]]], top: float = 0.0) -> str:
+def _lines(chart: Chart) -> str:
     """Several lines with one mark each, named below the chart."""
-    most = max((value for points in lines.values() for _, value in points), default=1.0)
-    plane = Plane(
-        [round_ for points in lines.values() for round_, _ in points], top or max(4.0, float(-(-most // 4) * 4))
-    )
-    parts = [plane.axes(4)]
-    spoken = []
-    for number, (line, points) in enumerate(lines.items()):
+    values = [value for curve in chart.curves for _, value in curve.points]
+    step = _step(max(values), min(values))
+    low = step * min(0.0, min(values) // step)
+    high = max(1.0, low + step, step * -(-max(values) // step))
+    plane = Plane([at for curve in chart.curves for at, _ in curve.points], low, high, dict(chart.ticks))
+    parts = [plane.axes(step)]
+    for number, curve in enumerate(chart.curves):
         colour = f"var(--c{number % 4})"
-        drawn = " ".join(f"{plane.x(round_)},{plane.y(value)}" for round_, value in points)
+        drawn = " ".join(f"{plane.x(at)},{plane.y(value)}" for at, value in curve.points)
         parts.append(f'<polyline points="{drawn}" stroke="{colour}"/>')
-        parts += [_mark(number, plane.x(round_), plane.y(value), colour) for round_, value in points]
-        x, y = LEFT + 150.0 * (number % 2), HEIGHT + 10 + 18.0 * (number // 2)
-        parts.append(_mark(number, x, y - 4, colour) + f'<text x="{x + 9}" y="{y}">{line}</text>')
-        spoken.append(f"{line}: " + ", ".join(f"{value:g}" for _, value in points))
-    return _svg(f"{name}. {'; '.join(spoken)}", "".join(parts), HEIGHT + 38)
+        parts += [_mark(number, plane.x(at), plane.y(value), colour) for at, value in curve.points]
+        if len(chart.curves) == 1:
+            parts += [
+                f'<text x="{plane.x(at)}" y="{_beside(plane.y(value))}" text-anchor="middle">{value:g}</text>'
+                for at, value in curve.points
+            ]
+        y = HEIGHT + 10 + ROW * number
+        last = f"{curve.points[-1][1]:g}" if curve.points else ""
+        name = escape(f"{curve.name}: {last}")
+        parts.append(_mark(number, LEFT, y - 4, colour) + f'<text x="{LEFT + 9}" y="{y}">{name}</text>')
+    return _svg(_spoken(chart), "".join(parts), HEIGHT + 4 + ROW * len(chart.curves))
 
 
-def water_chart(rounds: Sequence[tuple[int, int, int, int]]) -> str:
-    """Three bars a round: water in, water out, pollution out."""
-    most = max((max(entry[1:]) for entry in rounds), default=1)
-    plane = Plane([entry[0] for entry in rounds], max(4.0, float(-(-most // 4) * 4)))
-    parts = [plane.axes(4)]
-    names = (
-        ("water in", "var(--water)", "1"),
-        ("water out", "var(--water)", ".55"),
-        ("pollution out", "var(--dirt)", "1"),
-    )
-    for round_, *values in rounds:
-        for number, value in enumerate(values):
-            x = plane.x(round_) - 16 + 11 * number
-            y = plane.y(value)
-            colour, strength = names[number][1], names[number][2]
-            tall = plane.y(0) - y
-            parts.append(
-                f'<rect x="{x:.1f}" y="{y}" width="10" height="{tall:.1f}" fill="{colour}" fill-opacity="{strength}" '
-                f'stroke="{colour}"/><text class="tick" x="{x + 5:.1f}" y="{y - 3}" text-anchor="middle">{value}</text>'
-            )
-    for number, (name, colour, strength) in enumerate(names):
-        x = LEFT + 96.0 * number
-        parts.append(
-            f'<rect x="{x - 4}" y="{HEIGHT + 2}" width="9" height="9" fill="{colour}" fill-opacity="{strength}" '
-            f'stroke="{colour}"/><text x="{x + 9}" y="{HEIGHT + 10}">{name}</text>'
-        )
-    spoken = "; ".join(f"round {entry[0]}: in {entry[1]}, out {entry[2]}, pollution {entry[3]}" for entry in rounds)
-    return _svg(f"Water and pollution. {spoken}", "".join(parts), HEIGHT + 38)
+def _step(most: float, least: float) -> float:
+    """The distance of two lines of a scale: a value that can be written, four to six of them."""
+    span = max(most, 0.0) - min(least, 0.0)
+    if span <= 1:
+        return 0.25
+    return next(step for step in (1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 1000.0, 10000.0) if span <= 6 * step)

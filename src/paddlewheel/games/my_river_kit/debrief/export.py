@@ -1,4 +1,4 @@
-"""The debriefing for other programs: CSV with one row a round, and JSON."""
+"""The debriefing for other programs: CSV with one row a round and one for the end, and JSON."""
 
 from __future__ import annotations
 
@@ -8,7 +8,16 @@ import io
 import msgspec
 
 from paddlewheel.games.my_river_kit.components import INDICATORS
-from paddlewheel.games.my_river_kit.debrief.report import GameReport, RoundReport
+from paddlewheel.games.my_river_kit.debrief.report import GameReport
+from paddlewheel.games.my_river_kit.debrief.rounds import RoundReport
+
+#: Columns with a number for each city, by their names in a round's report.
+BY_CITY = (
+    *("money", "wealth", "aquabon", "votes", "income", "running_costs", "low_water_fines", "pollution_fines"),
+    *("repairs", "water_bought", "water_given", "instalments", "unpaid"),
+)
+#: Columns with cards for each city.
+CARDS = ("activities", "added", "removed", "moved")
 
 
 def to_json(report: GameReport) -> str:
@@ -17,45 +26,62 @@ def to_json(report: GameReport) -> str:
 
 
 def to_csv(report: GameReport) -> str:
-    """One row a round; columns that belong to a city end in its number from the source down."""
+    """One row a round, then the end (or `now`); columns of a city end in its number from the source down."""
     out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n")
-    cities = range(1, report.seats + 1)
-    writer.writerow(
-        [
-            *("round", "weather", "event", "water_in", "water_out", "pollution_out", "spilled"),
-            *INDICATORS,
-            *(f"{name}_zone" for name in INDICATORS),
-            *("greens", "reds", "failures", "destroyed", "fines", "repairs", "water_bought"),
-            *(f"money_{city}" for city in cities),
-            *(f"wealth_{city}" for city in cities),
-            *(f"aquabon_{city}" for city in cities),
-            "gini",
-            *(f"vote_{city}" for city in cities),
-            *(f"activities_{city}" for city in cities),
-            *(f"added_{city}" for city in cities),
-            *("deals_made", "deals_refused", "bank_loans"),
-        ]
-    )
-    for entry in report.rounds:
-        writer.writerow(_row(entry, report.seats))
+    rows = [*(_row(entry, report.seats) for entry in report.rounds), _end(report)]
+    columns = list(rows[0]) if len(rows) > 1 else ["round", *(name for name in rows[-1] if name != "round")]
+    columns += [f"{name}_{city}" for name in ("city", "player") for city in range(1, report.seats + 1)]
+    writer = csv.DictWriter(out, columns, restval="", lineterminator="\n")
+    writer.writeheader()
+    who = {f"city_{seat}": city for seat, city in enumerate(report.cities, 1)}
+    who |= {f"player_{seat}": player for seat, player in enumerate(report.players, 1)}
+    for row in rows:
+        writer.writerow({name: plain(value) for name, value in {**row, **who}.items()})
     return out.getvalue()
 
 
-def _row(entry: RoundReport, seats: int) -> list[object]:
-    blank = ("",) * seats
-    return [
-        *(entry.round, entry.weather, entry.event, entry.water_in, entry.water_out, entry.pollution_out, entry.spilled),
-        *(entry.levels.get(name, "") for name in INDICATORS),
-        *(entry.zones.get(name, "") for name in INDICATORS),
-        *(entry.greens, entry.reds, len(entry.failures), sum(failure.lost for failure in entry.failures)),
-        *(sum(entry.fines), sum(entry.repairs), sum(entry.water_bought)),
-        *(entry.money or blank),
-        *(entry.wealth or blank),
-        *(entry.aquabon or blank),
-        entry.gini,
-        *(entry.votes or blank),
-        *(" ".join(city) for city in entry.activities or ((),) * seats),
-        *(card or "" for card in entry.added),
-        *(entry.deals_made, entry.deals_refused, entry.bank_loans),
-    ]
+def plain(value: object) -> object:
+    """A text that no spreadsheet takes for a formula: names come from strangers."""
+    return f"'{value}" if isinstance(value, str) and value[:1] in ("=", "+", "-", "@", "\t") else value
+
+
+def _row(entry: RoundReport, seats: int) -> dict[str, object]:
+    row: dict[str, object] = {
+        "round": entry.round, "weather": entry.weather, "event": entry.event, "water_in": entry.water_in,
+        "water_out": entry.water_out, "pollution_out": entry.pollution_out, "spilled": entry.spilled,
+    }  # fmt: skip
+    row |= {name: entry.levels.get(name, "") for name in INDICATORS}
+    row |= {f"{name}_zone": entry.zones.get(name, "") for name in INDICATORS}
+    row |= {"greens": entry.greens, "reds": entry.reds, "failures": len(entry.failures)}
+    row |= {"destroyed": sum(failure.lost for failure in entry.failures), "fines": sum(entry.fines)}
+    row["gini"] = entry.gini
+    for name in BY_CITY:
+        found = getattr(entry, name) or ("",) * seats
+        row |= {f"{name}_{seat}": value for seat, value in enumerate(found, 1)}
+    for name in CARDS:
+        found = getattr(entry, name) or ((),) * seats
+        row |= {f"{name}_{seat}": _cards(cards) for seat, cards in enumerate(found, 1)}
+    row |= {"swaps": len(entry.swaps), "swaps_text": " | ".join(entry.swaps)}
+    row |= {"bank_loans": entry.bank_loans, "deals_made": len(entry.deals_made)}
+    row |= {"deals_refused": len(entry.deals_refused)}
+    row["deals"] = " | ".join(f"{deal.terms} {deal.text}".strip() for deal in entry.deals)
+    for what in ("made", "kept", "broken"):
+        told = [promise.text for promise in entry.promises if promise.what == what]
+        row |= {f"promises_{what}": len(told), f"promises_{what}_text": " | ".join(told)}
+    row["conditions"] = " | ".join(entry.conditions)
+    return row
+
+
+def _end(report: GameReport) -> dict[str, object]:
+    """How everybody stands at the end, or now."""
+    row: dict[str, object] = {"round": report.end, "gini": report.gini}
+    for seat, standing in enumerate(report.standings, 1):
+        row |= {f"money_{seat}": standing.money, f"wealth_{seat}": standing.wealth}
+        row |= {f"aquabon_{seat}": standing.aquabon, f"activities_{seat}": _cards(standing.activities)}
+    return row
+
+
+def _cards(cards: object) -> str:
+    if cards is None or isinstance(cards, str):
+        return cards or ""
+    return " ".join(cards) if isinstance(cards, list | tuple) else ""

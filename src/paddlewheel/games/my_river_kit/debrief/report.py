@@ -1,4 +1,4 @@
-"""What a debriefing tells, gathered from a record: one entry a round, and the whole of it."""
+"""What a debriefing tells, gathered from a record: one entry a round, how everybody stands, and the whole of it."""
 
 from __future__ import annotations
 
@@ -6,67 +6,36 @@ from collections.abc import Sequence
 
 import msgspec
 
-from paddlewheel.games.my_river_kit.components import INDICATORS
 from paddlewheel.games.my_river_kit.debrief.questions import questions_for
+from paddlewheel.games.my_river_kit.debrief.rounds import RoundReport, RoundSorter, activities, gini
 from paddlewheel.games.my_river_kit.debrief.turning_points import TurningPoint, turning_points
 from paddlewheel.games.my_river_kit.game import GAME, MyRiverKit
-from paddlewheel.games.my_river_kit.view.names import CITIES, WEATHER_WORDS
+from paddlewheel.games.my_river_kit.view.names import CITIES, wag
 from paddlewheel.games.my_river_kit.view.observation import BasinObservation
-from paddlewheel.games.my_river_kit.view.words import ending
-from paddlewheel.kernel import Event, Journal, OptionValue, Record, forked, replay
-from paddlewheel.presentation import TalkingPoint, number, numbers
+from paddlewheel.games.my_river_kit.view.words import ending, level_with_winner
+from paddlewheel.kernel import OptionValue, Outcome, Record, forked, replay, staged
+from paddlewheel.presentation import TalkingPoint, beat_number, listed
+
+#: How much of a player's name stands behind the name of the city.
+LONGEST_NAME = 14
 
 
-class FailureReport(msgspec.Struct, frozen=True):
-    """An activity that failed: whose, which, for lack of what, and whether it was destroyed."""
+class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How one city stands at the end of the game, or now."""
 
-    seat: int
-    plot: int
-    card: str
-    #: The card's name for people.
-    name: str
-    why: str
-    lost: bool
-
-
-class RoundReport(msgspec.Struct):
-    """One round, as it stood at its assessment; the works that followed are added behind."""
-
-    round: int
-    weather: str
-    event: str
-    water_in: int
-    water_out: int = 0
-    spilled: int = 0
-    pollution_out: int = 0
-    #: By indicator, in the order of the monitoring table; empty if the round was never assessed.
-    levels: dict[str, int] = {}
-    zones: dict[str, str] = {}
-    greens: int = 0
-    reds: int = 0
-    votes: tuple[int, ...] = ()
-    #: By seat, when the indicators were read.
-    money: tuple[int, ...] = ()
-    wealth: tuple[int, ...] = ()
-    aquabon: tuple[int, ...] = ()
-    #: How unequally money is spread: 0 equally, close to 1 all with one mayor.
-    gini: float = 0.0
-    failures: list[FailureReport] = []
-    #: WAG paid by each seat: fines, repairs, water for the city, instalments.
-    fines: list[int] = []
-    repairs: list[int] = []
-    water_bought: list[int] = []
-    #: Activities of each city when the indicators were read; those in failure carry a `!`.
-    activities: tuple[tuple[str, ...], ...] = ()
-    #: What each seat added; None: could not, or the game was over.
-    added: list[str | None] = []
-    deals_made: int = 0
-    deals_refused: int = 0
-    bank_loans: int = 0
-    #: How many choices of the record had been made when the indicators were read.
-    at: int = 0
-    #: The round in sentences, as everybody may read them.
-    lines: list[str] = []
+    city: str
+    player: str
+    money: int
+    #: Cash less everything still owed, plus what others owe.
+    wealth: int
+    aquabon: int
+    #: Fines, repairs and instalments that could not be paid.
+    debt: int
+    activities: tuple[str, ...]
+    #: Only of a secret goal, and only once the game is over.
+    goal: str = ""
+    #: 1 for the winner; 0 while the game goes on and where all win or lose together.
+    place: int = 0
 
 
 class GameReport(msgspec.Struct):
@@ -75,156 +44,130 @@ class GameReport(msgspec.Struct):
     game: str
     seats: int
     cities: tuple[str, ...]
-    seed: int
+    #: Who plays each city; empty where that is not known.
+    players: tuple[str, ...]
+    #: None while the game goes on: who knows it foresees every event.
+    seed: int | None
     options: dict[str, OptionValue]
-    #: How it ended, in one sentence; empty while it is not over.
+    #: The name of the component file, where it is not the game's own.
+    components: str
+    over: bool
+    #: How it ended, in a sentence or two; or how far it has come.
     ending: str
     reason: str
     winners: tuple[int, ...]
-    #: By seat: Aquabon, wealth and (where goals were secret) goal in the end.
-    standings: list[dict[str, int | str]]
+    #: By seat, at the end of the game or now.
+    standings: list[Standing]
+    gini: float
     #: Red and green limits by indicator.
     limits: dict[str, dict[str, int]]
     rounds: list[RoundReport]
     turning_points: list[TurningPoint]
     questions: tuple[TalkingPoint, ...]
 
+    @property
+    def mayors(self) -> list[str]:
+        """Each city with who plays it."""
+        return [named(city, player) for city, player in zip(self.cities, self.players, strict=True)]
+
+    @property
+    def end(self) -> str:
+        """What the last point of a curve is called."""
+        return "end" if self.over else "now"
+
 
 def debrief(record: Record, game: MyRiverKit = GAME) -> GameReport:
     """The report on a record, as far as the game went. A damaged record raises BadRecord."""
     replay(record, game)
-    journal = Journal()
-    state = game.set_up(record.seats, record.seed, record.options, journal)
-    reporter = _Reporter(game, record.seats)
+    state = game.set_up(record.seats, record.seed, record.options)
+    sorter = RoundSorter(game, record.seats)
+    state = forked(state, record, 0)
     for made, (seat, token) in enumerate(record.choices, start=1):
-        state = forked(state, record, made - 1)
-        before = len(journal.events)
+        staging = staged(state, seat, game.choice(token))
         state.play(seat, token)
-        new = journal.events[before:]
-        seen = game.observe(state, None) if any(event.kind == "assessed" for event in new) else None
-        for event in new:
+        state = forked(state, record, made)
+        seen = game.observe(state, None) if any(event.kind == "assessed" for event in staging.events) else None
+        for place, event in enumerate(staging.events):
             # Only what everybody may know: a debriefing of an unfinished game gives nothing away.
             if event.known_to(None):
-                reporter.tell(event, seen, made)
+                sorter.take(event, seen, (made, beat_number(staging, place)))
+    seen = game.observe(state, None)
     outcome = state.outcome
-    rules = state.rules
-    limits = {
-        name: {"red": rules.data.red[place], "green": rules.data.green[place]} for place, name in enumerate(INDICATORS)
-    }
+    players = tuple(player_name(player) for player in record.players) or ("",) * record.seats
+    mayors = [named(city, player) for city, player in zip(CITIES, players, strict=False)]
     return GameReport(
         game=game.info.id,
         seats=record.seats,
         cities=CITIES[: record.seats],
-        seed=record.seed,
+        players=players,
+        seed=record.seed if outcome is not None else None,
         options=dict(record.options),
-        ending=ending(outcome.reason, outcome.winners) if outcome is not None else "",
+        components=record.components.name if record.components is not None else "",
+        over=outcome is not None,
+        ending=_ending(outcome, seen, mayors, sorter.goals),
         reason=outcome.reason if outcome is not None else "",
         winners=outcome.winners if outcome is not None else (),
-        standings=reporter.standings,
-        limits=limits,
-        rounds=reporter.rounds,
-        turning_points=turning_points(reporter.rounds),
+        standings=_standings(seen, players, sorter.goals, outcome),
+        gini=gini([mayor.wag for mayor in seen.mayors]),
+        limits={line.name: {"red": line.red, "green": line.green} for line in seen.indicators},
+        rounds=sorter.rounds,
+        turning_points=turning_points(sorter.rounds, mayors),
         questions=questions_for(outcome is not None and outcome.reason == "red"),
     )
 
 
-def gini(purses: Sequence[int]) -> float:
-    """The Gini coefficient of what people have; debts count as nothing."""
-    held = [max(0, purse) for purse in purses]
-    total = sum(held)
-    if total == 0:
-        return 0.0
-    apart = sum(abs(one - other) for one in held for other in held)
-    return round(apart / (2 * len(held) * total), 4)
+def named(city: str, player: str) -> str:
+    """A city with who plays it."""
+    short = player if len(player) <= LONGEST_NAME else f"{player[: LONGEST_NAME - 1].rstrip()}…"
+    return f"{city} ({short})" if player else city
 
 
-class _Reporter:
-    """Sorts the events of a game into its rounds."""
+def player_name(player: str) -> str:
+    """A player of a record by name: `you:Ada` is Ada."""
+    person, mark, name = player.partition(":")
+    return name if mark and person == "you" else player
 
-    def __init__(self, game: MyRiverKit, seats: int) -> None:
-        self.game = game
-        self.seats = seats
-        self.rounds: list[RoundReport] = []
-        self.standings: list[dict[str, int | str]] = []
-        self._event = ""
-        self._early: list[str] = []
-        self._repairs = [0] * seats
 
-    def tell(self, event: Event, seen: BasinObservation | None, made: int) -> None:
-        line = self.game.line(event, self.seats).text
-        if event.kind == "event":
-            self._event = str(event.facts["event"])
-        if event.kind in ("event", "repairs"):
-            # The event of a round comes before its water.
-            self._early.append(line)
-            if event.kind == "repairs":
-                self._repairs[event.seat] += number(event.facts, "wag")
-            return
-        if event.kind == "water":
-            self._begin(event)
-        if not self.rounds:
-            self._early.append(line)
-            return
-        now = self.rounds[-1]
-        now.lines.append(line)
-        self._count(now, event)
-        if event.kind == "assessed":
-            now.at = made
-            self._assess(now, event, seen)
-
-    def _begin(self, event: Event) -> None:
-        weather = WEATHER_WORDS[number(event.facts, "weather")]
-        entry = RoundReport(number(event.facts, "round"), weather, self._event, number(event.facts, "water"))
-        entry.lines, self._early = self._early, []
-        entry.repairs, self._repairs = self._repairs, [0] * self.seats
-        entry.fines, entry.water_bought = [0] * self.seats, [0] * self.seats
-        entry.added = [None] * self.seats
-        entry.failures = []
-        self._event = ""
-        self.rounds.append(entry)
-
-    def _count(self, now: RoundReport, event: Event) -> None:
-        if event.kind == "spill":
-            now.spilled = number(event.facts, "marbles")
-        elif event.kind == "counted":
-            now.water_out, now.pollution_out = number(event.facts, "water"), number(event.facts, "pollution")
-        elif event.kind == "fails":
-            card, why = str(event.facts["card"]), str(event.facts["why"])
-            name, lost = self.game.components.card[card].name, bool(event.facts["lost"])
-            now.failures.append(FailureReport(event.seat, number(event.facts, "plot"), card, name, why, lost))
-        elif event.kind == "fine":
-            now.fines[event.seat] += number(event.facts, "wag")
-        elif event.kind == "buys water":
-            now.water_bought[event.seat] += number(event.facts, "wag")
-        elif event.kind == "adds":
-            now.added[event.seat] = str(event.facts["card"])
-        elif event.kind == "accepts":
-            now.deals_made += 1
-        elif event.kind == "declines":
-            now.deals_refused += 1
-        elif event.kind == "borrows":
-            now.bank_loans += 1
-        elif event.kind == "votes":
-            now.votes = tuple(numbers(event.facts, "votes"))
-        elif event.kind == "standing":
-            standing: dict[str, int | str] = {
-                "aquabon": number(event.facts, "aquabon"),
-                "wealth": number(event.facts, "wealth"),
-            }
-            if number(event.facts, "goal") >= 0:
-                standing["goal"] = ("aquabon", "richest")[number(event.facts, "goal")]
-            self.standings.append(standing)
-
-    def _assess(self, now: RoundReport, event: Event, seen: BasinObservation | None) -> None:
-        now.levels = dict(zip(INDICATORS, numbers(event.facts, "levels"), strict=True))
-        now.greens, now.reds = number(event.facts, "greens"), number(event.facts, "reds")
-        now.money, now.wealth = tuple(numbers(event.facts, "wag")), tuple(numbers(event.facts, "wealth"))
-        now.aquabon = tuple(numbers(event.facts, "aquabon"))
-        now.gini = gini(now.money)
-        if seen is None:
-            return
-        now.zones = {line.name: line.colour(now.levels[line.name]) for line in seen.indicators}
-        now.activities = tuple(
-            tuple(there.card + ("!" if there.failed else "") for there in mayor.plots if there is not None)
-            for mayor in seen.mayors
+def _standings(
+    seen: BasinObservation, players: Sequence[str], goals: dict[int, str], outcome: Outcome | None
+) -> list[Standing]:
+    alone = outcome is not None and len(outcome.winners) == 1
+    return [
+        Standing(
+            city=CITIES[seat],
+            player=players[seat],
+            money=mayor.wag,
+            wealth=mayor.wealth,
+            aquabon=mayor.aquabon,
+            debt=mayor.debt,
+            activities=activities(mayor),
+            goal=goals.get(seat, ""),
+            place=outcome.ranks[seat] if outcome is not None and alone else 0,
         )
+        for seat, mayor in enumerate(seen.mayors)
+    ]
+
+
+def _level_by_goal(seen: BasinObservation, goals: dict[int, str], winner: int) -> list[int]:
+    """Of those who picked the winner's goal, all who have as much of it."""
+    held = {
+        seat: seen.mayors[seat].aquabon if goal == "aquabon" else seen.mayors[seat].wealth
+        for seat, goal in goals.items()
+        if goal == goals[winner]
+    }
+    return [seat for seat in sorted(held) if held[seat] == held[winner]]
+
+
+def _ending(outcome: Outcome | None, seen: BasinObservation, mayors: Sequence[str], goals: dict[int, str]) -> str:
+    if outcome is None:
+        return f"The game is not over: round {max(1, seen.round)} of {seen.rounds}."
+    level = level_with_winner(outcome)
+    if len(level) == 1 and goals:
+        level = _level_by_goal(seen, goals, level[0])
+    if len(level) < 2:
+        return ending(outcome.reason, outcome.winners)
+    winner = outcome.winners[0]
+    mayor = seen.mayors[winner]
+    at = {"aquabon": f" at {mayor.aquabon} Aquabon", "richest": f" at {wag(mayor.wealth)}"}.get(outcome.reason, "")
+    others = listed(mayors[seat] for seat in level)
+    return f"{others} are level{at}; {CITIES[winner]} lies further downstream and wins alone (RK-8)."

@@ -8,16 +8,26 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from paddlewheel.games.my_river_kit.view.names import CITIES, INDICATOR_WORDS
-from paddlewheel.presentation import counted
+from paddlewheel.games.my_river_kit.components import INDICATORS
+from paddlewheel.games.my_river_kit.rules.assessment import REDS_THAT_LOSE
+from paddlewheel.games.my_river_kit.view.names import INDICATOR_WORDS
+from paddlewheel.presentation import listed
 
 if TYPE_CHECKING:
-    from paddlewheel.games.my_river_kit.debrief.report import RoundReport
+    from paddlewheel.games.my_river_kit.debrief.rounds import RoundReport
 
 #: A change of one indicator from round to round that is worth talking about.
 LARGE = 3
 #: Votes so far apart that people saw different landscapes.
 APART = 4
+
+
+#: The kind of event at which a turning point can be seen, by the rule it was found by; the others at the assessment.
+SEEN_AT = {
+    "first failure": "fails", "first loss": "destroyed", "first fine": "fine", "first water bought": "buys water",
+    "first bank loan": "borrows", "first deal": "accepts", "first refusal": "declines", "votes apart": "votes",
+    "most failures": "fails", "broken promise": "breaks promise",
+}  # fmt: skip
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
@@ -27,15 +37,19 @@ class TurningPoint(msgspec.Struct, frozen=True):
     kind: str
     text: str
 
+    def when(self, entry: RoundReport) -> tuple[int, int]:
+        """How many choices had been made by then, and the beat of the last of them."""
+        return entry.first.get(SEEN_AT.get(self.kind, "assessed"), (entry.at, 0))
 
-def turning_points(rounds: Sequence[RoundReport]) -> list[TurningPoint]:
-    """All turning points, by round."""
+
+def turning_points(rounds: Sequence[RoundReport], mayors: Sequence[str]) -> list[TurningPoint]:
+    """All turning points, by round. `mayors`: each city with who plays it."""
     assessed = [entry for entry in rounds if entry.levels]
-    found = [*_firsts(assessed), *_changes(assessed), *_extremes(assessed)]
+    found = [*_firsts(assessed, mayors), *_dealings(rounds, mayors), *_changes(assessed), *_extremes(assessed, mayors)]
     return sorted(found, key=lambda point: point.round)
 
 
-def _firsts(rounds: Sequence[RoundReport]) -> Iterator[TurningPoint]:
+def _firsts(rounds: Sequence[RoundReport], mayors: Sequence[str]) -> Iterator[TurningPoint]:
     """Things that happened for the first time."""
     for entry in rounds:
         if entry.reds:
@@ -43,50 +57,64 @@ def _firsts(rounds: Sequence[RoundReport]) -> Iterator[TurningPoint]:
             yield TurningPoint(entry.round, "first red", f"The first indicators in the red zone: {names}.")
             break
     for entry in rounds:
-        if entry.reds >= 4:
+        if entry.reds >= REDS_THAT_LOSE:
             spared = entry.round == 1
-            text = "Four or more indicators are red" + (", in the first round: nothing is lost yet." if spared else ".")
+            text = f"{entry.reds} indicators are red" + (
+                ", in the first round: nothing is lost yet." if spared else "."
+            )
             yield TurningPoint(entry.round, "four red", text)
             break
     for entry in rounds:
         if entry.failures:
             first = entry.failures[0]
-            text = f"The first failure: {first.name} of {CITIES[first.seat]}, for lack of {first.why}."
+            text = f"The first failure: {first.name} of {mayors[first.seat]}, for lack of {first.why}."
             yield TurningPoint(entry.round, "first failure", text)
             break
     for entry in rounds:
         lost = [failure for failure in entry.failures if failure.lost]
         if lost:
-            text = f"The first activity is destroyed: {lost[0].name} of {CITIES[lost[0].seat]}."
+            text = f"The first activity is destroyed: {lost[0].name} of {mayors[lost[0].seat]}."
             yield TurningPoint(entry.round, "first loss", text)
             break
     for entry in rounds:
         if any(entry.fines):
-            why = "too little water" if entry.water_out < 3 else "more pollution than water"
-            yield TurningPoint(entry.round, "first fine", f"The first fine: {why} arrives downstream.")
+            yield TurningPoint(entry.round, "first fine", f"The first fine: {_why_fined(entry)}.")
             break
-    yield from _first_dealings(rounds)
 
 
-def _first_dealings(rounds: Sequence[RoundReport]) -> Iterator[TurningPoint]:
+def _why_fined(entry: RoundReport) -> str:
+    whys = ["too little water arrives downstream"] if any(entry.low_water_fines) else []
+    return listed([*whys, *(["more pollution than water arrives downstream"] if any(entry.pollution_fines) else [])])
+
+
+def _dealings(rounds: Sequence[RoundReport], mayors: Sequence[str]) -> Iterator[TurningPoint]:
+    """What mayors did for each other, and did not: each kind the first time; every promise that was broken."""
     for entry in rounds:
-        if any(entry.water_bought):
-            buyers = " and ".join(CITIES[seat] for seat, wag in enumerate(entry.water_bought) if wag)
-            yield TurningPoint(entry.round, "first water bought", f"{buyers} buys water for the first time.")
+        buyers = [mayors[seat] for seat, wag in enumerate(entry.water_bought) if wag]
+        if buyers:
+            verb = "buys" if len(buyers) == 1 else "buy"
+            text = f"{listed(buyers)} {verb} water for the first time."
+            yield TurningPoint(entry.round, "first water bought", text)
             break
     for entry in rounds:
         if entry.bank_loans:
-            text = f"The first {counted(entry.bank_loans, 'loan')} from the bank."
+            loans = "loan" if entry.bank_loans == 1 else f"{entry.bank_loans} loans"
+            text = f"The first {loans} from the bank."
             yield TurningPoint(entry.round, "first bank loan", text)
             break
+    for kind, answer, words in (
+        ("first deal", "accepted", "The first agreement"),
+        ("first refusal", "refused", "A proposal is refused for the first time"),
+    ):
+        for entry in rounds:
+            answered = [deal for deal in entry.deals if deal.answer == answer]
+            if answered:
+                yield TurningPoint(entry.round, kind, f"{words}: {answered[0].terms} {answered[0].text}")
+                break
     for entry in rounds:
-        if entry.deals_made:
-            yield TurningPoint(entry.round, "first deal", "Two mayors make the first deal.")
-            break
-    for entry in rounds:
-        if entry.deals_refused:
-            yield TurningPoint(entry.round, "first refusal", "A proposal is refused for the first time.")
-            break
+        broken = [promise.text for promise in entry.promises if promise.what == "broken"]
+        if broken:
+            yield TurningPoint(entry.round, "broken promise", " ".join(broken))
 
 
 def _changes(rounds: Sequence[RoundReport]) -> Iterator[TurningPoint]:
@@ -108,25 +136,25 @@ def _changes(rounds: Sequence[RoundReport]) -> Iterator[TurningPoint]:
         yield TurningPoint(best[1], "largest recovery", text)
 
 
-def _extremes(rounds: Sequence[RoundReport]) -> Iterator[TurningPoint]:
+def _extremes(rounds: Sequence[RoundReport], mayors: Sequence[str]) -> Iterator[TurningPoint]:
     if not rounds:
         return
     nearest = max(rounds, key=lambda entry: entry.greens)
-    if nearest.greens == 6:
+    if nearest.greens == len(INDICATORS):
         yield TurningPoint(nearest.round, "all green", "All six indicators are in the green zone.")
     elif nearest.greens >= 4:
         missing = [name for name in nearest.zones if nearest.zones[name] != "green"]
         names = ", ".join(INDICATOR_WORDS[name].lower() for name in missing)
-        text = f"The river comes nearest to the green zone: {nearest.greens} of 6. Missing: {names}."
+        text = f"The river comes nearest to the green zone: {nearest.greens} of {len(INDICATORS)}. Missing: {names}."
         yield TurningPoint(nearest.round, "nearest to green", text)
     unequal = max(rounds, key=lambda entry: entry.gini)
     if unequal.gini >= 0.2:
-        purses = ", ".join(f"{CITIES[seat]} {wag}" for seat, wag in enumerate(unequal.money))
+        purses = ", ".join(f"{mayors[seat]} {wag}" for seat, wag in enumerate(unequal.money))
         text = f"Money is spread most unequally (Gini {unequal.gini:.2f}): {purses}."
         yield TurningPoint(unequal.round, "most unequal", text)
     apart = max(rounds, key=lambda entry: max(entry.votes, default=0) - min(entry.votes, default=0))
     if apart.votes and max(apart.votes) - min(apart.votes) >= APART:
-        votes = ", ".join(f"{CITIES[seat]} {vote}" for seat, vote in enumerate(apart.votes))
+        votes = ", ".join(f"{mayors[seat]} {vote}" for seat, vote in enumerate(apart.votes))
         yield TurningPoint(apart.round, "votes apart", f"The mayors see different landscapes: {votes}.")
     worst = max(rounds, key=lambda entry: len(entry.failures))
     if len(worst.failures) >= 2:

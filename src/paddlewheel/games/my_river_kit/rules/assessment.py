@@ -7,21 +7,25 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from paddlewheel.games.my_river_kit.rules.agreements import Loan
 from paddlewheel.games.my_river_kit.rules.data import GameData
 from paddlewheel.games.my_river_kit.rules.measures import Measures
 from paddlewheel.games.my_river_kit.rules.vocabulary import (
+    ASSESS,
     COLLECTIVE_END,
     INSTALMENTS,
     LOW_WATER_FINE,
     POLLUTION_FINE,
     TALK,
-    VOTE,
+    WORKS,
 )
-from paddlewheel.games.my_river_kit.state import INDICATORS, LANDSCAPE, Basin, Loan
+from paddlewheel.games.my_river_kit.state import INDICATORS, LANDSCAPE, Basin
 from paddlewheel.kernel import AutomaticStep, Fact, together
 
 #: RK-6: this many red indicators lose the game.
 REDS_THAT_LOSE: Final = 4
+#: What each indicator rests on, in the order of the monitoring table.
+RULES_OF_INDICATORS: Final = ("RK-16", "RK-17", "RK-18", "RK-19", "RK-20", "RK-21")
 
 
 @final
@@ -41,8 +45,9 @@ class CountMarbles(AutomaticStep[Basin]):
         state.pollution = 0
         if state.journal is not None:
             state.journal.note("counted", -1, "RK-35", {"water": state.water_out, "pollution": state.pollution_out})
-        # RK-36: fines first, then instalments; the vote comes last.
-        state.owe(VOTE, 0)
+            state.beat()
+        # RK-36: fines first, then instalments; then the river is assessed.
+        state.owe(ASSESS, 0)
         state.owe(INSTALMENTS, 0)
         if state.pollution_out > state.water_out:
             state.owe(POLLUTION_FINE, 0)
@@ -64,6 +69,8 @@ class Fine(AutomaticStep[Basin]):
             paid = state.demand(seat, self.wag)
             if state.journal is not None:
                 state.journal.note("fine", seat, self.rule, {"wag": paid, "unpaid": self.wag - paid})
+                if seat + 1 == state.seats:
+                    state.beat()
             seat += 1
 
 
@@ -88,6 +95,7 @@ class CollectInstalments(AutomaticStep[Basin]):
                         *("instalment", seat, "RK-44"),
                         {"wag": paid, "unpaid": due - paid, "left": mayor.loan_left, "to": -1},
                     )
+                    state.beat()
             seat += 1
         self.collect_private(state)
 
@@ -106,6 +114,7 @@ class CollectInstalments(AutomaticStep[Basin]):
                     *("instalment", loan.borrower, "RK-46"),
                     {"wag": paid, "unpaid": loan.instalment - paid, "left": loan.left, "to": loan.lender},
                 )
+                state.beat()
         self.forget_settled(state)
 
     def forget_settled(self, state: Basin) -> None:
@@ -124,24 +133,64 @@ class CollectInstalments(AutomaticStep[Basin]):
 
 @final
 class Assess(AutomaticStep[Basin]):
-    """All votes are in: they are shown, and the monitoring table is read (RK-37)."""
+    """RK-37: the five indicators that are counted are read and shown; then the mayors talk."""
 
     def __init__(self, measures: Measures) -> None:
         super().__init__("assessment", "RK-14")
         self.measures: Measures = measures
 
     def happen(self, state: Basin, argument: i64) -> None:
+        before = state.levels[:]
         self.measures.read_indicators(state)
-        state.reveals += 1
+        state.assessed = state.round
         if state.journal is not None:
-            self.tell(state)
+            self.read_aloud(state, before)
+        state.owe(TALK, 0)
+
+    def read_aloud(self, state: Basin, before: vec[i64]) -> None:
+        """One indicator after another; those that follow are shown as they were."""
+        found = state.levels
+        state.levels = before
+        indicator: i64 = 0
+        while indicator < INDICATORS:
+            state.levels[indicator] = found[indicator]
+            if indicator != LANDSCAPE:
+                tell_level(self.measures.data, state, indicator)
+            indicator += 1
+
+
+def tell_level(data: GameData, state: Basin, indicator: i64) -> None:
+    if state.journal is not None:
+        level = state.levels[indicator]
+        zone = 2 if data.is_green(indicator, level) else 0 if data.is_red(indicator, level) else 1
+        facts: dict[str, Fact] = {"indicator": indicator, "level": level, "zone": zone}
+        state.journal.note("indicator", -1, RULES_OF_INDICATORS[indicator], facts)
+        state.beat()
+
+
+@final
+class CountVotes(AutomaticStep[Basin]):
+    """All votes are in: they are shown, and with landscape beauty the monitoring table is complete (RK-21a)."""
+
+    def __init__(self, measures: Measures) -> None:
+        super().__init__("landscape", "RK-21")
+        self.measures: Measures = measures
+
+    def happen(self, state: Basin, argument: i64) -> None:
+        state.reveals += 1
+        value = self.measures.landscape(state)
+        if state.journal is not None:
+            votes: list[int] = [mayor.vote for mayor in state.mayors]
+            state.journal.note("votes", -1, "RK-21", {"votes": tuple(votes), "landscape": value})
+            state.beat()
+        state.levels[LANDSCAPE] = value
+        tell_level(self.measures.data, state, LANDSCAPE)
+        self.tell_all(state)
         state.owe(COLLECTIVE_END, 0)
 
-    def tell(self, state: Basin) -> None:
+    def tell_all(self, state: Basin) -> None:
         if state.journal is not None:
             measures = self.measures
-            votes: list[int] = [mayor.vote for mayor in state.mayors]
-            state.journal.note("votes", -1, "RK-21", {"votes": tuple(votes), "landscape": state.levels[LANDSCAPE]})
             levels: list[int] = [level for level in state.levels]
             wags: list[int] = [mayor.wag for mayor in state.mayors]
             wealth: list[int] = []
@@ -166,7 +215,7 @@ class Assess(AutomaticStep[Basin]):
 
 @final
 class FindCollectiveEnd(AutomaticStep[Basin]):
-    """RK-6a: both collective ends are looked for when the assessment is complete; else the mayors talk."""
+    """RK-6a: both collective ends are looked for when the assessment is complete; else the mayors build."""
 
     def __init__(self, measures: Measures) -> None:
         super().__init__("collective end", "RK-6a")
@@ -183,7 +232,7 @@ class FindCollectiveEnd(AutomaticStep[Basin]):
                 return
             if state.journal is not None:
                 state.journal.note("spared", -1, "RK-22", {"reds": reds})
-        state.owe(TALK, 0)
+        state.owe(WORKS, 0)
 
     def end_together(self, state: Basin, reason: str, rule: str, won: bool) -> None:
         if state.journal is not None:

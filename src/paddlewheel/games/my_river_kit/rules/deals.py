@@ -1,312 +1,199 @@
-"""The talk before the works: plans, the bank's loan, loans and gifts between mayors, swaps (RK-37a)."""
+"""A complete proposal: its answers, one after another, and what comes of those that are accepted."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append
 from mypy_extensions import i64
 
-from paddlewheel.games.my_river_kit.rules.data import GameData
-from paddlewheel.games.my_river_kit.rules.vocabulary import (
-    AMOUNT,
-    ANSWER,
-    INSTALMENT,
-    MINE,
-    TALK,
-    TERM,
-    THEIRS,
-    WORKS,
-    Vocabulary,
+from paddlewheel.games.my_river_kit.rules.agreements import (
+    ASK,
+    ASK_PROMISE,
+    GIVE,
+    NO_ONE,
+    ON_A_PROMISE,
+    ONCE_DONE,
+    PAID_BACK,
+    PROMISE,
+    SWAP,
+    WATER_HELP,
+    Deal,
+    Loan,
+    Pledge,
+    Promise,
 )
-from paddlewheel.games.my_river_kit.state import NOTHING, OFFER, PLOTS, REQUEST, SWAP, Basin, Deal, Loan, Mayor
-from paddlewheel.kernel import Fact, Menu, Step
+from paddlewheel.games.my_river_kit.rules.data import GameData
+from paddlewheel.games.my_river_kit.rules.talk import ChooseWhat, first_part, may_speak
+from paddlewheel.games.my_river_kit.rules.vocabulary import ANSWER, Vocabulary
+from paddlewheel.games.my_river_kit.state import Basin
+from paddlewheel.kernel import Fact, Step
+
+# What the journal calls the kinds of deals, what money is for, and what is done.
+KINDS: Final = ("give", "ask", "swap", "water", "promise", "ask promise")
+TIES: Final = ("nothing", "paid back", "once done", "promise")
+ACTS: Final = ("add", "remove", "not add")
 
 
-def deal_of(state: Basin) -> Deal:
-    """The deal being made; the steps that ask for it are owed only while there is one."""
-    deal = state.deal
-    if deal is None:
-        raise RuntimeError("no deal is being made")
-    return deal
-
-
-def may_leave(data: GameData, mayor: Mayor, plot: i64) -> str | None:
-    """Why the card on this plot cannot leave it, or None."""
-    card = mayor.plots[plot]
-    if card == NOTHING:
-        return "RK-39c"
-    return "RK-53" if data.cards.fixed[card] else None
-
-
-@final
-class Talk(Step[Basin]):
-    """One mayor speaks: a plan, a loan from the bank, proposals to others, until the talk is ended."""
-
-    def __init__(self, words: Vocabulary, data: GameData) -> None:
-        super().__init__("talk", "RK-37", words.announce, words.amount)
-        self.words: Vocabulary = words
-        self.data: GameData = data
-
-    def refusal(self, state: Basin, seat: i64, choice: i64) -> str | None:
-        words = self.words
-        mayor = state.mayors[seat]
-        if choice == words.end_talk:
-            return None
-        if choice < words.borrow:
-            return None if mayor.announced == NOTHING else "RK-37b"
-        if choice == words.borrow:
-            return "RK-45" if mayor.borrowed else None
-        other = self.other(choice)
-        if other == seat or other >= state.seats:
-            return "RK-40c"
-        if mayor.proposals >= self.data.numbers.proposals:
-            return "RK-37a"
-        if choice < words.ask:
-            return None if mayor.wag > 0 else "RK-46a"
-        if choice < words.swap:
-            return None if state.mayors[other].wag > 0 else "RK-46a"
-        return None if self.can_swap(mayor) and self.can_swap(state.mayors[other]) else "RK-40a"
-
-    def offer(self, state: Basin, seat: i64, menu: Menu) -> None:
-        words = self.words
-        mayor = state.mayors[seat]
-        if mayor.announced == NOTHING:
-            choice = words.announce
-            while choice < words.borrow:
-                menu.add(choice)
-                choice += 1
-        if not mayor.borrowed:
-            menu.add(words.borrow)
-        if mayor.proposals < self.data.numbers.proposals:
-            self.offer_deals(state, seat, mayor, menu)
-        menu.add(words.end_talk)
-
-    def offer_deals(self, state: Basin, seat: i64, mayor: Mayor, menu: Menu) -> None:
-        words = self.words
-        other: i64 = 0
-        if mayor.wag > 0:
-            while other < state.seats:
-                if other != seat:
-                    menu.add(words.offer + other)
-                other += 1
-        other = 0
-        while other < state.seats:
-            if other != seat and state.mayors[other].wag > 0:
-                menu.add(words.ask + other)
-            other += 1
-        if not self.can_swap(mayor):
-            return
-        other = 0
-        while other < state.seats:
-            if other != seat and self.can_swap(state.mayors[other]):
-                menu.add(words.swap + other)
-            other += 1
-
-    def other(self, choice: i64) -> i64:
-        """The seat that a proposal is made to."""
-        words = self.words
-        if choice >= words.swap:
-            return choice - words.swap
-        return choice - words.ask if choice >= words.ask else choice - words.offer
-
-    def can_swap(self, mayor: Mayor) -> bool:
-        if mayor.wag < self.data.numbers.move:
-            return False
-        plot: i64 = 0
-        while plot < PLOTS:
-            if may_leave(self.data, mayor, plot) is None:
-                return True
-            plot += 1
-        return False
-
-    def play(self, state: Basin, seat: i64, choice: i64) -> None:
-        words = self.words
-        mayor = state.mayors[seat]
-        if choice == words.end_talk:
-            state.settle()
-            # RK-37a: everybody talks, from the source down, before anybody builds.
-            if seat + 1 < state.seats:
-                state.owe(TALK, seat + 1)
-            else:
-                state.owe(WORKS, 0)
-        elif choice < words.borrow:
-            mayor.announced = choice - words.announce + 1
-            if state.journal is not None:
-                name = self.data.cards.names[mayor.announced]
-                state.journal.note("announces", seat, "RK-37b", {"card": name})
-        elif choice == words.borrow:
-            numbers = self.data.numbers
-            mayor.borrowed = True
-            mayor.loan_left = numbers.loan_rounds
-            state.pay_bank(seat, -numbers.loan)
-            if state.journal is not None:
-                facts: dict[str, Fact] = {
-                    "wag": numbers.loan,
-                    "instalment": numbers.loan_instalment,
-                    "rounds": numbers.loan_rounds,
-                }
-                state.journal.note("borrows", seat, "RK-44", facts)
-        else:
-            mayor.proposals += 1
-            kind: i64 = SWAP if choice >= words.swap else (REQUEST if choice >= words.ask else OFFER)
-            state.deal = Deal(kind, seat, self.other(choice))
-            state.owe(MINE if kind == SWAP else AMOUNT, seat)
-
-
-@final
-class ChooseAmount(Step[Basin]):
-    """How much is lent: no more than the lender has (RK-46a)."""
-
-    def __init__(self, words: Vocabulary) -> None:
-        super().__init__("amount", "RK-40d", words.amount, words.instalment)
-
-    def refusal(self, state: Basin, seat: i64, choice: i64) -> str | None:
-        lender = state.mayors[deal_of(state).lender()]
-        return "RK-46a" if choice - self.first + 1 > lender.wag else None
-
-    def play(self, state: Basin, seat: i64, choice: i64) -> None:
-        deal_of(state).amount = choice - self.first + 1
-        state.settle()
-        state.owe(INSTALMENT, seat)
-
-
-@final
-class ChooseInstalment(Step[Basin]):
-    """What is paid back each round; nothing makes it a gift (RK-40b)."""
-
-    def __init__(self, words: Vocabulary, data: GameData) -> None:
-        super().__init__("instalment", "RK-40d", words.instalment, words.term)
-        self.data: GameData = data
-
-    def refusal(self, state: Basin, seat: i64, choice: i64) -> str | None:
-        return None
-
-    def play(self, state: Basin, seat: i64, choice: i64) -> None:
-        deal = deal_of(state)
-        deal.instalment = choice - self.first
-        state.settle()
-        if deal.instalment > 0:
-            state.owe(TERM, seat)
-        else:
-            ask_the_other(self.data, state, deal)
-
-
-@final
-class ChooseTerm(Step[Basin]):
-    """For how many rounds."""
-
-    def __init__(self, words: Vocabulary, data: GameData) -> None:
-        super().__init__("term", "RK-40d", words.term, words.mine)
-        self.data: GameData = data
-
-    def refusal(self, state: Basin, seat: i64, choice: i64) -> str | None:
-        return None
-
-    def play(self, state: Basin, seat: i64, choice: i64) -> None:
-        deal = deal_of(state)
-        deal.rounds = choice - self.first + 1
-        state.settle()
-        ask_the_other(self.data, state, deal)
-
-
-@final
-class ChooseMine(Step[Basin]):
-    """The card that the proposer would give."""
-
-    def __init__(self, words: Vocabulary, data: GameData) -> None:
-        super().__init__("mine", "RK-40d", words.mine, words.theirs)
-        self.data: GameData = data
-
-    def refusal(self, state: Basin, seat: i64, choice: i64) -> str | None:
-        return may_leave(self.data, state.mayors[seat], choice - self.first)
-
-    def play(self, state: Basin, seat: i64, choice: i64) -> None:
-        deal_of(state).mine = choice - self.first
-        state.settle()
-        state.owe(THEIRS, seat)
-
-
-@final
-class ChooseTheirs(Step[Basin]):
-    """The card that the proposer would get."""
-
-    def __init__(self, words: Vocabulary, data: GameData) -> None:
-        super().__init__("theirs", "RK-40d", words.theirs, words.answer)
-        self.data: GameData = data
-
-    def refusal(self, state: Basin, seat: i64, choice: i64) -> str | None:
-        return may_leave(self.data, state.mayors[deal_of(state).to], choice - self.first)
-
-    def play(self, state: Basin, seat: i64, choice: i64) -> None:
-        deal = deal_of(state)
-        deal.theirs = choice - self.first
-        state.settle()
-        ask_the_other(self.data, state, deal)
+def deal_rule(deal: Deal) -> str:
+    """The rule that a proposal rests on."""
+    if deal.kind == SWAP:
+        return "RK-40a"
+    if deal.kind == WATER_HELP:
+        return "RK-54c"
+    if deal.kind == PROMISE or deal.kind == ASK_PROMISE or deal.tie == ON_A_PROMISE:
+        return "RK-40g"
+    if deal.tie == ONCE_DONE:
+        return "RK-40f"
+    return "RK-46a" if deal.tie == PAID_BACK else "RK-40b"
 
 
 def deal_facts(data: GameData, state: Basin, deal: Deal) -> dict[str, Fact]:
-    facts: dict[str, Fact] = {"to": deal.to}
+    """What is proposed, for the journal."""
+    facts: dict[str, Fact] = {"what": KINDS[deal.kind], "counter": int(deal.counter)}
     if deal.kind == SWAP:
+        partner = deal.next_partner()
         facts["mine"] = deal.mine
         facts["theirs"] = deal.theirs
         facts["my_card"] = data.cards.names[state.mayors[deal.proposer].plots[deal.mine]]
-        facts["their_card"] = data.cards.names[state.mayors[deal.to].plots[deal.theirs]]
-    else:
+        facts["their_card"] = data.cards.names[state.mayors[partner].plots[deal.theirs]]
+    elif deal.kind == WATER_HELP:
+        facts["marbles"] = deal.amount
+    elif deal.kind == GIVE or deal.kind == ASK:
         facts["wag"] = deal.amount
+        facts["tie"] = TIES[deal.tie]
         facts["instalment"] = deal.instalment
         facts["rounds"] = deal.rounds
+    if deal.act != NO_ONE:
+        facts["act"] = ACTS[deal.act]
+        facts["card"] = data.cards.names[deal.card]
     return facts
 
 
-def ask_the_other(data: GameData, state: Basin, deal: Deal) -> None:
-    """The proposal is complete: the other mayor answers at once (RK-40d)."""
+def complete(data: GameData, state: Basin, deal: Deal) -> None:
+    """The proposal is complete: each mayor it is made to answers at once. A promise needs no answer (RK-40g)."""
+    if deal.kind == PROMISE:
+        state.close_deal()
+        other: i64 = 0
+        while other < state.seats:
+            if deal.partners >> other & 1:
+                promise(data, state, deal.proposer, other, deal)
+            other += 1
+        return
     if state.journal is not None:
-        kind = "proposes swap" if deal.kind == SWAP else ("asks loan" if deal.kind == REQUEST else "offers loan")
-        rule = "RK-40a" if deal.kind == SWAP else ("RK-46a" if deal.instalment > 0 else "RK-40b")
-        state.journal.note(kind, deal.proposer, rule, deal_facts(data, state, deal))
-    state.owe(ANSWER, deal.to)
+        partners: list[int] = [seat for seat in range(state.seats) if deal.partners >> seat & 1]
+        facts = deal_facts(data, state, deal)
+        facts["to"] = tuple(partners)
+        state.journal.note("proposes", deal.proposer, deal_rule(deal), facts)
+    state.owe(ANSWER, deal.next_partner())
+
+
+def promise(data: GameData, state: Basin, by: i64, to: i64, deal: Deal) -> None:
+    """A word given about these works, or the next ones when these are over (RK-40g)."""
+    due = state.round + 1 if state.mayors[by].built else state.round
+    state.promises = append(state.promises, Promise(by, to, deal.act, deal.card, due))
+    if state.journal is not None:
+        facts: dict[str, Fact] = {
+            "to": to,
+            "act": ACTS[deal.act],
+            "card": data.cards.names[deal.card],
+            "round": due,
+            "wag": deal.amount,
+        }
+        state.journal.note("promises", by, "RK-40g", facts)
 
 
 @final
 class Answer(Step[Basin]):
-    """Yes or no."""
+    """Yes, no, or a counter-offer (RK-40e)."""
 
-    def __init__(self, words: Vocabulary, data: GameData) -> None:
-        super().__init__("answer", "RK-40d", words.answer, words.add)
+    def __init__(self, words: Vocabulary, data: GameData, what: ChooseWhat) -> None:
+        super().__init__("answer", "RK-40d", words.answer, words.vote)
         self.data: GameData = data
+        self.what: ChooseWhat = what
 
     def refusal(self, state: Basin, seat: i64, choice: i64) -> str | None:
-        return None
+        deal = state.deal()
+        if choice == self.first:
+            # An answer before this one may have spent the money.
+            money = deal.kind == GIVE or deal.kind == ASK
+            return "RK-46a" if money and state.mayors[deal.lender(seat)].wag < deal.amount else None
+        if choice == self.first + 1:
+            return None
+        return self.may_counter(state, seat, deal)
+
+    def may_counter(self, state: Basin, seat: i64, deal: Deal) -> str | None:
+        if deal.kind == WATER_HELP:
+            return "RK-40e"
+        if not may_speak(self.data, state.mayors[seat]):
+            return "RK-37c"
+        one: i64 = 1
+        kind = mirrored(deal.kind)
+        if kind in (ASK, GIVE):
+            lender = deal.lender(seat)
+            return None if state.mayors[lender].wag > 0 else "RK-46a"
+        return self.what.may_be_about(state, seat, one << deal.proposer, kind)
 
     def play(self, state: Basin, seat: i64, choice: i64) -> None:
-        deal = deal_of(state)
-        accepted = choice == self.first
-        if state.journal is not None:
-            rule = "RK-40a" if deal.kind == SWAP else "RK-46a"
+        deal = state.deal()
+        if state.journal is not None and choice < self.first + 2:
             facts = deal_facts(self.data, state, deal)
             facts["to"] = deal.proposer
             facts["swap"] = int(deal.kind == SWAP)
-            facts["lender"] = deal.lender()
-            state.journal.note("accepts" if accepted else "declines", seat, rule, facts)
+            facts["lender"] = deal.lender(seat)
+            state.journal.note("accepts" if choice == self.first else "declines", seat, deal_rule(deal), facts)
         state.settle()
-        state.deal = None
-        if not accepted:
+        one: i64 = 1
+        deal.partners ^= one << seat
+        if deal.partners == 0:
+            state.close_deal()
+        else:
+            state.owe(ANSWER, deal.next_partner())
+        if choice == self.first:
+            self.carry_out(state, deal, seat)
             return
-        if deal.kind == SWAP:
-            self.swap(state, deal)
-            return
-        state.pay_mayor(deal.lender(), deal.borrower(), deal.amount)
-        if deal.instalment > 0:
-            state.loans = append(state.loans, Loan(deal.lender(), deal.borrower(), deal.instalment, deal.rounds, 0))
+        state.refused = append(state.refused, deal.terms(seat))
+        if choice == self.first + 2:
+            self.begin_counter(state, seat, deal)
 
-    def swap(self, state: Basin, deal: Deal) -> None:
+    def begin_counter(self, state: Basin, seat: i64, deal: Deal) -> None:
+        """The same seen from the other side, with terms of one's own."""
+        one: i64 = 1
+        state.mayors[seat].proposals += 1
+        counter = Deal(mirrored(deal.kind), seat, one << deal.proposer)
+        counter.counter = True
+        state.deals = append(state.deals, counter)
+        state.owe(first_part(counter.kind), seat)
+
+    def carry_out(self, state: Basin, deal: Deal, seat: i64) -> None:
+        if deal.kind == SWAP:
+            self.swap(state, deal, seat)
+        elif deal.kind == WATER_HELP:
+            state.pledges = append(state.pledges, Pledge(deal.proposer, seat, deal.amount, NO_ONE, NO_ONE))
+        elif deal.kind == ASK_PROMISE:
+            promise(self.data, state, seat, deal.proposer, deal)
+        else:
+            self.pay(state, deal, deal.lender(seat), deal.borrower(seat))
+
+    def pay(self, state: Basin, deal: Deal, lender: i64, borrower: i64) -> None:
+        """At once; or set aside until it is earned (RK-40f)."""
+        if deal.tie == ONCE_DONE:
+            state.mayors[lender].wag -= deal.amount
+            state.pledges = append(state.pledges, Pledge(lender, borrower, deal.amount, deal.act, deal.card))
+            return
+        state.pay_mayor(lender, borrower, deal.amount)
+        if deal.tie == PAID_BACK:
+            state.loans = append(state.loans, Loan(lender, borrower, deal.instalment, deal.rounds, 0))
+        elif deal.tie == ON_A_PROMISE:
+            promise(self.data, state, borrower, lender, deal)
+
+    def swap(self, state: Basin, deal: Deal, seat: i64) -> None:
         """RK-40a: each pays for a card moved; a card in failure stays so (RK-39d)."""
         mine = state.mayors[deal.proposer]
-        theirs = state.mayors[deal.to]
+        theirs = state.mayors[seat]
         price = self.data.numbers.move
         state.pay_bank(deal.proposer, price)
-        state.pay_bank(deal.to, price)
+        state.pay_bank(seat, price)
         card = mine.plots[deal.mine]
         mine.plots[deal.mine] = theirs.plots[deal.theirs]
         theirs.plots[deal.theirs] = card
@@ -316,3 +203,12 @@ class Answer(Step[Basin]):
             one: i64 = 1
             mine.flipped ^= one << deal.mine
             theirs.flipped ^= one << deal.theirs
+
+
+def mirrored(kind: i64) -> i64:
+    """The kind of a proposal as the other mayor would make it."""
+    if kind == GIVE:
+        return ASK
+    if kind == ASK:
+        return GIVE
+    return PROMISE if kind == ASK_PROMISE else kind

@@ -46,7 +46,8 @@ class RankMayors(AutomaticStep[Basin]):
         winner = ranks.index(1)
         if state.journal is not None:
             self.tell_standings(state)
-            facts: dict[str, Fact] = {"reason": reason, "ranks": tuple(ranks)}
+            level: list[int] = [place for place, score in enumerate(scores) if score == scores[winner]]
+            facts: dict[str, Fact] = {"reason": reason, "ranks": tuple(ranks), "level": tuple(level)}
             state.journal.note("over", winner, rule, facts)
         state.finish(Outcome(reason, tuple(scores), tuple(ranks), (winner,), rule))
 

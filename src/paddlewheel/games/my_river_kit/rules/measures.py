@@ -35,7 +35,7 @@ class Measures:
     # -- the monitoring table ------------------------------------------------------------------------
 
     def read_indicators(self, state: Basin) -> None:
-        """All six, with nothing carried over from the round before (RK-14)."""
+        """The five that are counted, with nothing carried over (RK-14); landscape beauty waits for the vote."""
         numbers = self.data.numbers
         events = self.data.events
         cards = self.data.cards
@@ -45,7 +45,7 @@ class Measures:
         levels[FLOOD] = on_scale(events.flood[state.event] + self.total(state, cards.flood))
         levels[RECREATION] = on_scale(events.recreation[state.event] + self.total(state, cards.recreation))
         levels[BIODIVERSITY] = on_scale(events.biodiversity[state.event] + self.total(state, cards.biodiversity))
-        levels[LANDSCAPE] = self.landscape(state)
+        levels[LANDSCAPE] = NOTHING
 
     def total(self, state: Basin, column: vec[i64]) -> i64:
         """The sum over all cards on the table that are not in failure (RK-49)."""
@@ -107,9 +107,12 @@ class Measures:
         return found
 
     def wealth(self, state: Basin, seat: i64) -> i64:
-        """Cash less everything still owed, plus what others still owe (RK-36b, RK-44a)."""
+        """Cash, also what is set aside, less everything still owed, plus what others still owe (RK-36b, RK-44a)."""
         mayor = state.mayors[seat]
         found = mayor.wag - mayor.debt - mayor.loan_left * self.data.numbers.loan_instalment
+        for pledge in state.pledges:
+            if pledge.payer == seat and not pledge.is_water():
+                found += pledge.amount
         for loan in state.loans:
             if loan.borrower == seat:
                 found -= loan.outstanding()

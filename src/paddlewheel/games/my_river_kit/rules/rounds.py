@@ -8,8 +8,8 @@ from librt.vecs import pop, vec
 from mypy_extensions import i64
 
 from paddlewheel.games.my_river_kit.rules.data import GameData
-from paddlewheel.games.my_river_kit.rules.vocabulary import EVENT, FLOW, POUR, RANKING, REPAIRS, ROUND
-from paddlewheel.games.my_river_kit.state import FLOOD, NOTHING, Basin
+from paddlewheel.games.my_river_kit.rules.vocabulary import EVENT, FLOW, POUR, REPAIRS, ROUND
+from paddlewheel.games.my_river_kit.state import FLOOD, Basin
 from paddlewheel.kernel import AutomaticStep, Chance, Fact
 from paddlewheel.parts.piles import shuffled
 
@@ -30,11 +30,10 @@ class BeginRound(AutomaticStep[Basin]):
         state.round += 1
         state.failures = 0
         state.at = 0
+        state.passes = 0
+        state.refused = vec[i64]([])
         for mayor in state.mayors:
-            mayor.vote = NOTHING
-            mayor.announced = NOTHING
-            mayor.proposals = 0
-            mayor.added = False
+            mayor.begin_round()
         state.event = 0
         state.owe(POUR, 0)
         # RK-28: no event in the first round.
@@ -59,6 +58,7 @@ class DrawEvent(AutomaticStep[Basin]):
         if state.journal is not None:
             facts: dict[str, Fact] = {"round": state.round, "event": events.names[state.event]}
             state.journal.note("event", -1, "RK-27", facts)
+            state.beat()
         if events.repairs[state.event] > 0 and state.levels[FLOOD] < events.flood_below[state.event]:
             state.owe(REPAIRS, 0)
 
@@ -78,6 +78,8 @@ class PayRepairs(AutomaticStep[Basin]):
             paid = state.demand(seat, cost)
             if state.journal is not None:
                 state.journal.note("repairs", seat, "RK-57", {"wag": paid, "unpaid": cost - paid})
+                if seat + 1 == state.seats:
+                    state.beat()
             seat += 1
 
 
@@ -96,26 +98,23 @@ class PourWater(AutomaticStep[Basin]):
         state.bank_water -= water
         state.pollution = events.spill[state.event]
         state.bank_pollution -= state.pollution
+        state.owe(FLOW, 0)
         if state.journal is not None:
             facts: dict[str, Fact] = {"round": state.round, "weather": events.weather[state.event], "water": water}
             state.journal.note("water", -1, "RK-29" if state.round > 1 else "RK-28", facts)
             if state.pollution > 0:
                 state.journal.note("spill", -1, "RK-63", {"marbles": state.pollution})
-        state.owe(FLOW, 0)
+            state.beat()
 
 
 @final
 class ClearTable(AutomaticStep[Basin]):
-    """RK-41: after the works the next round begins, or the game ends."""
+    """RK-41: all are ready; the table is cleared and the next round begins."""
 
-    def __init__(self, rounds: i64) -> None:
+    def __init__(self) -> None:
         super().__init__("clearing", "RK-41")
-        self.rounds: i64 = rounds
 
     def happen(self, state: Basin, argument: i64) -> None:
-        if state.round == self.rounds:
-            state.owe(RANKING, 0)
-            return
         if state.journal is not None:
             state.journal.note("cleared", -1, "RK-41", {"round": state.round})
         state.owe(ROUND, 0)

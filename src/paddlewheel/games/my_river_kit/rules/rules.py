@@ -11,22 +11,16 @@ from paddlewheel.games.my_river_kit.rules.assessment import (
     Assess,
     CollectInstalments,
     CountMarbles,
+    CountVotes,
     FindCollectiveEnd,
     Fine,
 )
 from paddlewheel.games.my_river_kit.rules.data import GameData
-from paddlewheel.games.my_river_kit.rules.deals import (
-    Answer,
-    ChooseAmount,
-    ChooseInstalment,
-    ChooseMine,
-    ChooseTerm,
-    ChooseTheirs,
-    Talk,
-)
+from paddlewheel.games.my_river_kit.rules.deals import Answer
 from paddlewheel.games.my_river_kit.rules.ends import RankMayors
 from paddlewheel.games.my_river_kit.rules.flow import BuyWater, Flow
 from paddlewheel.games.my_river_kit.rules.measures import Measures
+from paddlewheel.games.my_river_kit.rules.pledges import LookBack
 from paddlewheel.games.my_river_kit.rules.rounds import (
     BeginRound,
     ClearTable,
@@ -35,8 +29,19 @@ from paddlewheel.games.my_river_kit.rules.rounds import (
     PourWater,
     shuffled_events,
 )
-from paddlewheel.games.my_river_kit.rules.secrets import PickGoal, Vote
+from paddlewheel.games.my_river_kit.rules.secrets import BeReady, PickGoal, Vote
 from paddlewheel.games.my_river_kit.rules.setup import RollDice, Settle
+from paddlewheel.games.my_river_kit.rules.talk import ChooseWhat, Talk
+from paddlewheel.games.my_river_kit.rules.terms import (
+    ChooseAct,
+    ChooseAmount,
+    ChooseCard,
+    ChooseInstalment,
+    ChooseMine,
+    ChooseTerm,
+    ChooseTheirs,
+    ChooseTie,
+)
 from paddlewheel.games.my_river_kit.rules.vocabulary import GOAL, ROLL, VOTE, Vocabulary
 from paddlewheel.games.my_river_kit.rules.works import MoveTo, Place, Works
 from paddlewheel.games.my_river_kit.state import CITY, CITY_PLOT, NOTHING, PLOTS, Basin, Mayor
@@ -54,22 +59,28 @@ class BasinRules(Rules[Basin]):
         measures = Measures(data, method)
         flow = Flow(data)
         works = Works(words, data)
+        what = ChooseWhat(words, data, rounds)
         super().__init__(
             [
                 PickGoal(words),
                 Settle(words, data),
                 BuyWater(words, flow),
-                Vote(words),
                 Talk(words, data),
-                ChooseAmount(words),
-                ChooseInstalment(words, data),
+                what,
+                ChooseAmount(words, data),
+                ChooseTie(words, data, rounds),
+                ChooseInstalment(words),
                 ChooseTerm(words, data),
+                ChooseAct(words, data),
+                ChooseCard(words, data),
                 ChooseMine(words, data),
                 ChooseTheirs(words, data),
-                Answer(words, data),
+                Answer(words, data, what),
+                Vote(words),
                 works,
                 Place(words, data),
                 MoveTo(words, data, works),
+                BeReady(words),
                 RollDice(),
                 BeginRound(),
                 DrawEvent(data),
@@ -81,8 +92,10 @@ class BasinRules(Rules[Basin]):
                 Fine("pollution fine", "RK-43", data.numbers.pollution_fine),
                 CollectInstalments(data),
                 Assess(measures),
+                CountVotes(measures),
                 FindCollectiveEnd(measures),
-                ClearTable(rounds),
+                LookBack(data, rounds),
+                ClearTable(),
                 RankMayors(measures, goal),
             ],
             words.all,

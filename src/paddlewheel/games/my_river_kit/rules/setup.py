@@ -51,6 +51,8 @@ class Settle(Step[Basin]):
         if state.journal is not None:
             facts: dict[str, Fact] = {"die": face + 1, "card": self.data.cards.names[card], "plot": plot}
             state.journal.note("settles", seat, "RK-25", facts)
+            if seat + 1 == state.seats:
+                state.beat()
         state.settle()
         if seat + 1 < state.seats:
             state.owe(SETTLE, seat + 1)

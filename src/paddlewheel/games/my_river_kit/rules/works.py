@@ -7,15 +7,16 @@ from typing import final
 from mypy_extensions import i64
 
 from paddlewheel.games.my_river_kit.rules.data import GameData
-from paddlewheel.games.my_river_kit.rules.deals import may_leave
-from paddlewheel.games.my_river_kit.rules.vocabulary import CLEAR, MOVE, PLACE, WORKS, Vocabulary
+from paddlewheel.games.my_river_kit.rules.pledges import pay_what_is_earned
+from paddlewheel.games.my_river_kit.rules.talk import begin_proposal, may_leave, may_speak
+from paddlewheel.games.my_river_kit.rules.vocabulary import LOOK_BACK, MOVE, PLACE, WORKS, Vocabulary
 from paddlewheel.games.my_river_kit.state import NOTHING, PLOTS, Basin, Mayor
 from paddlewheel.kernel import Fact, Menu, Step
 
 
 @final
 class Works(Step[Basin]):
-    """One mayor builds: add, remove, move, and end."""
+    """One mayor builds: add, remove, move, make deals with others (RK-37d), and end."""
 
     def __init__(self, words: Vocabulary, data: GameData) -> None:
         super().__init__("works", "RK-38", words.add, words.place)
@@ -26,7 +27,7 @@ class Works(Step[Basin]):
         words = self.words
         mayor = state.mayors[seat]
         if choice < words.remove:
-            if mayor.added:
+            if mayor.added != NOTHING:
                 return "RK-38"
             if mayor.free_plots() == 0:
                 return "RK-39a"
@@ -37,8 +38,10 @@ class Works(Step[Basin]):
             return None if self.data.price(state, card) <= mayor.wag else "RK-39"
         if choice < words.lift:
             return self.may_remove(state, mayor, choice - words.remove)
-        if choice < words.end_works:
+        if choice < words.deal:
             return self.may_lift(state, mayor, choice - words.lift)
+        if choice == words.deal:
+            return None if may_speak(self.data, mayor) else "RK-37c"
         return "RK-38" if self.has_to_add(state, mayor) else None
 
     def offer(self, state: Basin, seat: i64, menu: Menu) -> None:
@@ -48,7 +51,7 @@ class Works(Step[Basin]):
         wag = mayor.wag
         free = mayor.free_plots()
         cheapest: i64 = NOTHING
-        if not mayor.added:
+        if mayor.added == NOTHING:
             card: i64 = 1
             while card < self.data.cards.kinds:
                 if self.may_get(state, mayor, card) is None:
@@ -77,6 +80,8 @@ class Works(Step[Basin]):
                 if self.is_movable(mayor, plot):
                     menu.add(words.lift + plot)
                 plot += 1
+        if may_speak(self.data, mayor):
+            menu.add(words.deal)
         if not duty:
             menu.add(words.end_works)
 
@@ -133,7 +138,7 @@ class Works(Step[Basin]):
         return card != NOTHING and self.data.cards.fixed[card] == 0
 
     def has_to_add(self, state: Basin, mayor: Mayor) -> bool:
-        return not mayor.added and self.can_add(state, mayor, mayor.wag, mayor.free_plots())
+        return mayor.added == NOTHING and self.can_add(state, mayor, mayor.wag, mayor.free_plots())
 
     def keeps_the_duty(self, state: Basin, mayor: Mayor, cost: i64, freed: i64) -> bool:
         """Nobody spends the money for the activity that has to be added (RK-38a)."""
@@ -188,17 +193,25 @@ class Works(Step[Basin]):
             state.owe(PLACE, seat)
         elif choice < words.lift:
             self.remove(state, seat, choice - words.remove)
-        elif choice < words.end_works:
+        elif choice < words.deal:
             state.held = choice - words.lift
             state.owe(MOVE, seat)
+        elif choice == words.deal:
+            begin_proposal(state, seat)
         else:
-            if not state.mayors[seat].added and state.journal is not None:
-                state.journal.note("could not add", seat, "RK-38a", {})
-            state.settle()
-            if seat + 1 < state.seats:
-                state.owe(WORKS, seat + 1)
-            else:
-                state.owe(CLEAR, 0)
+            self.end_works(state, seat)
+
+    def end_works(self, state: Basin, seat: i64) -> None:
+        mayor = state.mayors[seat]
+        if mayor.added == NOTHING and state.journal is not None:
+            state.journal.note("could not add", seat, "RK-38a", {})
+        mayor.built = True
+        pay_what_is_earned(self.data, state, seat)
+        state.settle()
+        if seat + 1 < state.seats:
+            state.owe(WORKS, seat + 1)
+        else:
+            state.owe(LOOK_BACK, 0)
 
     def remove(self, state: Basin, seat: i64, plot: i64) -> None:
         mayor = state.mayors[seat]
@@ -207,6 +220,7 @@ class Works(Step[Basin]):
         state.pay_bank(seat, self.data.numbers.move)
         mayor.plots[plot] = NOTHING
         mayor.flipped &= ~(one << plot)
+        mayor.removed |= one << card
         state.stock[card] += 1
         if state.journal is not None:
             facts: dict[str, Fact] = {
@@ -215,6 +229,7 @@ class Works(Step[Basin]):
                 "wag": self.data.numbers.move,
             }
             state.journal.note("removes", seat, "RK-39", facts)
+        pay_what_is_earned(self.data, state, seat)
 
 
 @final
@@ -238,10 +253,11 @@ class Place(Step[Basin]):
         state.pay_bank(seat, price)
         state.stock[card] -= 1
         mayor.plots[plot] = card
-        mayor.added = True
+        mayor.added = card
         if state.journal is not None:
             facts: dict[str, Fact] = {"card": self.data.cards.names[card], "plot": plot, "wag": price}
             state.journal.note("adds", seat, "RK-38", facts)
+        pay_what_is_earned(self.data, state, seat)
 
 
 @final
@@ -249,7 +265,7 @@ class MoveTo(Step[Basin]):
     """Where the lifted card goes."""
 
     def __init__(self, words: Vocabulary, data: GameData, works: Works) -> None:
-        super().__init__("move", "RK-39", words.move, words.all)
+        super().__init__("move", "RK-39", words.move, words.ready)
         self.data: GameData = data
         self.works: Works = works
 

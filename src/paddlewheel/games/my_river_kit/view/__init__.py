@@ -1,8 +1,11 @@
 """What each seat sees of the river, and how it reads and looks."""
 
 from paddlewheel.games.my_river_kit.view.observation import BasinObservation, observe
+from paddlewheel.games.my_river_kit.view.plans import plans
+from paddlewheel.games.my_river_kit.view.possible import possible_at
+from paddlewheel.games.my_river_kit.view.reasons import reasons
 from paddlewheel.games.my_river_kit.view.scene import scene
 from paddlewheel.games.my_river_kit.view.text import text
 from paddlewheel.games.my_river_kit.view.words import line
 
-__all__ = ["BasinObservation", "line", "observe", "scene", "text"]
+__all__ = ["BasinObservation", "line", "observe", "plans", "possible_at", "reasons", "scene", "text"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from textwrap import wrap
 
 from paddlewheel.games.my_river_kit.components import Card, Components
 from paddlewheel.games.my_river_kit.view.cards import card_words, signed
@@ -10,8 +11,14 @@ from paddlewheel.games.my_river_kit.view.names import CITIES
 from paddlewheel.games.my_river_kit.view.observation import BasinObservation, PlotSeen
 from paddlewheel.presentation import Area, Element, counted
 
-WIDTH = 1080.0
-PITCH = 250.0
+WIDTH = 930.0
+#: The height of the board and the room of one city on it, by the number of cities: fewer cities have a wider river.
+HEIGHTS = {2: 640.0, 3: 656.0, 4: 670.0}
+PITCHES = {2: 300.0, 3: 212.0, 4: 164.0}
+#: The middle of the first card, and the river below it.
+CARD_Y = 80.0
+WATER_Y = {2: 217.0, 3: 173.0, 4: 149.0}
+CUP_SCALES = {2: 1.5, 3: 1.25, 4: 1.0}
 GROUND, PLOT, CARD, PICTURE, CUP, MARBLE = range(6)
 
 #: What a card is about: it tints the head of the card.
@@ -24,37 +31,53 @@ FAMILIES = {
 }
 FAMILY_OF = {card: family for family, cards in FAMILIES.items() for card in cards}
 MARBLES_IN_A_ROW = 6
+#: A cup shows this many; the number on it tells the rest.
 MOST_MARBLES = 18
-#: A name of more letters is written smaller.
+#: How far the source lies left of the first plot.
+TO_THE_SOURCE = 52.0
+#: From this many marbles on, for each city, the river is full; from this many on there is some water.
+FULL, SOME = 2.0, 1.0
+#: Water on the left, pollution on the right: the cups, and the marbles on a card.
+MARBLE_KINDS = ("water", "pollution")
+CUPS_X = (-38.0, 38.0)
+CUP_CLASSES: tuple[tuple[str, ...], tuple[str, ...]] = ((), ("pollution",))
+ON_THE_CARD = (-18.0, 18.0)
+LARGE = 2.2
+#: A name of more letters is written smaller, and in two lines on the board.
 LONG_NAME = 18
 
 
 def board(seen: BasinObservation, parts: Components, open_ids: set[str]) -> Area:
-    elements = [
-        Element(
-            "valley",
-            f"valley-{seen.seats}",
-            0,
-            0,
-            f"The river winds past {counted(seen.seats, 'city', 'cities')}, from the source at the top to the sea",
-            layer=GROUND,
-        )
-    ]
+    flows = f"The river flows past {counted(seen.seats, 'city', 'cities')}, from the source at the top to the sea"
+    elements = [Element("valley", f"valley-{seen.seats}", 0, 0, flows, layer=GROUND, classes=_river_classes(seen))]
     for seat in range(seen.seats):
         elements += _city(seen, parts, seat, open_ids)
     elements += _cups(seen)
-    return Area("river", "The river", "board", (-16, -4, WIDTH + 32, PITCH * seen.seats + 50), tuple(elements))
+    return Area("river", "The river", "board", (0, 0, WIDTH, HEIGHTS[seen.seats]), tuple(elements))
 
 
-def place_of(seat: int, plot: int) -> tuple[float, float]:
+def _river_classes(seen: BasinObservation) -> tuple[str, str]:
+    """How wide the river is drawn, and in which colour."""
+    water, pollution = _counts(seen)
+    amount = "full" if water >= FULL * seen.seats else "some" if water >= SOME * seen.seats else "little"
+    return amount, "foul" if pollution > water else "murky" if pollution * 2 > water else "clear"
+
+
+def _counts(seen: BasinObservation) -> tuple[int, int]:
+    """The marbles of water and of pollution that flow now, or that arrived downstream."""
+    flowing = seen.at is not None or seen.poured or not seen.round
+    return (seen.stream, seen.pollution) if flowing else (seen.water_out, seen.pollution_out)
+
+
+def place_of(seats: int, seat: int, plot: int) -> tuple[float, float]:
     """The middle of a plot. The river meanders: every second city lies from right to left."""
     column = plot if seat % 2 == 0 else 4 - plot
-    return 172 + 184.0 * column, 110 + PITCH * seat
+    return 133 + 166.0 * column, CARD_Y + PITCHES[seats] * seat
 
 
 def _city(seen: BasinObservation, parts: Components, seat: int, open_ids: set[str]) -> Iterator[Element]:
     mayor = seen.mayors[seat]
-    x, y = (90.0, 18 + PITCH * seat) if seat % 2 == 0 else (690.0, 18 + PITCH * seat)
+    x, y = 62.0 if seat % 2 == 0 else 662.0, CARD_Y - 67 + PITCHES[seen.seats] * seat
     own = " (you)" if seat == seen.seat else ""
     flows = "plots 1 to 5, left to right" if seat % 2 == 0 else "plots 1 to 5, right to left"
     yield Element(
@@ -68,21 +91,19 @@ def _city(seen: BasinObservation, parts: Components, seat: int, open_ids: set[st
         classes=(f"seat-{seat}",) + (("deciding",) if seat in seen.deciders else ()),
     )
     for plot, there in enumerate(mayor.plots):
-        x, y = place_of(seat, plot)
+        x, y = place_of(seen.seats, seat, plot)
         name = f"plot-{seat}-{plot}"
         what = parts.card[there.card].name + (", in failure" if there.failed else "") if there is not None else "free"
-        classes = (("open",) if name in open_ids else ()) + (("reached",) if seen.at == (seat, plot) else ())
+        classes = (*(() if there is None else ("built",)), *(("open",) if name in open_ids else ()))
         texts = {"number": str(plot + 1), "say": "free plot"} if there is None else {}
-        # A choice of a plot that carries a card shows as a frame around the card.
-        grown = 1.08 if there is not None and classes else 1.0
         label = f"Plot {plot + 1} of {CITIES[seat]}: {what}"
-        yield Element(name, "plot", x, y, label, scale=grown, layer=PLOT, texts=texts, classes=classes)
+        yield Element(name, "plot", x, y, label, layer=PLOT, texts=texts, classes=classes)
         if there is not None:
             yield from _card(parts.card[there.card], there, f"{seat}-{plot}", x, y)
 
 
 def _card(card: Card, there: PlotSeen, name: str, x: float, y: float) -> Iterator[Element]:
-    tip = f"{card.name}. {card_words(card, card.price)}"
+    words = f"{card.name}. {card_words(card, card.price)}"
     if there.failed:
         yield Element(
             f"card-{name}",
@@ -91,23 +112,24 @@ def _card(card: Card, there: PlotSeen, name: str, x: float, y: float) -> Iterato
             y,
             f"{card.name}, flipped: in failure",
             layer=CARD,
-            tip=f"{tip} In failure: no impacts; a second failure in a row destroys it, unless it is fixed.",
+            tip=f"{words} In failure: no impacts; a second failure in a row destroys it, unless it is fixed.",
             texts={"what": "FAILURE", "name": card.name},
         )
+        yield Element(f"picture-{name}", "picture-failed", x, y - 12, card.name, scale=0.8, layer=PICTURE)
         return
     yield Element(
         f"card-{name}",
         "activity",
         x,
         y,
-        f"{card.name}. {card_words(card, card.price)}",
+        words,
         layer=CARD,
-        tip=tip,
         texts=card_texts(card),
-        classes=(FAMILY_OF.get(there.card, "other"), *long_name(card)),
+        classes=(FAMILY_OF.get(there.card, "other"), *long_name(card), *without(card)),
     )
     known = there.card if there.card in FAMILY_OF else "other"
-    yield Element(f"picture-{name}", f"picture-{known}", x, y - 13, f"Picture of {card.name}", layer=PICTURE)
+    # The picture says no more than the card.
+    yield Element(f"picture-{name}", f"picture-{known}", x, y + 4, card.name, scale=0.85, layer=PICTURE)
 
 
 def long_name(card: Card) -> tuple[str, ...]:
@@ -115,70 +137,103 @@ def long_name(card: Card) -> tuple[str, ...]:
 
 
 def card_texts(card: Card) -> dict[str, str]:
-    """The six zones of a card in its text slots."""
-    impacts = card.impacts
+    """What a card that is built does; what it cost and needed is in its closer look."""
+    numbers = {slot: "" if not number else str(number) for slot, number in _flows(card).items()}
+    impacts = {slot: "" if not number else signed(number) for slot, number in _impacts(card).items()}
+    return {"name": "\n".join(wrap(card.name, LONG_NAME)), **numbers, **impacts, "aquabon": str(card.aquabon)}
+
+
+def _flows(card: Card) -> dict[str, int]:
     return {
-        "name": card.name,
-        "takes-water": str(card.takes.water),
-        "takes-pollution": str(card.takes.pollution),
-        "takes-wag": str(card.takes.wag),
-        "gives-water": str(card.gives.water),
-        "gives-pollution": str(card.gives.pollution),
-        "gives-wag": str(card.gives.wag),
-        "needs": _needs(card),
-        "flood": signed(impacts.flood),
-        "recreation": signed(impacts.recreation),
-        "biodiversity": signed(impacts.biodiversity),
-        "landscape": signed(impacts.landscape),
-        "price": str(card.price),
-        "aquabon": str(card.aquabon),
+        "takes-water": card.takes.water,
+        "takes-pollution": card.takes.pollution,
+        "takes-wag": card.takes.wag,
+        "gives-water": card.gives.water,
+        "gives-pollution": card.gives.pollution,
+        "gives-wag": card.gives.wag,
     }
 
 
-def _needs(card: Card) -> str:
-    names = ("water", "pollut.", "flood", "recreat.", "biodiv.", "landsc.")
-    found = [
-        f"{name} {'≤' if name == 'pollut.' else '≥'} {need}"
-        for name, need in zip(names, card.needs.listed(), strict=True)
-        if need is not None
-    ]
-    return f"needs {found[0]}" if len(found) == 1 else ", ".join(found)
+def _impacts(card: Card) -> dict[str, int]:
+    impacts = card.impacts
+    return {
+        "flood": impacts.flood,
+        "recreation": impacts.recreation,
+        "biodiversity": impacts.biodiversity,
+        "landscape": impacts.landscape,
+    }
+
+
+def without(card: Card) -> Iterator[str]:
+    """Classes that hide the signs of what a card does not do."""
+    return (f"no-{slot}" for slot, number in (_flows(card) | _impacts(card)).items() if not number)
 
 
 def _cups(seen: BasinObservation) -> Iterator[Element]:
-    """At the plot they have reached; else downstream with what arrived; before the first round at the source."""
-    last = seen.seats - 1
-    if seen.at is not None:
-        x, y = place_of(*seen.at)
-        water, dirt, where = seen.stream, seen.pollution, f"at plot {seen.at[1] + 1} of {CITIES[seen.at[0]]}"
-    elif seen.round:
-        x, y = place_of(last, 4)
-        x += 40 if last % 2 == 0 else -40
-        water, dirt, where = seen.water_out, seen.pollution_out, "counted downstream"
-    else:
-        x, y = place_of(0, 0)
-        water, dirt, where = 0, 0, "at the source"
-    y += 116
-    for name, kind, count, offset in (("stream-cup", "", water, -40.0), ("pollution-cup", "pollution", dirt, 40.0)):
-        what = "pollution" if kind else "water"
+    """The two cups, a frame around the plot they have reached, and the marbles that move just now."""
+    x, y, where = _cups_place(seen)
+    scale = CUP_SCALES[seen.seats]
+    to_the_card = CARD_Y - WATER_Y[seen.seats]
+    counts = _counts(seen)
+    playing = seen.playing
+    moved = (0, 0) if playing is None else (playing.water, playing.pollution)
+    on_card = playing is not None and playing.moment == "taken"
+    resting = [min(count if on_card else count - hand, MOST_MARBLES) for count, hand in zip(counts, moved, strict=True)]
+    for cup, kind in enumerate(MARBLE_KINDS):
         yield Element(
-            name,
+            ("stream-cup", "pollution-cup")[cup],
             "cup",
-            x + offset,
+            x + CUPS_X[cup] * scale,
             y,
-            f"{what.capitalize()} cup {where}: {counted(count, 'marble')}",
+            f"{kind.capitalize()} cup {where}: {counted(counts[cup], 'marble')}",
+            scale=scale,
             layer=CUP,
-            texts={"count": str(count), "what": "" if count > 12 else what},
-            classes=(kind,) if kind else (),
+            texts={"count": str(counts[cup])},
+            classes=(*CUP_CLASSES[cup], *((f"holds-{resting[cup]}",) if resting[cup] else ())),
         )
-        for number in range(min(count, MOST_MARBLES)):
-            row, column = divmod(number, MARBLES_IN_A_ROW)
-            yield Element(
-                f"{what}-marble-{number}",
-                "marble",
-                x + offset - 27 + 10.8 * column,
-                y - 8 + 10.5 * row,
-                f"A marble of {what}",
-                layer=MARBLE,
-                classes=(kind,) if kind else (),
-            )
+    if seen.at is not None:
+        yield _frame(seen, x, y + to_the_card, where)
+    # Numbered through both kinds: what an activity takes as water can come back as pollution.
+    hand = [(cup, number) for cup in range(2) for number in range(moved[cup])]
+    for number, (cup, place) in enumerate(hand):
+        if on_card:
+            spot = x + ON_THE_CARD[cup] * (0.6 + place % 3), y + to_the_card - 4 + 18.0 * (place // 3)
+        else:
+            number_in_cup = min(resting[cup] + place, MOST_MARBLES - 1)
+            spot = _in_the_cup(x + CUPS_X[cup] * scale, y, scale, number_in_cup)
+        yield Element(
+            f"marble-{number}",
+            "marble",
+            *spot,
+            f"A marble of {MARBLE_KINDS[cup]}",
+            scale=LARGE if on_card else scale,
+            layer=MARBLE,
+            classes=CUP_CLASSES[cup],
+        )
+
+
+def _cups_place(seen: BasinObservation) -> tuple[float, float, str]:
+    """At the plot they have reached; else downstream with what arrived; before the first plot at the source."""
+    last = seen.seats - 1
+    to_the_water = WATER_Y[seen.seats] - CARD_Y
+    if seen.at is not None:
+        x, y = place_of(seen.seats, *seen.at)
+        return x, y + to_the_water, f"at plot {seen.at[1] + 1} of {CITIES[seen.at[0]]}"
+    if seen.round and not seen.poured:
+        x, y = place_of(seen.seats, last, 4)
+        return x, y + to_the_water, "counted downstream"
+    x, y = place_of(seen.seats, 0, 0)
+    return x - TO_THE_SOURCE + 36 * (CUP_SCALES[seen.seats] - 1), y + to_the_water, "at the source"
+
+
+def _in_the_cup(x: float, y: float, scale: float, number: int) -> tuple[float, float]:
+    row, column = divmod(number, MARBLES_IN_A_ROW)
+    return x + scale * (-9 + 7.6 * column), y + scale * (-7.6 + 7.6 * row)
+
+
+def _frame(seen: BasinObservation, x: float, y: float, where: str) -> Element:
+    """Around the plot, with what its activity has just cost or earned."""
+    wag = 0 if seen.playing is None else seen.playing.wag
+    words = "" if not wag else f": earns {wag} WAG" if wag > 0 else f": costs {-wag} WAG"
+    texts, classes = ({"wag": f"{signed(wag)} WAG"}, ("pays",)) if wag else ({}, ())
+    return Element("reached", "reached", x, y, f"The cups are {where}{words}", layer=CUP, texts=texts, classes=classes)

@@ -19,3 +19,10 @@ ZONE_WORDS = {"red": "red zone", "between": "between the zones", "green": "green
 
 def wag(number: int) -> str:
     return f"{number} WAG"
+
+
+def act_words(act: str, card: str, third: bool = False) -> str:
+    """What is done or promised: `add Wetland`; of a third person `adds Wetland`."""
+    if act == "not add":
+        return f"does not add {card}" if third else f"not add {card}"
+    return f"{act}{'s' if third else ''} {card}"

@@ -7,13 +7,18 @@ from typing import Literal
 import msgspec
 
 from paddlewheel.games.my_river_kit.components import INDICATORS
+from paddlewheel.games.my_river_kit.rules.agreements import NO_ONE, PLAN, Deal
+from paddlewheel.games.my_river_kit.rules.deals import ACTS, KINDS, TIES
+from paddlewheel.games.my_river_kit.rules.flow import GIVEN, TAKEN, activity_under_way
 from paddlewheel.games.my_river_kit.rules.rules import BasinRules
-from paddlewheel.games.my_river_kit.state import CITY, NOTHING, OFFER, PLOTS, REQUEST, SWAP, Basin, Deal
+from paddlewheel.games.my_river_kit.rules.vocabulary import FLOW, MOST_SEATS
+from paddlewheel.games.my_river_kit.state import CITY, NOTHING, PLOTS, Basin
 from paddlewheel.kernel import Observation
 
 Colour = Literal["red", "between", "green"]
 GOAL_NAMES = ("aquabon", "richest")
-DEAL_NAMES = {OFFER: "offer", REQUEST: "request", SWAP: "swap"}
+Moment = Literal["taken", "given"]
+MOMENTS: dict[int, Moment] = {TAKEN: "taken", GIVEN: "given"}
 
 
 class PlotSeen(msgspec.Struct, frozen=True):
@@ -39,7 +44,11 @@ class MayorSeen(msgspec.Struct, frozen=True):
     voted: bool
     announced: str | None
     proposals_left: int
-    added: bool
+    #: The card added in this round, and whether this round's works are over.
+    added: str | None
+    built: bool
+    #: Whether the mayor has looked back on the round.
+    ready: bool
     #: The face of the die for the free activity, while it waits to be settled.
     die: int | None
 
@@ -53,14 +62,52 @@ class LoanSeen(msgspec.Struct, frozen=True):
 
 
 class DealSeen(msgspec.Struct, frozen=True):
-    kind: str
+    """A proposal; `kind` is None while it is not said what it is about."""
+
+    kind: str | None
     proposer: int
-    to: int
+    #: Whom it is made to; once it is complete, who has not answered yet.
+    to: tuple[int, ...]
+    counter: bool
+    #: WAG, or marbles of water.
     amount: int
+    tie: str
     instalment: int
     rounds: int
+    act: str | None
+    card: str | None
     mine: int | None
     theirs: int | None
+
+
+class PledgeSeen(msgspec.Struct, frozen=True):
+    """WAG set aside until `to` has done something; without an act, marbles of water for the City centre of `to`."""
+
+    payer: int
+    to: int
+    amount: int
+    act: str | None
+    card: str | None
+
+
+class PromiseSeen(msgspec.Struct, frozen=True):
+    by: int
+    to: int
+    act: str
+    card: str
+    round: int
+
+
+class ActivitySeen(msgspec.Struct, frozen=True):
+    """An activity while it is played, between two decisions: the marbles in hand and the WAG that it has moved.
+
+    `taken`: the marbles lie on the card; `given`: they are back in the cups.
+    """
+
+    moment: Moment
+    water: int
+    pollution: int
+    wag: int
 
 
 class IndicatorSeen(msgspec.Struct, frozen=True):
@@ -90,11 +137,18 @@ class BasinObservation(Observation, frozen=True, kw_only=True):
     pollution: int
     #: The plot the cups have reached, while they flow.
     at: tuple[int, int] | None
+    #: What happens there, and whether the cups stand at the source instead, just filled: between two decisions.
+    playing: ActivitySeen | None
+    poured: bool
     #: Marbles the City centre lacks, while its mayor decides about buying them, and what they cost.
     missing: int
     water_price: int
     mayors: tuple[MayorSeen, ...]
     loans: tuple[LoanSeen, ...]
+    pledges: tuple[PledgeSeen, ...]
+    promises: tuple[PromiseSeen, ...]
+    #: The round of the levels that the indicators show.
+    assessed: int
     indicators: tuple[IndicatorSeen, ...]
     #: What arrived downstream in the last flow, and how many activities failed.
     water_out: int
@@ -115,9 +169,9 @@ class BasinObservation(Observation, frozen=True, kw_only=True):
 def observe(state: Basin, seat: int | None) -> BasinObservation:
     rules = state.rules
     data = rules.data
-    step = "over" if state.outcome is not None else state.step().name
-    flowing = step == "buy"
-    deal = state.deal
+    step = _step(state)
+    flow = _flow(state)
+    buying = step == "buy"
     names = data.cards.names
     return BasinObservation(
         **state.common(seat),
@@ -128,13 +182,30 @@ def observe(state: Basin, seat: int | None) -> BasinObservation:
         weather=data.events.weather[state.event],
         stream=state.stream,
         pollution=state.pollution,
-        at=(state.at // PLOTS, state.at % PLOTS) if flowing else None,
-        missing=data.water_needed(state, CITY) - state.stream if flowing else 0,
+        at=(state.at // PLOTS, state.at % PLOTS) if buying or flow else None,
+        playing=_activity(flow) if flow else None,
+        poured=flow == 0,
+        missing=data.water_needed(state, CITY) - state.stream - state.helped if buying else 0,
         water_price=data.numbers.water_price,
         mayors=tuple(_mayor(state, rules, other, seat, step) for other in range(state.seats)),
         loans=tuple(
             LoanSeen(loan.lender, loan.borrower, loan.instalment, loan.left, loan.unpaid) for loan in state.loans
         ),
+        pledges=tuple(
+            PledgeSeen(
+                pledge.payer,
+                pledge.to,
+                pledge.amount,
+                None if pledge.is_water() else ACTS[pledge.act],
+                None if pledge.is_water() else names[pledge.card],
+            )
+            for pledge in state.pledges
+        ),
+        promises=tuple(
+            PromiseSeen(promise.by, promise.to, ACTS[promise.act], names[promise.card], promise.round)
+            for promise in state.promises
+        ),
+        assessed=state.assessed,
         indicators=tuple(_indicator(state, rules, number) for number in range(len(INDICATORS))),
         water_out=state.water_out,
         pollution_out=state.pollution_out,
@@ -144,10 +215,31 @@ def observe(state: Basin, seat: int | None) -> BasinObservation:
         move_price=data.numbers.move,
         events_left=len(state.deck),
         step=step,
-        deal=None if deal is None else _deal(deal),
+        deal=_deal(state.deal(), names) if len(state.deals) else None,
         placing=names[state.held] if step == "place" else None,
         moving=state.held if step == "move" else None,
     )
+
+
+def _step(state: Basin) -> str:
+    """The decision at hand; `between` two of them."""
+    if state.outcome is not None:
+        return "over"
+    return "between" if state.is_between_decisions() else state.step().name
+
+
+def _flow(state: Basin) -> int | None:
+    """The argument of the flow that a beat shows; None at any other moment."""
+    if state.is_between_decisions() and len(state.stack) > 1:
+        owed = state.stack[-2]
+        if owed & 255 == FLOW:
+            return int(owed >> 8)
+    return None
+
+
+def _activity(flow: int) -> ActivitySeen:
+    played = activity_under_way(flow)
+    return ActivitySeen(MOMENTS[played.moment], played.water, played.pollution, played.wag)
 
 
 def _mayor(state: Basin, rules: BasinRules, other: int, seat: int | None, step: str) -> MayorSeen:
@@ -172,7 +264,9 @@ def _mayor(state: Basin, rules: BasinRules, other: int, seat: int | None, step: 
         voted=mayor.vote != NOTHING,
         announced=None if mayor.announced == NOTHING else names[mayor.announced],
         proposals_left=rules.data.numbers.proposals - mayor.proposals,
-        added=mayor.added,
+        added=None if mayor.added == NOTHING else names[mayor.added],
+        built=mayor.built,
+        ready=mayor.ready,
         die=None if state.rolled[other] == NOTHING else state.rolled[other] + 1,
     )
 
@@ -187,14 +281,19 @@ def _indicator(state: Basin, rules: BasinRules, number: int) -> IndicatorSeen:
     return IndicatorSeen(name, level, blank.colour(level), blank.red, blank.green)
 
 
-def _deal(deal: Deal) -> DealSeen:
+def _deal(deal: Deal, names: list[str]) -> DealSeen:
+    kind = None if deal.kind == NO_ONE else "plan" if deal.kind == PLAN else KINDS[deal.kind]
     return DealSeen(
-        kind=DEAL_NAMES[deal.kind],
+        kind=kind,
         proposer=deal.proposer,
-        to=deal.to,
+        to=tuple(seat for seat in range(MOST_SEATS) if deal.partners >> seat & 1),
+        counter=deal.counter,
         amount=deal.amount,
+        tie=TIES[deal.tie],
         instalment=deal.instalment,
         rounds=deal.rounds,
-        mine=None if deal.mine == NOTHING else deal.mine,
-        theirs=None if deal.theirs == NOTHING else deal.theirs,
+        act=None if deal.act == NO_ONE else ACTS[deal.act],
+        card=None if deal.card == NO_ONE else names[deal.card],
+        mine=None if deal.mine == NO_ONE else deal.mine,
+        theirs=None if deal.theirs == NO_ONE else deal.theirs,
     )

@@ -6,7 +6,8 @@ from textwrap import wrap
 
 from paddlewheel.games.my_river_kit.components import WEATHERS, Card, Components
 from paddlewheel.games.my_river_kit.view.board import long_name
-from paddlewheel.games.my_river_kit.view.cards import card_words, event_words
+from paddlewheel.games.my_river_kit.view.cards import card_words, event_words, signed
+from paddlewheel.games.my_river_kit.view.deals import pledge_words, promise_words
 from paddlewheel.games.my_river_kit.view.names import (
     CITIES,
     GOAL_WORDS,
@@ -15,7 +16,7 @@ from paddlewheel.games.my_river_kit.view.names import (
     ZONE_WORDS,
     wag,
 )
-from paddlewheel.games.my_river_kit.view.observation import BasinObservation
+from paddlewheel.games.my_river_kit.view.observation import BasinObservation, LoanSeen
 from paddlewheel.presentation import Area, Element, counted
 
 SHORT_NAMES = {
@@ -26,12 +27,15 @@ SHORT_NAMES = {
     "biodiversity": "Biodiversity",
     "landscape": "Landscape",
 }
+#: Letters in a line of a seat; the label has all of them.
+LINE_LETTERS = 48
 PLACES = ("first", "second", "third", "fourth")
 
 
 def monitoring_panel(seen: BasinObservation, open_ids: set[str]) -> Area:
     """Six lines from 0 to 10 with their zones: an arrow down marks red, an arrow up green."""
     elements = []
+    tokens = []
     for row, indicator in enumerate(seen.indicators):
         y = 16.0 + 31 * row
         level = (
@@ -72,11 +76,13 @@ def monitoring_panel(seen: BasinObservation, open_ids: set[str]) -> Area:
             )
         if indicator.level is not None:
             where = 113.0 + 25 * indicator.level
-            elements.append(Element(f"token-{indicator.name}", "token", where, y, label, layer=1))
+            tokens.append(Element(f"token-{indicator.name}", "token", where, y, label, layer=1))
     greens = sum(indicator.zone == "green" for indicator in seen.indicators)
     reds = sum(indicator.zone == "red" for indicator in seen.indicators)
-    title = "Monitoring table" + (f": {greens} green, {reds} red" if seen.indicators[0].level is not None else "")
-    return Area("monitoring", title, "panel", (0, 0, 380, 190), tuple(elements))
+    title = "Monitoring table" + (f": {greens} green, {reds} red" if seen.assessed else "")
+    if 0 < seen.assessed < seen.round:
+        title += f" (round {seen.assessed})"
+    return Area("monitoring", title, "panel", (0, 0, 380, 190), (*elements, *tokens))
 
 
 def event_panel(seen: BasinObservation, parts: Components) -> Area:
@@ -99,8 +105,8 @@ def event_panel(seen: BasinObservation, parts: Components) -> Area:
             label,
             texts={
                 "name": name,
-                "says": "\n".join(wrap(says, 44)[:2]),
-                "effect": "\n".join(wrap(effect[:1].upper() + effect[1:], 36)[:2]),
+                "says": "\n".join(wrap(says, 40)[:2]),
+                "effect": "\n".join(wrap(effect[:1].upper() + effect[1:], 34)[:2]),
                 "round": round_,
             },
         ),
@@ -134,8 +140,10 @@ def seat_panel(seen: BasinObservation, parts: Components, seat: int) -> Area:
         now.append("has voted" if mayor.vote is None else f"voted {mayor.vote}")
     if mayor.announced is not None:
         now.append(f"plans {parts.card[mayor.announced].name}")
-    if mayor.added:
+    if mayor.built:
         now.append("has built")
+    if mayor.ready:
+        now.append("ready")
     place = PLACES[seen.outcome.ranks[seat] - 1] if seen.outcome is not None and len(seen.outcome.winners) == 1 else ""
     facts = "; ".join([*owed, *now])
     element = Element(
@@ -159,19 +167,33 @@ def seat_panel(seen: BasinObservation, parts: Components, seat: int) -> Area:
 
 
 def _cut(words: str) -> str:
-    return words if len(words) <= 56 else words[:55] + "…"
+    return words if len(words) <= LINE_LETTERS else words[: LINE_LETTERS - 1] + "…"
 
 
-def loans_panel(seen: BasinObservation) -> list[Area]:
-    """The loans between mayors, a note each."""
-    if not seen.loans:
+def agreements_panel(seen: BasinObservation, parts: Components) -> list[Area]:
+    """Loans, help that waits and promises between mayors, a note each."""
+    lines = [
+        *((f"loan-{number}", *_loan_words(loan)) for number, loan in enumerate(seen.loans)),
+        *((f"pledge-{number}", pledge_words(each, parts), "") for number, each in enumerate(seen.pledges)),
+        *((f"promise-{number}", promise_words(each, parts), "") for number, each in enumerate(seen.promises)),
+    ]
+    if not lines:
         return []
-    notes = []
-    for number, loan in enumerate(seen.loans):
-        rest = f", {loan.unpaid} unpaid" if loan.unpaid else ""
-        words = f"{CITIES[loan.borrower]} owes {CITIES[loan.lender]} {loan.instalment} a round, {loan.left} to go{rest}"
-        notes.append(Element(f"loan-{number}", "note", 0, 28.0 * number, words, texts={"words": _cut(words)}))
-    return [Area("loans", "Loans between mayors", "panel", (0, 0, 380, 28.0 * len(notes)), tuple(notes))]
+    notes = tuple(
+        Element(name, "note", 0, 28.0 * number, words, texts={"words": _cut(short or words)})
+        for number, (name, words, short) in enumerate(lines)
+    )
+    return [Area("agreements", "Agreed between mayors", "panel", (0, 0, 380, 28.0 * len(notes)), notes)]
+
+
+def _loan_words(loan: LoanSeen) -> tuple[str, str]:
+    """A loan in full and in short."""
+    unpaid = f", {loan.unpaid} unpaid" if loan.unpaid else ""
+    borrower, lender = CITIES[loan.borrower], CITIES[loan.lender]
+    return (
+        f"{borrower} owes {lender} {loan.instalment} a round, {loan.left} to go{unpaid}",
+        f"{borrower} → {lender}: {loan.instalment} a round \u00d7{loan.left}{unpaid}",
+    )
 
 
 def stock_panel(seen: BasinObservation, parts: Components, open_ids: set[str]) -> Area:
@@ -194,7 +216,7 @@ def stock_panel(seen: BasinObservation, parts: Components, open_ids: set[str]) -
                 texts={
                     "price": str(seen.prices[number]),
                     "name": card.name,
-                    "flow": _flow(card),
+                    **_flow(card),
                     "left": f"\u00d7{left}",
                 },
                 classes=classes,
@@ -204,9 +226,10 @@ def stock_panel(seen: BasinObservation, parts: Components, open_ids: set[str]) -
     return Area("stock", "Activities in stock", "panel", (0, 0, 380, 46.0 * rows), tuple(elements))
 
 
-def _flow(card: Card) -> str:
-    """The gist of a card in one short line: income, water, pollution."""
-    income = card.gives.wag - card.takes.wag
-    used = card.takes.water - card.gives.water
-    dirt = card.gives.pollution - card.takes.pollution
-    return f"WAG {income:+d} · wat. {-used:+d} · pol. {dirt:+d}".replace("-", "\u2212").replace("+0", "0")
+def _flow(card: Card) -> dict[str, str]:
+    """The gist of a card in three numbers: what income, water and pollution change by."""
+    return {
+        "wag": signed(card.gives.wag - card.takes.wag),
+        "water": signed(card.gives.water - card.takes.water),
+        "pollution": signed(card.gives.pollution - card.takes.pollution),
+    }

@@ -7,6 +7,7 @@ from textwrap import wrap
 from paddlewheel.games.my_river_kit.components import Components
 from paddlewheel.games.my_river_kit.view.cards import event_words
 from paddlewheel.games.my_river_kit.view.choices import prompt
+from paddlewheel.games.my_river_kit.view.deals import pledge_words, promise_words
 from paddlewheel.games.my_river_kit.view.names import CITIES, GOAL_WORDS, INDICATOR_WORDS, WEATHER_WORDS
 from paddlewheel.games.my_river_kit.view.observation import BasinObservation, IndicatorSeen
 
@@ -24,7 +25,7 @@ def text(seen: BasinObservation, parts: Components) -> str:
             *_monitoring(seen),
             "",
             *_stock(seen, parts),
-            *_loans(seen),
+            *_agreements(seen, parts),
             "",
             prompt(seen, parts),
         ]
@@ -61,7 +62,7 @@ def _river(seen: BasinObservation, parts: Components) -> list[str]:
             facts.append("has voted" if mayor.vote is None else f"voted {mayor.vote}")
         lines.append(f"{mark}{seat + 1} {CITIES[seat]}{own}: {', '.join(facts)}")
         lines += _plots(seen, parts, seat)
-    cups = f" stream {seen.stream}, pollution {seen.pollution} " if seen.at else ""
+    cups = f" stream {seen.stream}, pollution {seen.pollution} " if seen.at or seen.poured else ""
     out = f" downstream: {seen.water_out} water, {seen.pollution_out} pollution "
     lines.append(("~~~" + (cups or out if seen.round else " mouth ")).ljust(78, "~"))
     return lines
@@ -81,7 +82,8 @@ def _plots(seen: BasinObservation, parts: Components, seat: int) -> list[str]:
 
 
 def _monitoring(seen: BasinObservation) -> list[str]:
-    return ["Monitoring table (r red, g green)", *(_line(indicator) for indicator in seen.indicators)]
+    old = f", still of round {seen.assessed}" if 0 < seen.assessed < seen.round else ""
+    return [f"Monitoring table (r red, g green{old})", *(_line(indicator) for indicator in seen.indicators)]
 
 
 def _line(indicator: IndicatorSeen) -> str:
@@ -112,9 +114,14 @@ def _stock(seen: BasinObservation, parts: Components) -> list[str]:
     return lines
 
 
-def _loans(seen: BasinObservation) -> list[str]:
-    return [
+def _agreements(seen: BasinObservation, parts: Components) -> list[str]:
+    loans = [
         f"Loan: {CITIES[loan.borrower]} pays {CITIES[loan.lender]} {loan.instalment} WAG a round, {loan.left} to go"
         + (f", {loan.unpaid} WAG unpaid" if loan.unpaid else "")
         for loan in seen.loans
+    ]
+    return [
+        *loans,
+        *(f"Help: {pledge_words(pledge, parts)}" for pledge in seen.pledges),
+        *(f"Promise: {promise_words(promise, parts)}" for promise in seen.promises),
     ]
