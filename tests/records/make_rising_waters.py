@@ -30,6 +30,8 @@ class Wish(NamedTuple):
     #: Of ten choices, how many are made at random; the others follow the game's tactics.
     wild: int
     shows: tuple[str, ...]
+    #: Choices that are made wherever they are offered.
+    prefers: tuple[str, ...] = ()
 
 
 FALL: dict[str, OptionValue] = {}
@@ -40,6 +42,8 @@ ALL: dict[str, OptionValue] = {"version": "spring", "community_goals": True, "in
 
 #: Instead of a share of random choices: players who live for the Community Goals.
 SEEKERS = -1
+
+TAUGHT = ("be the Teacher", "call outside activism with education", "read the newspaper with education")
 
 WISHES = (
     Wish("01-alone-through-the-fall", 1, FALL, 2, ("over: survived", "levee", "raises")),
@@ -73,6 +77,9 @@ WISHES = (
     Wish("27-a-survivor-set-down-elsewhere", 4, SPRING, 5, ("drops off",)),
     Wish("28-nobody-can-pay", 4, SPRING, 10, ("cannot pay", "RW-34")),
     Wish("29-the-group-cannot-pay-force", 2, GOALS, SEEKERS, ("RW-32",)),
+    Wish("30-a-green-camp-is-declined", 2, SPRING, 0, ("no camp",), ("place no camp",)),
+    Wish("31-the-child-keeps-what-it-finds", 4, ALL, 10, ("keeps", "finds"), ("keep it",)),
+    Wish("32-the-teacher-against-race-hatred", 3, ALL, 3, ("cancels", "role 5"), TAUGHT),
 )
 
 
@@ -132,8 +139,11 @@ def played(wish: Wish, seed: int) -> Played:
         seat = flood.deciders[stream.below(len(flood.deciders))]
         choices = flood.choices(seat)
         steps.add(f"decides: {flood.step().name}")
+        liked = [choice for choice in choices if GAME.token(choice) in wish.prefers]
         eager = sought(flood, choices) if wish.wild == SEEKERS and stream.below(10) > 1 else -1
-        if eager >= 0:
+        if liked:
+            choice = liked[0]
+        elif eager >= 0:
             choice = eager
         elif stream.below(10) < wish.wild:
             choice = choices[stream.below(len(choices))]

@@ -1,19 +1,26 @@
-"""Positions of Rising Waters set up in a few words."""
+"""Positions of Rising Waters set up in a few words.
+
+The tests of the rules have a map of their own, so that they say the same whatever the published one becomes. Words and
+pictures are made for the published map alone: their tests name its game.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 
 import paddlewheel as pw
-from paddlewheel.games.rising_waters.components import CARDS, LANDOWNERS
-from paddlewheel.games.rising_waters.game import GAME
+from paddlewheel.games.rising_waters.components import CARDS, LANDOWNERS, load
+from paddlewheel.games.rising_waters.game import RisingWaters
 from paddlewheel.games.rising_waters.grid import hex_number
 from paddlewheel.games.rising_waters.kinds import FIVE, HAND, NOWHERE, PAWNS_EACH
+from paddlewheel.games.rising_waters.mapfile import load_map
 from paddlewheel.games.rising_waters.rules.rules import FloodRules
 from paddlewheel.games.rising_waters.rules.vocabulary import NEXT_CRISIS
 from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.kernel import Fact, OptionValue
 
+GAME = RisingWaters(load(), load_map(Path(__file__).with_name("delta_map.txt")))
 TOWNS = ("Greenville", "Rolling Fork", "Tallulah", "Lake Providence")
 TRACKS = ("actions", "movement", "pawns", "donation", "swim")
 POWERS = ("raft", "work discount", "mule team", "helping hands", "church supper")
@@ -226,23 +233,37 @@ def report(card: str) -> int:
     return REGIONS.index(region) * 4 + RAINS.index(kind)
 
 
-def a_delta(seats: int = 3, *, spring: bool = False, roles: Iterable[str] = (), **options: OptionValue) -> Delta:
-    """A game at its first upgrades: towns taken in the order of TOWNS, red first, the Survivor at a3."""
+def a_delta(
+    seats: int = 3,
+    *,
+    spring: bool = False,
+    roles: Iterable[str] = (),
+    game: RisingWaters = GAME,
+    **options: OptionValue,
+) -> Delta:
+    """A game at its first upgrades: towns taken in the order of TOWNS, red first, the Survivor at a6."""
     roles = list(roles)
     if roles:
         options["individual_goals"] = True
-    flood = GAME.new(seats=seats, seed=1, version="spring" if spring else "fall", **options)
+    flood = game.new(seats=seats, seed=1, version="spring" if spring else "fall", **options)
     flood.first = 0
     delta = Delta(flood)
     for player in range(flood.players):
         delta.say(f"settle in {TOWNS[player]}")
         if roles:
             delta.say(f"be the {roles[player]}")
-    delta.say("survivor at a3")
+    delta.say("survivor at a6")
     delta.row("job offer", "job offer", "job offer")
     return delta
 
 
-def a_turn(seats: int = 3, *, spring: bool = False, roles: Iterable[str] = (), **options: OptionValue) -> Delta:
+def a_turn(
+    seats: int = 3,
+    *,
+    spring: bool = False,
+    roles: Iterable[str] = (),
+    game: RisingWaters = GAME,
+    **options: OptionValue,
+) -> Delta:
     """Red's first turn."""
-    return a_delta(seats, spring=spring, roles=roles, **options).turn()
+    return a_delta(seats, spring=spring, roles=roles, game=game, **options).turn()

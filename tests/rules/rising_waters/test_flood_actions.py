@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from paddlewheel.games.rising_waters.game import GAME
 from paddlewheel.games.rising_waters.grid import hex_number
 from paddlewheel.games.rising_waters.kinds import OFFER
-from rules.rising_waters.delta import a_delta, a_turn
+from rules.rising_waters.delta import GAME, a_delta, a_turn
 from support import rule
 
 
@@ -168,14 +167,18 @@ def test_a_survivor_brought_to_any_camp_is_rescued() -> None:
 
 
 @rule("RW-56c")
-def test_who_is_in_a_camp_is_not_rescued_again() -> None:
+def test_a_survivor_who_stands_in_a_camp_is_picked_up_and_set_down_like_any_other() -> None:
     delta = a_turn(2, spring=True).camp("a3").pawns(0, "a3").raft(0, "a3", 0).survivors("a3")
-    assert delta.refused("pick up with pawn 1") == "RW-56c"
+    delta.flood.losses = delta.flood.causes[0] = 3
+    delta.say("pick up with pawn 1")
+    assert (delta.flood.survivor_rafts[0], delta.flood.losses) == (0, 3)
+    delta.say("drop off with pawn 1")
+    assert (delta.flood.survivors[0], delta.flood.losses, delta.flood.actions) == (-1, 2, 0)
 
 
 @rule("RW-56b", "RW-112")
 def test_in_fall_there_is_no_camp_but_survivors_drown() -> None:
-    delta = a_delta(2).survivors("b5").pawns(0).water(M1=4).levee("a3", 5)
+    delta = a_delta(2).survivors("b5").pawns(0).water(R1=4).levee("a3", 5)
     for hex in ("a6", "a7", "b3"):
         delta.levee(hex, 5)
     delta.flood.towns[0] = -1
@@ -244,7 +247,7 @@ def test_a_lent_pawn_serves_for_building() -> None:
 
 @rule("RW-64a")
 def test_levees_stand_on_dry_land_up_to_six() -> None:
-    delta = a_turn(2).hand(0, *["job offer"] * 4).pawns(0, "g5", "k3").flood_land("T").levee("j3", 6)
+    delta = a_turn(2).hand(0, *["job offer"] * 4).pawns(0, "g5", "k3").flood_land("Gu").levee("j3", 6)
     delta.say("accept work")
     assert delta.refused("levee at g5") == "RW-64a"
     assert delta.refused("levee at j2") == "RW-64a"
@@ -288,7 +291,7 @@ def test_seeking_work_fills_the_row_and_crises_are_answered() -> None:
 
 @rule("RW-68")
 def test_work_for_the_community_counts_pawns_in_fields_and_forests() -> None:
-    delta = a_turn(2).hand(0).pawns(0, "d3", "h6", "c5", "i2").flood_land("T").say("work for the community")
+    delta = a_turn(2).hand(0).pawns(0, "d3", "h6", "c5", "i2").flood_land("Gu").say("work for the community")
     assert delta.flood.hand_size(0) == 3
 
 

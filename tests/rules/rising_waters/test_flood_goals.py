@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from paddlewheel.games.rising_waters.game import GAME
 from paddlewheel.games.rising_waters.grid import hex_number
 from paddlewheel.games.rising_waters.kinds import NOWHERE
-from rules.rising_waters.delta import Delta, a_delta, a_turn
+from rules.rising_waters.delta import GAME, Delta, a_delta, a_turn
 from support import rule
 
 GOALS = [goal.name for goal in GAME.components.goal]
@@ -81,20 +80,20 @@ def test_in_clean_up_one_goal_may_be_replaced() -> None:
     old = delta.flood.goals[1]
     delta.flood.given[old * 2] = 1
     coming = delta.flood.goal_pile[len(delta.flood.goal_pile) - 1]
-    delta.end_turns().say("survivor at a3")
+    delta.end_turns().say("survivor at a6")
     assert delta.step == "keep goals"
     delta.say("replace goal 2")
     assert (delta.flood.goals[1], delta.flood.given[old * 2], delta.step) == (coming, 0, "upgrade")
     empty = a_turn(2, community_goals=True).next_weather("cloudy", "cloudy", "cloudy")
     empty.flood.goal_pile = type(empty.flood.row)([])
-    assert empty.end_turns().say("survivor at a3").step == "upgrade"
+    assert empty.end_turns().say("survivor at a6").step == "upgrade"
 
 
 @rule("RW-79")
 def test_both_goals_may_be_kept() -> None:
     delta = a_turn(2, community_goals=True).next_weather("cloudy", "cloudy", "cloudy")
     before = [*delta.flood.goals]
-    delta.end_turns().say("survivor at a3", "keep the goals")
+    delta.end_turns().say("survivor at a6", "keep the goals")
     assert [*delta.flood.goals] == before
 
 
@@ -148,7 +147,7 @@ def test_the_blues_singer_sings_for_others_at_no_action() -> None:
     delta.say("perform for blue 1")
     assert (delta.flood.points[0], delta.flood.actions, delta.held(0, "blues")) == (1, 2, 1)
     assert delta.refused("perform for green 1") == "RW-83"
-    delta.say("perform for a survivor")
+    delta.say("perform for survivor 1")
     assert delta.flood.points[0] == 2
     assert delta.refused("perform for blue 2") == "RW-83"
     assert at_turn("Teacher").hand(0, "blues").refused("perform for blue 1") == "RW-83"
@@ -165,6 +164,29 @@ def test_not_twice_in_a_row_and_ones_own_only_after_anothers() -> None:
     assert delta.refused("perform for red 2") == "RW-84"
     delta.say("perform for blue 1", "perform for blue 2")
     assert delta.flood.points[0] == 4
+
+
+@rule("RW-84a", "RW-83")
+def test_two_survivors_are_two_audiences() -> None:
+    delta = at_turn("Blues Singer").hand(0, *["blues"] * 3).pawns(0, "e6").survivors("e6", "e6", "a6")
+    delta.say("perform for survivor 1")
+    assert delta.refused("perform for survivor 1") == "RW-84"
+    assert delta.refused("perform for survivor 3") == "RW-83"
+    delta.say("perform for survivor 2", "perform for survivor 1")
+    assert delta.flood.points[0] == 3
+
+
+@rule("RW-82", "RW-82a", "RW-83", "RW-87")
+def test_songs_and_sales_also_come_in_the_middle_of_a_move() -> None:
+    delta = at_turn("Blues Singer").hand(0, "blues", "blues").pawns(0, "d5").pawns(1, "d6").pawns(2, "d7")
+    delta.say("move")
+    assert delta.refused("perform for blue 1") == "RW-83"
+    delta.say("red 1 east", "perform for blue 1", "red 1 east", "perform for green 1", "red 1 west", "end move")
+    assert (delta.flood.points[0], delta.flood.actions, delta.at(0)) == (2, 1, hex_number("d6"))
+    seller = at_turn("Sharecropper").hand(0, "garden", "farm animals").pawns(0, "d5").pawns(1, "d6")
+    seller.say("move", "red 1 east", "sell garden to blue 1")
+    assert seller.flood.points[0] == 1
+    assert seller.refused("sell farm animals to blue 1") == "RW-84"
 
 
 @rule("RW-85")
@@ -217,6 +239,16 @@ def test_the_child_finds_and_brings() -> None:
     assert away.refused("find radio") == "RW-88"
 
 
+@rule("RW-88b", "RW-88")
+def test_the_child_may_keep_what_it_finds() -> None:
+    delta = at_turn("Child").pawns(0, "g5").hand(0).hand(1).hand(2)
+    delta.flood.community_discard[7] = 1
+    delta.say("find radio", "keep it")
+    assert (delta.held(0, "radio"), delta.flood.points[0], delta.flood.actions, delta.flood.found) == (1, 0, 1, -1)
+    delta.say("donate", "give radio to blue")
+    assert (delta.held(1, "radio"), delta.flood.points[0]) == (1, 0)
+
+
 @rule("RW-89", "RW-71", "RW-18a")
 def test_the_teacher_resists_with_education_for_itself_and_others() -> None:
     own = at_turn("Teacher").hand(0, "education").crisis("threat", by=0).say("resist with education")
@@ -232,11 +264,37 @@ def test_the_teacher_resists_with_education_for_itself_and_others() -> None:
     assert other.refused("teach against the threat to blue") == "RW-89"
 
 
-@rule("RW-71a")
-def test_the_teachers_education_brings_no_power_of_a_resistance_card() -> None:
+@rule("RW-71", "RW-71a")
+def test_the_teachers_education_stands_for_any_resistance_card() -> None:
     delta = at_turn("Teacher").hand(0, "education", "education").hand(1).hand(2)
     assert delta.refused("read the newspaper") == "RW-72"
-    assert delta.crisis("race hatred").step != "cancel race hatred"
+    delta.say("read the newspaper with education", "tell nobody", "listen to the radio with education", "tell nobody")
+    assert (delta.flood.weather_known[0], delta.flood.landowner_known[0], delta.held(0, "education")) == (3, 3, 0)
+    show = at_turn("Teacher").hand(0, "education").say("hold a fundraiser with education")
+    assert (show.flood.hand_size(0), show.flood.actions) == (2, 1)
+    assert at_turn("Preacher").hand(0, "education").refused("read the newspaper with education") == "RW-71"
+    assert show.flood.points[0] == delta.flood.points[0] == 0
+
+
+@rule("RW-71a", "RW-74")
+@pytest.mark.parametrize(("hand", "used"), [(["education", "vaudeville"], 1), (["education", "education"], 2)])
+def test_the_teachers_fundraiser_for_all(hand: list[str], used: int) -> None:
+    delta = at_turn("Teacher").hand(0, *hand).hand(1).hand(2)
+    assert delta.refused(f"hold a fundraiser for all with {3 - used} education") == "RW-74"
+    delta.say(f"hold a fundraiser for all with {used} education")
+    assert [delta.flood.hand_size(player) for player in range(3)] == [2, 2, 2]
+
+
+@rule("RW-35", "RW-71a")
+def test_the_teachers_education_cancels_race_hatred_once_a_round() -> None:
+    delta = at_turn("Teacher").hand(0, "education", "education").hand(1).hand(2).crisis("race hatred")
+    assert (delta.step, delta.decider) == ("cancel race hatred", 0)
+    assert delta.refused("call outside activism") == "RW-35"
+    delta.say("call outside activism with education")
+    assert (delta.flood.losses, delta.held(0, "education"), delta.flood.points[0]) == (0, 1, 0)
+    assert delta.crisis("race hatred").flood.losses == 3
+    both = at_turn("Preacher").hand(0, "outside activism", "education").crisis("race hatred")
+    assert both.refused("call outside activism with education") == "RW-71"
 
 
 @rule("RW-90")

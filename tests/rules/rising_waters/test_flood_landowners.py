@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from paddlewheel.games.rising_waters.game import GAME
 from paddlewheel.games.rising_waters.grid import hex_number
 from paddlewheel.games.rising_waters.kinds import FORCE, GREEN, HATRED, OFFER, RED, THREATENS
-from rules.rising_waters.delta import a_delta, a_turn
+from rules.rising_waters.delta import GAME, a_delta, a_turn
 from support import rule
 
 JUST_OFFERS = ("job offer", "job offer", "job offer")
@@ -34,7 +33,7 @@ def test_a_gap_stays_until_work_is_sought_or_the_next_round() -> None:
 )
 def test_the_oldest_unused_offer_is_withdrawn_where_the_switch_is_on(spring: bool, switch: str, left: int) -> None:
     delta = a_turn(2, spring=spring, stale_offers=switch).next_weather("cloudy", "cloudy", "cloudy").end_turns()
-    delta.say("survivor at a3")
+    delta.say("survivor at a6")
     assert (delta.step, len(delta.flood.row)) == ("upgrade", left)
 
 
@@ -167,13 +166,23 @@ def test_enough_donations_make_a_green_camp(seats: int, needed: int) -> None:
     assert short.flood.donations == needed - 1
 
 
+@rule("RW-37", "RW-37c")
+def test_a_green_camp_may_be_declined_and_the_donations_stay() -> None:
+    delta = a_delta(2, spring=True)
+    delta.flood.donations = 5
+    delta.crisis("camp 0").say("place no camp")
+    assert (delta.flood.donations, sum(delta.flood.camps), delta.flood.losses) == (5, 0, 0)
+    delta.crisis("camp 1").say("camp at c5")
+    assert (delta.flood.donations, delta.flood.camps[hex_number("c5")]) == (0, GREEN)
+
+
 @rule("RW-37b")
 def test_a_camp_needs_dry_land_without_a_camp() -> None:
-    delta = a_delta(2, spring=True).camp("c5").flood_land("T")
+    delta = a_delta(2, spring=True).camp("c5").flood_land("Gu")
     delta.flood.donations = 4
     delta.crisis("camp 0")
     assert (delta.refused("camp at c5"), delta.refused("camp at i2")) == ("RW-37b", "RW-37b")
-    red = a_delta(2, spring=True).survivors().flood_land("D").crisis("camp 0")
+    red = a_delta(2, spring=True).survivors().flood_land("Bo").crisis("camp 0")
     assert red.flood.camps[hex_number("a8")] == RED
     taken = a_delta(2, spring=True).survivors().camp("h5").crisis("camp 3")
     assert sum(camp > 0 for camp in taken.flood.camps) == 2

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
 import paddlewheel as pw
 from paddlewheel.games.rising_waters import components, grid, mapfile
-from paddlewheel.games.rising_waters.game import GAME
+from paddlewheel.games.rising_waters.grid import clockwise, neighbours
 from paddlewheel.games.rising_waters.kinds import CAMP, DYNAMITE, FLEES, FORCE, HATRED, OFFER, THREATENS
 from paddlewheel.games.rising_waters.state import Flood
-from rules.rising_waters.delta import Delta, a_delta, a_turn
+from paddlewheel.presentation import load_aid
+from rules.rising_waters.delta import GAME, Delta, a_delta, a_turn
 from support import rule
 
 
@@ -50,7 +52,7 @@ def test_reaching_the_limit_loses_at_once() -> None:
 def test_a_loss_in_the_last_weather_comes_before_the_end_of_the_last_round() -> None:
     delta = a_turn(4)
     delta.flood.week, delta.flood.losses, delta.flood.causes[0] = 6, 13, 13
-    delta.water(T1=3).next_weather("cloudy", "cloudy", "cloudy").end_turns()
+    delta.water(R4=3).next_weather("cloudy", "cloudy", "cloudy").end_turns()
     assert delta.flood.outcome is not None
     assert delta.flood.outcome.reason == "overwhelmed"
 
@@ -102,40 +104,72 @@ def test_alone_only_the_group_counts() -> None:
 def test_the_map_is_what_the_rulebook_needs() -> None:
     river_map = mapfile.load_map()
     assert sum(group.region > 0 for group in river_map.water) == 8
-    assert sum(group.region == 0 for group in river_map.water) == 4
+    assert sum(group.region == 0 for group in river_map.water) == 8
     low = [group for group in river_map.land if group.elevation < 6]
     assert (len(low), sum(len(group.hexes) for group in low)) == (29, 89)
-    assert [river_map.water[group.downstream].name for group in river_map.water if group.region == 1] == ["M2", "C1"]
+    assert [river_map.water[group.downstream].name for group in river_map.water if group.region == 1] == ["R2", "R3"]
 
 
 @rule("RW-5", "RW-5a")
-def test_the_fall_side_lies_lower_and_keeps_the_examples() -> None:
+def test_both_sides_agree_but_for_the_ridges_along_the_water() -> None:
     spring, fall = (mapfile.load_map().side(side) for side in (True, False))
-    pairs = [(one.elevation, other.elevation) for one, other in zip(spring.land, fall.land, strict=True)]
-    assert all(other <= one for one, other in pairs)
-    heights = {group.name: group.elevation for group in fall.land}
-    assert [heights[name] for name in "QVTP"] == [3, 2, 2, 3]
+    differ = [(one, other) for one, other in zip(spring.land, fall.land, strict=True) if one != other]
+    assert {(one.elevation, other.elevation) for one, other in differ} == {(5, 3)}
+    for one, _ in differ:
+        assert any(spring.water_of(there) >= 0 for hex in one.hexes for there in neighbours(hex)), one.name
+
+
+@rule("RW-5a", "RW-98", "RW-99")
+@pytest.mark.parametrize("spring", [False, True])
+def test_the_land_by_the_tensas_has_the_heights_of_the_examples(spring: bool) -> None:
+    """Clockwise 3, 2, 2, 3 around the first grouping; nothing above 3 around the third."""
+    river_map = mapfile.load_map().side(spring)
+    assert [river_map.land[land].elevation for land in clockwise_lands(river_map, "R4")] == [3, 2, 2, 3]
+    around = [river_map.land[land].elevation for land in clockwise_lands(river_map, "R6")]
+    assert (max(around), around.count(2)) == (3, 2)
+
+
+def clockwise_lands(river_map: mapfile.RiverMap, water: str) -> list[int]:
+    """The land groups around a grouping, in the order in which the clock meets them."""
+    hexes = next(group.hexes for group in river_map.water if group.name == water)
+    beside = {there for hex in hexes for there in neighbours(hex)}
+    lands = [river_map.land_of(hex) for hex in clockwise(hexes) if hex in beside]
+    return [land for land in dict.fromkeys(lands) if land >= 0]
+
+
+@rule("RW-7a")
+def test_the_towns_by_the_water_stand_at_gates() -> None:
+    river_map = mapfile.load_map()
+    heights = {
+        name: river_map.land[river_map.land_of(hex)].elevation
+        for name, hex in river_map.towns
+        if any(river_map.water_of(there) >= 0 for there in neighbours(hex))
+    }
+    assert heights == dict.fromkeys(("Greenville", "Mayersville", "Rolling Fork", "Lake Providence", "Yazoo City"), 2)
 
 
 @rule("RW-5")
 @pytest.mark.parametrize(
     ("old", "new", "place"),
     [
-        ("fall : A2", "fall : A7", "elevation from 2 to 5"),
-        ("K3f   K3f   H5.", "K3f   K4f   H5.", "group K has two elevations"),
-        ("a   A3f   A3f", "a   A3f   B3.", "land A: its hexes are not connected"),
-        ("T2 > T3 > T4", "T2 > T4 > T3", "does not touch"),
-        ("T4 > T5", "T4 > T5 > T1", "further down the list"),
+        ("fall : Ba2", "fall : Ba7", "elevation from 2 to 5"),
+        ("Fa3f  Fa3f  Di5.", "Fa3f  Fa4f  Di5.", "group Fa has two elevations"),
+        ("a   Ba3f  Ba3f", "a   Ba3f  Be3.", "land Ba: its hexes are not connected"),
+        ("a   Ba3f", "a   La3f", "at most 31 land groups, not 32"),
+        ("Y1 > Y2", "Y1, Y2", "the lake of Y1 is not divided into parts that flow"),
+        ("~R2 ", "~C1 ", "there is no water 'R2'"),
+        ("R5 > R6 > R7", "R5 > R7 > R6", "does not touch"),
+        ("R7 > R8", "R7 > R8 > R4", "further down the list"),
         ("town Greenville      : c6", "town Greenville      : c4", "not a land hex"),
-        ("~T1*", "~T1 ", "dot"),
+        ("~R4*", "~R4 ", "dot"),
         ("region Cabin Teele", "region Cabin", "regions are"),
-        ("Q3.   d6v   d6v", "Q3.   d6v", "10 hexes"),
-        ("Q3.   d6v", "Q3x   d6v", "neither land nor water"),
+        ("Ge3.  Vi6v  Vi6v", "Ge3.  Vi6v", "10 hexes"),
+        ("Ge3.  Vi6v", "Ge3x  Vi6v", "neither land nor water"),
     ],
 )
 def test_a_bad_map_says_where(old: str, new: str, place: str, tmp_path: pytest.TempPathFactory) -> None:
     path = tmp_path / "map.txt"  # type: ignore[operator]
-    words = mapfile.FILE.read_text("utf-8")
+    words = Path(__file__).with_name("delta_map.txt").read_text("utf-8")
     assert old in words
     path.write_text(words.replace(old, new), "utf-8")
     with pytest.raises(pw.BadData, match=re.escape(place)):
@@ -146,7 +180,7 @@ def test_a_bad_map_says_where(old: str, new: str, place: str, tmp_path: pytest.T
 def test_a_bad_component_file_says_where(tmp_path: pytest.TempPathFactory) -> None:
     words = components.FILE.read_text("utf-8")
     for old, new, place in (
-        ("cloudy = { is = 18", "cloudy = { is = 17", "weather: the deck has 100 cards, not 99"),
+        ("cloudy = { is = 13", "cloudy = { is = 12", "weather: the deck has 100 cards, not 99"),
         ("job_offer   = { is = ", "job_offer   = { is = 1", "landowner: the deck has 100 cards"),
         ("blues            = { is = 12", "blues            = { is = 11", "community: the deck has 100"),
         ("cards = { blues = 3 }", "cards = { banjo = 3 }", "no card 'banjo'"),
@@ -180,15 +214,33 @@ def test_everybody_settles_and_starts_with_two_pawns_at_home() -> None:
     assert [*flood.tracks[5:10]] == [2, 3, 2, 2, 0]
 
 
+@rule("RW-7d")
+def test_every_seat_has_a_colour_of_its_own() -> None:
+    areas = GAME.scene(GAME.observe(fresh(4), 0)).areas
+    boards = [element.label for area in areas for element in area.elements if element.id.startswith("board-")]
+    assert [label.split()[0].strip(",:'") for label in boards] == ["Red", "Blue", "Green", "Violet"]
+
+
+@rule("RW-7e")
+def test_the_player_aid_has_a_round_the_actions_costs_crises_and_the_end() -> None:
+    aid = load_aid(GAME.folder)
+    assert aid is not None
+    titles = [block.title for block in aid.blocks]
+    assert titles == ["A round", "Actions", "What it costs", "Crises", "Signs", "Losses and end"]
+
+
 @rule("RW-8", "RW-8a")
 def test_the_first_survivor_comes_ashore_by_the_dot() -> None:
     delta = Delta(fresh(2)).say("settle in Greenville", "settle in Tallulah")
-    sites = ("a3", "a6", "b3", "b5", "c5", "d3", "d4")
-    assert delta.tokens() == [f"survivor at {site}" for site in sites]
+    assert delta.tokens() == [f"survivor at {site}" for site in ("a6", "b5")]
+    assert delta.refused("survivor at a3") == "RW-8a"
     assert delta.refused("survivor at n0") == "RW-8a"
-    delta.flood_land("B", "C", "F", "K")
-    assert delta.may("survivor at c6")
-    assert not delta.may("survivor at a9")
+
+
+@rule("RW-8a", "RW-116")
+def test_when_the_land_by_the_dot_is_flooded_survivors_come_to_the_nearest_dry_land() -> None:
+    delta = Delta(fresh(2)).say("settle in Greenville", "settle in Tallulah").flood_land("Bi", "Da")
+    assert delta.tokens() == [f"survivor at {site}" for site in ("a3", "b3", "c6")]
 
 
 @rule("RW-9", "RW-9a")
@@ -198,7 +250,7 @@ def test_fall_leaves_nine_heavy_rains_in_the_box() -> None:
     assert sum(card & 3 == 0 and card < 16 for card in fall.weather) == 9
     assert (len(spring.weather), len(spring.box)) == (100, 0)
     kinds = [sum(card < 16 and card & 3 == kind for card in spring.weather) for kind in range(4)]
-    assert (kinds, [*spring.weather].count(16)) == ([18, 24, 24, 16], 18)
+    assert (kinds, [*spring.weather].count(16)) == ([18, 32, 25, 12], 13)
     boxes = {tuple(sorted(fresh(seed=seed).box)) for seed in range(6)}
     assert len(boxes) > 1
 
@@ -313,7 +365,7 @@ def test_a_game_that_is_over_still_shows_the_phase_in_which_it_ended() -> None:
 
     lost = on_the_brink().crisis("flees")
     assert (lost.step, lost.phase) == ("over", "player actions")
-    lost = on_the_brink().water(T5=6).end_turns()
+    lost = on_the_brink().water(R8=6).end_turns()
     assert (lost.step, lost.phase) == ("over", "weather")
     lost = on_the_brink().next_weather("cloudy", "cloudy", "cloudy").end_turns()
     lost.say(lost.tokens()[0]).row("flees").upgrades_done()

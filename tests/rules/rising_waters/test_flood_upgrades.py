@@ -71,7 +71,7 @@ def test_a_renewable_power_is_bought_used_and_bought_again() -> None:
     assert delta.flood.actions == 2
     delta.say("call helping hands")
     assert (delta.flood.actions, delta.refused("call helping hands")) == (3, "RW-20")
-    delta.next_weather("cloudy", "cloudy", "cloudy").end_turns().say("survivor at a3")
+    delta.next_weather("cloudy", "cloudy", "cloudy").end_turns().say("survivor at a6")
     delta.hand(0, "church", "family").say("buy helping hands", seat=0)
 
 
@@ -91,7 +91,7 @@ def test_what_the_powers_cost_and_give() -> None:
 @rule("RW-21", "RW-109")
 def test_a_lost_pawn_moves_the_track_back_and_can_come_back() -> None:
     delta = a_delta(2).pawns(0, "i2", "a6")
-    delta.water(T1=3).flood_land("V").resolve()
+    delta.water(R4=3).flood_land("He").resolve()
     assert (delta.track(0, "pawns"), delta.at(0), delta.flood.causes[2]) == (1, -1, 1)
     delta.hand(0, "family").say("raise pawns", seat=0)
     assert (delta.track(0, "pawns"), delta.at(0)) == (2, hex_number("c6"))

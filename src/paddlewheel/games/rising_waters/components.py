@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from paddlewheel.kernel import BadData, BadInput, Number, Source, load_components
+from paddlewheel.kernel import BadData, BadInput, DataFile, Number, Source, load_components
 
 FILE = Path(__file__).with_name("components.toml")
 
@@ -119,7 +119,7 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return cost.value if isinstance(cost, Number) else 0
 
 
-def load(path: Path = FILE, changes: Mapping[str, int] | None = None) -> Components:
+def load(path: DataFile = FILE, changes: Mapping[str, int] | None = None) -> Components:
     """The components, checked; a bad file gets an error that names the place."""
     parts = load_components(path, Components, changes)
     if any(place.startswith("weather.") for place in changes or ()):
@@ -161,7 +161,7 @@ def _with_a_whole_weather_deck(parts: Components) -> Components:
     return msgspec.structs.replace(parts, weather=msgspec.structs.replace(weather, cloudy=cloudy))
 
 
-def _counts(path: Path, parts: Components, designed: bool) -> None:
+def _counts(path: DataFile, parts: Components, designed: bool) -> None:
     heavy = sum(number.value for number in parts.weather.heavy.values())
     if heavy != HEAVY and not designed:
         raise BadData(path.name, "weather.heavy", f"there are {HEAVY} heavy rains, not {heavy}")
@@ -185,7 +185,7 @@ def _counts(path: Path, parts: Components, designed: bool) -> None:
             raise BadData(path.name, f"starred.{kind}", "more starred cards than cards")
 
 
-def _goals(path: Path, parts: Components) -> None:
+def _goals(path: DataFile, parts: Components) -> None:
     if [goal.level for goal in parts.goal] != ["A", "B"] * 5:
         raise BadData(path.name, "goal", "there are five pairs of goals, each an A and then its B")
     for goal in parts.goal:
@@ -194,12 +194,12 @@ def _goals(path: Path, parts: Components) -> None:
             raise BadData(path.name, f"goal {goal.name}", "a goal asks for one or two kinds of cards, or for rafts")
 
 
-def _known(path: Path, place: str, cards: tuple[str, ...] | Mapping[str, int]) -> None:
+def _known(path: DataFile, place: str, cards: tuple[str, ...] | Mapping[str, int]) -> None:
     for card in cards:
         if card not in CARDS[:11]:
             raise BadData(path.name, place, f"there is no card {card!r}")
 
 
-def _names(path: Path, place: str, found: Mapping[str, object], wanted: tuple[str, ...]) -> None:
+def _names(path: DataFile, place: str, found: Mapping[str, object], wanted: tuple[str, ...]) -> None:
     if sorted(found) != sorted(wanted):
         raise BadData(path.name, place, f"it names {', '.join(sorted(found))}; wanted: {', '.join(sorted(wanted))}")

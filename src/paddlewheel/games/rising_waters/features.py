@@ -23,9 +23,10 @@ from paddlewheel.games.rising_waters.kinds import (
     TEACHER,
     WATERS,
 )
+from paddlewheel.games.rising_waters.rules.moving import FOR_BUILDING
 from paddlewheel.games.rising_waters.rules.phases import IN_CLEAN_UP, phase_of
 from paddlewheel.games.rising_waters.rules.rules import FloodRules
-from paddlewheel.games.rising_waters.rules.vocabulary import KEEP_GOALS
+from paddlewheel.games.rising_waters.rules.vocabulary import CONSENT, KEEP_GOALS
 from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.kernel import Features, Page, Part
 
@@ -77,6 +78,8 @@ def parts(seats: int, players: int, lands: int) -> list[Part]:
         Part("points", players, MOST_LOSSES, f"individual points, {each}"),
         Part("pawns", PAWN * PAWNS_EACH * players, COLUMNS + PAWN, pawn),
         Part("lent", PAWNS_EACH * players, 1, f"1 for the pawns lent for this action, {each}"),
+        Part("asked", PAWNS_EACH * players, 1, f"1 for the pawn that its owner is asked for, {each}"),
+        Part("asked to build", 1, 1, "1 if that pawn is to build, 0 if it is to move"),
         Part("pawns on", players * HEXES, PAWNS_EACH, f"pawns, {each}, {hexes}"),
         Part("survivors on", HEXES, MOST_PEOPLE, f"survivors, {hexes}"),
         Part("aboard", HEXES, MOST_PEOPLE, f"people on rafts, {hexes}"),
@@ -185,8 +188,18 @@ class FloodFeatures(Features[Flood]):
             other += 1
         page.put_all(flood.points, seat, MOST_LOSSES)
 
+    def asked(self, flood: Flood, first: i64, page: Page) -> None:
+        """The pawn that its owner is asked for, counted from this seat's first one, and what for."""
+        pawns = PAWNS_EACH * flood.players
+        if flood.outcome is None and flood.stack[len(flood.stack) - 1] & 255 == CONSENT:
+            wanted = flood.argument()
+            page.one_of((wanted % FOR_BUILDING - first + pawns) % pawns, pawns)
+            page.flag(wanted >= FOR_BUILDING)
+        else:
+            page.blank(pawns + 1)
+
     def people(self, flood: Flood, seat: i64, page: Page) -> None:
-        """Pawns one by one, those lent, then everybody by hex."""
+        """Pawns one by one, those lent and the one asked for, then everybody by hex."""
         players = flood.players
         pawns = PAWNS_EACH * players
         first = PAWNS_EACH * seat
@@ -198,6 +211,7 @@ class FloodFeatures(Features[Flood]):
         while place < pawns:
             page.put(flood.lent >> ((first + place) % pawns) & 1)
             place += 1
+        self.asked(flood, first, page)
         on = page.at
         survivors = on + players * HEXES
         aboard = survivors + HEXES

@@ -8,16 +8,18 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from paddlewheel.games.rising_waters import laws, rule_data, view
-from paddlewheel.games.rising_waters.components import Components, load
+from paddlewheel.games.rising_waters.components import FILE, Components, load
 from paddlewheel.games.rising_waters.features import FloodFeatures
+from paddlewheel.games.rising_waters.kinds import NOWHERE
 from paddlewheel.games.rising_waters.mapfile import RiverMap, load_map
 from paddlewheel.games.rising_waters.rules.rules import FloodRules
 from paddlewheel.games.rising_waters.rules.shared_board import SharedBoard
 from paddlewheel.games.rising_waters.rules.vocabulary import vocabulary
 from paddlewheel.games.rising_waters.state import Flood
-from paddlewheel.games.rising_waters.tactics import FloodTactics
-from paddlewheel.kernel import Event, GameInfo, Options, Record, Utility
-from paddlewheel.presentation import Debriefing, Line, PresentedGame, Scene
+from paddlewheel.games.rising_waters.tactics import FloodTactics, Memory
+from paddlewheel.kernel import ComponentFile, Event, GameInfo, Options, Record, SeatView, Utility
+from paddlewheel.presentation import Debriefing, Line, Plan, PlayedTurn, PresentedGame, Scene
+from paddlewheel.presentation.printed import PrintedPart
 
 INFO = GameInfo(
     id="rising-waters",
@@ -27,7 +29,7 @@ INFO = GameInfo(
     usual_seats=3,
     minutes=(60, 90),
     credits="After Rising Waters by Elizabeth “Scout” Blum (Central Michigan University Press, 2023).",
-    rules_version=3,
+    rules_version=4,
     utility="co-operative",
     hidden_information=True,
     simultaneous=True,
@@ -55,10 +57,14 @@ class FloodOptions(Options, frozen=True, kw_only=True):
 class RisingWaters(PresentedGame[Flood, FloodRules, FloodOptions, view.FloodObservation]):
     """The flood, with its map and components from files."""
 
+    round_events = frozenset({"round"})
+
     def __init__(self, components: Components, river_map: RiverMap) -> None:
         super().__init__(INFO, Path(__file__).parent, vocabulary(), FloodOptions)
         self.components = components
         self.river_map = river_map
+        #: The forecasts of the bots, for the rules that were played by last.
+        self._memory: tuple[FloodRules, Memory] | None = None
         self.atlases = {spring: rule_data.atlas_of(river_map.side(spring)) for spring in (False, True)}
 
     def make_rules(self, seats: int, options: FloodOptions) -> FloodRules:
@@ -81,8 +87,30 @@ class RisingWaters(PresentedGame[Flood, FloodRules, FloodOptions, view.FloodObse
     def observe(self, state: Flood, seat: int | None) -> view.FloodObservation:
         return view.observe(state, seat)
 
+    def why(self, rule: str, observation: view.FloodObservation, choice: int) -> str:
+        """Whether a renewable power is still there or not there yet."""
+        if rule == "RW-20":
+            if self.tokens[choice].startswith("buy "):
+                return "You have this power already: use it first."
+            taken_up = self.tokens[choice] == "use the discount" and observation.discount
+            return "It is in use already." if taken_up else "You do not have this power: buy it first."
+        return super().why(rule, observation, choice)
+
     def scene(self, observation: view.FloodObservation) -> Scene:
         return view.scene(observation, self.tokens)
+
+    def plans(self, seat_view: SeatView) -> tuple[Plan, ...]:
+        return view.plans(seat_view, self.tokens)
+
+    def reasons(self, turn: PlayedTurn[Flood]) -> list[str]:
+        return view.reasons(turn, self.tactics(turn.before.rules))
+
+    def is_same_turn(self, before: Flood, after: Flood) -> bool:
+        """One seat may play two players, who have their turns and their upgrades one after the other."""
+        return before.turn == after.turn and (before.turn != NOWHERE or before.upgrading == after.upgrading)
+
+    def possible_at(self, observation: view.FloodObservation, element: str) -> list[int]:
+        return view.possible_at(observation, element)
 
     def text(self, observation: view.FloodObservation) -> str:
         return view.text(observation)
@@ -90,8 +118,17 @@ class RisingWaters(PresentedGame[Flood, FloodRules, FloodOptions, view.FloodObse
     def line(self, event: Event, seats: int) -> Line:
         return view.line(event)
 
+    def read_components(self, file: ComponentFile) -> RisingWaters:
+        return RisingWaters(load(file), self.river_map)
+
+    def printed(self) -> tuple[PrintedPart, ...]:
+        from paddlewheel.games.rising_waters.print import printed  # few processes print
+
+        sides = [self.observe(self.new(version=name), None) for name in ("fall", "spring")]
+        return printed(self.components, self.river_map, sides)
+
     def changed(self, changes: dict[str, int]) -> RisingWaters:
-        return RisingWaters(load(changes=changes), self.river_map)
+        return RisingWaters(load(self.component_file or FILE, changes), self.river_map)
 
     def debrief(self, record: Record) -> Debriefing:
         # Imported here: a debriefing replays the game.
@@ -100,7 +137,9 @@ class RisingWaters(PresentedGame[Flood, FloodRules, FloodOptions, view.FloodObse
         return debriefed(record, self)
 
     def tactics(self, rules: FloodRules) -> FloodTactics:
-        return FloodTactics(rules)
+        if self._memory is None or self._memory[0] is not rules:
+            self._memory = rules, Memory(rules)
+        return FloodTactics(rules, self._memory[1])
 
     def utility(self, rules: FloodRules, seats: int) -> Utility:
         """With individual goals the players are ranked, however the game ended (RW-4); not a single player (RW-4a)."""

@@ -78,5 +78,5 @@ PAWNS_EACH: Final = 4
 SURVIVORS: Final = 12
 RAFTS: Final = 10
 HEXES: Final = 140
-WATERS: Final = 12
+WATERS: Final = 16
 GOALS: Final = 10

@@ -17,7 +17,7 @@ from paddlewheel.games.rising_waters.grid import (
     neighbours,
     pieces,
 )
-from paddlewheel.games.rising_waters.kinds import HEXES
+from paddlewheel.games.rising_waters.kinds import HEXES, WATERS
 from paddlewheel.kernel import BadData
 
 FILE = Path(__file__).with_name("map.txt")
@@ -25,6 +25,8 @@ FILE = Path(__file__).with_name("map.txt")
 GROUND = {"f": "field", "t": "forest", "v": "Vicksburg", "^": "bluff", ".": "plain"}
 REGIONS = ("Yazoo Valley", "Mounds Landing", "Cabin Teele", "Tensas Basin")
 FLOOD_HEXES = 89
+#: Flooded land is a number with a bit for each group, and the compiled engine shifts by at most 30 places.
+LANDS = 31
 LAKES = 4
 TOWNS = 6
 CAMPS = 7
@@ -40,7 +42,7 @@ class WaterGroup(msgspec.Struct):
 
 
 class LandGroup(msgspec.Struct):
-    """A land group: its letter, elevation and hexes."""
+    """A land group: its two letters, elevation and hexes."""
 
     name: str
     elevation: int
@@ -115,14 +117,13 @@ def _picture(path: Path, rows: dict[int, tuple[int, list[str]]]) -> RiverMap:
                 river_map.ground[hex] = "~"
                 if mark.endswith("*"):
                     river_map.dots.append(hex)
-            elif len(mark) == 3 and mark[0].isalpha() and mark[1].isdigit() and mark[2] in GROUND:
-                group = land.setdefault(mark[0], LandGroup(mark[0], int(mark[1]), []))
-                if group.elevation != int(mark[1]):
-                    raise BadData(
-                        path.name, f"line {number}, hex {hex_name(hex)}", f"group {mark[0]} has two elevations"
-                    )
+            elif len(mark) == 4 and mark[:2].isalpha() and mark[2].isdigit() and mark[3] in GROUND:
+                name, elevation = mark[:2], int(mark[2])
+                group = land.setdefault(name, LandGroup(name, elevation, []))
+                if group.elevation != elevation:
+                    raise BadData(path.name, f"line {number}, hex {hex_name(hex)}", f"group {name} has two elevations")
                 group.hexes.append(hex)
-                river_map.ground[hex] = mark[2]
+                river_map.ground[hex] = mark[3]
             else:
                 raise BadData(path.name, f"line {number}, hex {hex_name(hex)}", f"{mark!r} is neither land nor water")
     river_map.water = list(water.values())
@@ -180,21 +181,30 @@ def _fall(path: Path, river_map: RiverMap, lines: list[tuple[int, str, str]]) ->
     names = {group.name for group in river_map.land}
     for number, _, value in lines:
         for word in value.split():
-            if word[:1] not in names or word[1:] not in ("2", "3", "4", "5"):
+            if word[:2] not in names or word[2:] not in ("2", "3", "4", "5"):
                 raise BadData(
                     path.name, f"line {number}", f"{word!r} is not a land group with an elevation from 2 to 5"
                 )
-            river_map.fall[word[0]] = int(word[1:])
+            river_map.fall[word[:2]] = int(word[2:])
 
 
 def _check(path: Path, river_map: RiverMap) -> None:
     """What must be true of every map."""
+    if len(river_map.water) != WATERS:
+        raise BadData(path.name, "water", f"there are {WATERS} groupings, not {len(river_map.water)}")
+    names = [hex_name(hex) for hex in range(HEXES)]
+    names += [group.name.lower() for group in river_map.water] + [group.name.lower() for group in river_map.land]
+    for name in names:
+        if names.count(name) > 1:
+            raise BadData(path.name, "names", f"{name!r} names two things")
     for what, hexes in [
         *((f"water {group.name}", group.hexes) for group in river_map.water),
         *((f"land {group.name}", group.hexes) for group in river_map.land),
     ]:
         if not contiguous(hexes):
             raise BadData(path.name, what, "its hexes are not connected")
+    if len(river_map.land) > LANDS:
+        raise BadData(path.name, "land", f"there are at most {LANDS} land groups, not {len(river_map.land)}")
     floodable = sum(len(group.hexes) for group in river_map.land if group.elevation < 6)
     if floodable > FLOOD_HEXES:
         raise BadData(path.name, "land", f"{floodable} hexes can flood and there are {FLOOD_HEXES} flood hexes")
@@ -203,6 +213,12 @@ def _check(path: Path, river_map: RiverMap) -> None:
     lakes = [hex for group in river_map.water if group.region == 0 for hex in group.hexes]
     if len(pieces(lakes)) != LAKES:
         raise BadData(path.name, "region Yazoo Valley", f"it has {LAKES} lakes, not {len(pieces(lakes))}")
+    for lake in pieces(lakes):
+        parts = [group for group in river_map.water if lake.issuperset(group.hexes)]
+        if len(parts) < 2 or sum(group.downstream < 0 for group in parts) != 1:
+            raise BadData(
+                path.name, "region Yazoo Valley", f"the lake of {parts[0].name} is not divided into parts that flow"
+            )
     for region, name in enumerate(REGIONS):
         first = next(group for group in river_map.water if group.region == region)
         if sum(hex in first.hexes for hex in river_map.dots) != 1:

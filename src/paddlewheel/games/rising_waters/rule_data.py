@@ -28,7 +28,6 @@ def atlas_of(river_map: RiverMap) -> Atlas:
         order = clockwise(group.hexes)
         clock += [order.index(hex) for hex in range(HEXES)]
     mounds = next(group for group in river_map.water if REGIONS[group.region] == "Mounds Landing")
-    arrivals = sorted({there for here in mounds.hexes for there in neighbours(here) if land_of[there] >= 0})
     return Atlas(
         neighbours=[neighbour(hex, way) for hex in range(HEXES) for way in range(6)],
         water_of=[river_map.water_of(hex) for hex in range(HEXES)],
@@ -43,7 +42,7 @@ def atlas_of(river_map: RiverMap) -> Atlas:
         borders=borders,
         distances=[far for hex in range(HEXES) for far in distances(hex)],
         land_hexes=[hex for hex in range(HEXES) if land_of[hex] >= 0],
-        arrivals=arrivals,
+        landing=next(hex for hex in river_map.dots if hex in mounds.hexes),
         towns=[hex for _, hex in river_map.towns],
         camps=[hex for _, hex in river_map.camps],
     )

@@ -23,7 +23,7 @@ from paddlewheel.games.rising_waters.kinds import (
     SURVIVORS,
     WATERS,
 )
-from paddlewheel.kernel import AnyGame, Chance, Refusal, State
+from paddlewheel.kernel import AnyGame, Chance, State
 
 if TYPE_CHECKING:
     from paddlewheel.games.rising_waters.rules.rules import FloodRules
@@ -237,13 +237,6 @@ class Flood(State["FloodRules"]):
         facts += [self.activism_used, self.upgrading, self.turn, self.actions, self.pool, self.gifts]
         facts += [self.discount, self.lent, self.refused, self.crisis, self.due, self.credit, self.found]
         return facts
-
-    def _refusal(self, seat: int, number: int) -> Refusal:
-        # The sentences of the rulebook are enough: no observation is needed for them.
-        if self.outcome is None and self.owing() >> seat & 1:
-            rule = self.refusing(seat, number) or ""
-            return Refusal(rule, self.game.rulebook.refusal(rule))
-        return super()._refusal(seat, number)
 
     # -- looking things up ---------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ def debriefed(record: Record, game: RisingWaters) -> Debriefing:
     """The debriefing in the form that all games share."""
     story = debrief(record, game)
     ending = story.ending or "The game is not over."
-    when = {week.week: week.at for week in story.weeks}
+    weeks = {week.week: week for week in story.weeks}
     return Debriefing(
         f"{game.info.title}: the debriefing",
         story,
@@ -20,7 +20,9 @@ def debriefed(record: Record, game: RisingWaters) -> Debriefing:
         to_html(story),
         ending=ending,
         charts=charts(story),
-        moments=tuple(Moment(point.week, point.text, when[point.week]) for point in story.turning_points),
+        moments=tuple(
+            Moment(point.week, point.text, *weeks[point.week].when(point.seen_at)) for point in story.turning_points
+        ),
         questions=tuple(TalkingPoint(question.part, question.text) for question in story.questions),
         period="Week",
     )

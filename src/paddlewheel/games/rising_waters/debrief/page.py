@@ -117,6 +117,6 @@ def _questions(story: Story) -> str:
         if note is not None:
             parts.append(
                 f"<details><summary>{escape(note.title)}</summary><p>{escape(note.text)}</p>"
-                f'<p class="quiet">Source: {escape(note.source)}</p></details>'
+                f'<p class="quiet">Sources: {escape(note.source)}</p></details>'
             )
     return "\n".join(parts)

@@ -5,14 +5,17 @@ from __future__ import annotations
 import msgspec
 
 from paddlewheel.games.rising_waters.components import LANDOWNERS
-from paddlewheel.games.rising_waters.debrief.questions import QUESTIONS, DebriefQuestion
+from paddlewheel.games.rising_waters.debrief.questions import DebriefQuestion, questions_for
 from paddlewheel.games.rising_waters.game import GAME, RisingWaters
 from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.games.rising_waters.view.names import CAUSE_NAMES
 from paddlewheel.games.rising_waters.view.notes import NOTES, Note
-from paddlewheel.kernel import REMARK, Event, Journal, Record, replay
-from paddlewheel.presentation import number
+from paddlewheel.kernel import REMARK, Event, Record, replay, staged
+from paddlewheel.presentation import beat_number, number
 
+#: The causes that are people, and what losing one of them is called in `WeekTold.first`.
+PEOPLE_LOST = ("pawns", "Survivors")
+PEOPLE = "people"
 CRISIS_NAMES = (*(name.replace("_", " ") for name in LANDOWNERS), "relief camp")
 
 
@@ -39,11 +42,17 @@ class WeekTold(msgspec.Struct):
     crises: dict[str, int] = msgspec.field(default_factory=dict)
     #: How many choices of the record had been made when the week was over.
     at: int = 0
+    #: By what happened, when it first did: how many choices had been made, and the beat of the last of them.
+    first: dict[str, tuple[int, int]] = msgspec.field(default_factory=dict)
     lines: list[str] = msgspec.field(default_factory=list)
 
     @property
     def lost(self) -> int:
         return sum(self.by_cause.values())
+
+    def when(self, seen_at: str) -> tuple[int, int]:
+        """After how many choices this first happened, and at which beat of the last one; else the end of the week."""
+        return self.first.get(seen_at, (self.at, 0))
 
     def toll(self) -> str:
         """What the week took, with its causes."""
@@ -54,6 +63,8 @@ class WeekTold(msgspec.Struct):
 class TurningPoint(msgspec.Struct, frozen=True):
     week: int
     text: str
+    #: What can be seen of it, by the names of `WeekTold.first`; empty: the end of the week.
+    seen_at: str = ""
 
 
 class Story(msgspec.Struct):
@@ -79,16 +90,16 @@ def debrief(record: Record, game: RisingWaters = GAME) -> Story:
     """The debriefing of a record. A damaged record raises BadRecord; an unfinished one is told as far as it goes."""
     replay(record, game)
     state = game.new(seats=record.seats, seed=record.seed, **record.options)
-    journal = Journal()
-    state.journal = journal
     weeks: list[WeekTold] = []
     for made, (seat, token) in enumerate(record.choices, start=1):
-        told = len(journal.events)
+        staging = staged(state, seat, game.choice(token))
         state.play(seat, token)
-        for event in journal.events[told:]:
+        for place, event in enumerate(staging.events):
             # Only what everybody may know: a debriefing of an unfinished game gives nothing away.
             if event.known_to(None) and event.kind != REMARK:
                 _tell(game, weeks, event, record.seats)
+                if weeks:
+                    _note(weeks[-1], event, (made, beat_number(staging, place)))
         if weeks:
             weeks[-1].at = made
             _measure(weeks[-1], state)
@@ -108,9 +119,15 @@ def debrief(record: Record, game: RisingWaters = GAME) -> Story:
         losses=state.losses,
         weeks=weeks,
         turning_points=turning_points(weeks, numbers.limit),
-        questions=QUESTIONS,
+        questions=questions_for(_happened(weeks)),
         notes=tuple(NOTES.values()),
     )
+
+
+def _happened(weeks: list[WeekTold]) -> set[str]:
+    """What happened in any week: events by their kind, and the Landowner cards that appeared."""
+    cards = {f"{name} card" for week in weeks for name in week.crises}
+    return cards | {what for week in weeks for what in week.first}
 
 
 def _ending(reason: str, state: Flood, limit: int) -> str:
@@ -154,6 +171,15 @@ def _tell(game: RisingWaters, weeks: list[WeekTold], event: Event, seats: int) -
         now.crises[name] = now.crises.get(name, 0) + 1
 
 
+def _note(now: WeekTold, event: Event, when: tuple[int, int]) -> None:
+    """Note when something first happened in a week."""
+    now.first.setdefault(event.kind, when)
+    if event.kind == "loss":
+        cause = CAUSE_NAMES[number(event.facts, "cause")]
+        now.first.setdefault(PEOPLE if cause in PEOPLE_LOST else cause, when)
+        now.first.setdefault(f"{number(event.facts, 'losses')} losses", when)
+
+
 def _measure(now: WeekTold, state: Flood) -> None:
     levels = [int(level) for level in state.levels]
     now.losses = state.losses
@@ -170,23 +196,24 @@ def turning_points(weeks: list[WeekTold], limit: int) -> list[TurningPoint]:
     for week in weeks:
         gained = week.losses - before
         if week.lost >= max(4, limit // 5):
-            found.append(TurningPoint(week.week, f"A hard week: {week.toll()}."))
-        people = week.by_cause["pawns"] + week.by_cause["Survivors"]
+            found.append(TurningPoint(week.week, f"A hard week: {week.toll()}.", "loss"))
+        people = sum(week.by_cause[cause] for cause in PEOPLE_LOST)
         if people >= 2:
-            found.append(TurningPoint(week.week, f"{people} people were lost to the water or the camps."))
+            found.append(TurningPoint(week.week, f"{people} people were lost to the water or the camps.", PEOPLE))
         if week.rescued:
-            found.append(TurningPoint(week.week, f"Survivors reached a camp: {week.rescued} fewer on the loss track."))
+            text = f"Survivors reached a camp: {week.rescued} fewer on the loss track."
+            found.append(TurningPoint(week.week, text, "rescues"))
         if week.losses == before and week.rain >= 4:
             found.append(TurningPoint(week.week, f"{week.rain} points of rain, and nothing more was lost."))
         if not halfway and week.losses * 2 >= limit:
             halfway = True
-            found.append(
-                TurningPoint(week.week, f"Half of what the community can bear was gone: {week.losses} of {limit}.")
-            )
+            text = f"Half of what the community can bear was gone: {week.losses} of {limit}."
+            found.append(TurningPoint(week.week, text, f"{-(-limit // 2)} losses"))
         if gained < 0:
-            found.append(TurningPoint(week.week, f"The loss track went back by {-gained}."))
+            seen_at = "rescues" if week.rescued else "goal"
+            found.append(TurningPoint(week.week, f"The loss track went back by {-gained}.", seen_at))
         before = week.losses
     if not found and any(week.lost for week in weeks):
         worst = max(weeks, key=lambda week: week.lost)
-        found.append(TurningPoint(worst.week, f"The worst of a calm time: {worst.toll()}."))
+        found.append(TurningPoint(worst.week, f"The worst of a calm time: {worst.toll()}.", "loss"))
     return found

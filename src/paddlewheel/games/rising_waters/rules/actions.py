@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from paddlewheel.games.rising_waters.kinds import (
-    CROPPER,
     EDUCATION,
-    FARM,
     FIVE,
-    GARDEN,
     HANDS,
     NEWSPAPER,
     NOWHERE,
     PAWNS_EACH,
     RADIO,
-    SINGER,
     SUPPER,
     TEACHER,
     THREAT,
@@ -29,7 +25,7 @@ from paddlewheel.games.rising_waters.rules.moving import Paths
 from paddlewheel.games.rising_waters.rules.rafts import Rescue
 from paddlewheel.games.rising_waters.rules.roles import RoleActions
 from paddlewheel.games.rising_waters.rules.shared_board import SharedBoard
-from paddlewheel.games.rising_waters.rules.threats import resisting_card
+from paddlewheel.games.rising_waters.rules.threats import can_teach, resisting_card
 from paddlewheel.games.rising_waters.rules.vocabulary import (
     ACT_ACCEPT,
     ACT_BIG_SHOW,
@@ -46,10 +42,9 @@ from paddlewheel.games.rising_waters.rules.vocabulary import (
     ACT_PICK_UP,
     ACT_RADIO,
     ACT_SEEK,
-    ACT_SELL_ANIMALS,
-    ACT_SELL_GARDEN,
     ACT_SHOW,
     ACT_SUPPER,
+    ACT_TAUGHT,
     ACT_TEACH,
     FILL_ROW,
     FOUND_AT,
@@ -61,6 +56,9 @@ from paddlewheel.games.rising_waters.rules.vocabulary import (
 from paddlewheel.games.rising_waters.rules.work import Levees
 from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.kernel import Menu
+
+#: The fundraiser for all with one Education, among what the Teacher does with Education.
+TAUGHT_BIG_SHOW: Final = 3
 
 
 @final
@@ -125,23 +123,27 @@ class Act(Decision):
             return None if flood.held(player, VAUDEVILLE) > 0 else "RW-74"
         if choice == ACT_BIG_SHOW:
             return None if flood.held(player, VAUDEVILLE) > 1 else "RW-74"
+        if choice < ACT_COUNTER:
+            return self.taught_why_not(flood, player, choice - ACT_TAUGHT)
         card = resisting_card(choice - ACT_COUNTER)
         if flood.held(player, THREAT) == 0 or flood.held(player, card) == 0:
             return "RW-75"
         return "RW-71" if card == EDUCATION and flood.roles[player] != TEACHER else None
+
+    def taught_why_not(self, flood: Flood, player: i64, taught: i64) -> str | None:
+        """For the Teacher, Education stands for any Resistance card (RW-71)."""
+        if not can_teach(flood, player):
+            return "RW-71"
+        if taught == TAUGHT_BIG_SHOW:
+            return None if flood.held(player, VAUDEVILLE) > 0 else "RW-74"
+        return "RW-74" if taught > TAUGHT_BIG_SHOW and flood.held(player, EDUCATION) < 2 else None
 
     def free_why_not(self, flood: Flood, player: i64, choice: i64) -> str | None:
         if choice == ACT_HANDS:
             return None if flood.power(player, HANDS) else "RW-20"
         if choice == ACT_SUPPER:
             return None if flood.power(player, SUPPER) else "RW-20"
-        if choice < ACT_SELL_ANIMALS:
-            return self.roles.may_perform(flood, player, choice - ACT_PERFORM)
-        if choice < ACT_SELL_GARDEN:
-            return self.roles.may_sell(flood, player, FARM, choice - ACT_SELL_ANIMALS)
-        if choice < ACT_END:
-            return self.roles.may_sell(flood, player, GARDEN, choice - ACT_SELL_GARDEN)
-        return None
+        return None if choice == ACT_END else self.roles.may_earn(flood, player, choice)
 
     def anyone_on_map(self, flood: Flood) -> bool:
         for hex in flood.pawns:
@@ -158,13 +160,7 @@ class Act(Decision):
             if self.why_not(state, player, choice) is None:
                 menu.add(choice)
             choice += 1
-        # Only two roles ever perform or sell.
-        if state.roles[player] == SINGER or state.roles[player] == CROPPER:
-            while choice < ACT_END:
-                if self.why_not(state, player, choice) is None:
-                    menu.add(choice)
-                choice += 1
-        menu.add(ACT_END)
+        self.roles.offer(state, player, menu)
 
     # -- what it does ------------------------------------------------------------------------------------
 
@@ -218,35 +214,39 @@ class Act(Decision):
         self.shared.check_hand(flood, player)
 
     def resist(self, flood: Flood, player: i64, choice: i64) -> None:
-        if choice == ACT_NEWSPAPER:
-            self.shared.discard(flood, player, NEWSPAPER)
-            self.look(flood, player, True)
-        elif choice == ACT_RADIO:
-            self.shared.discard(flood, player, RADIO)
-            self.look(flood, player, False)
-        elif choice == ACT_SHOW:
-            self.shared.discard(flood, player, VAUDEVILLE)
-            self.note_show(flood, player, 0)
-            self.shared.draw(flood, player, 2, "RW-74")
-            self.shared.check_hand(flood, player)
-        elif choice == ACT_BIG_SHOW:
-            self.shared.discard(flood, player, VAUDEVILLE)
-            self.shared.discard(flood, player, VAUDEVILLE)
-            self.note_show(flood, player, 1)
-            other: i64 = 0
-            while other < flood.players:
-                drawer = (player + other) % flood.players
-                self.shared.draw(flood, drawer, 2, "RW-74")
-                self.shared.check_hand(flood, drawer)
-                other += 1
-        else:
-            card = resisting_card(choice - ACT_COUNTER)
-            self.shared.discard(flood, player, card)
-            self.shared.discard(flood, player, THREAT)
-            if flood.journal is not None:
-                flood.journal.note("counters", player, "RW-75", {"card": int(card)})
-            if card == EDUCATION:
-                self.shared.score(flood, player, "RW-89")
+        if choice >= ACT_COUNTER:
+            self.counter(flood, player, resisting_card(choice - ACT_COUNTER))
+            return
+        educations: i64 = 0
+        if choice >= ACT_TAUGHT:
+            # The Teacher's cards: one Education stands for one card, the last choice has two.
+            educations = 2 if choice - ACT_TAUGHT > TAUGHT_BIG_SHOW else 1
+            choice = ACT_BIG_SHOW if educations == 2 else choice - ACT_TAUGHT + ACT_NEWSPAPER
+        cards: i64 = 2 if choice == ACT_BIG_SHOW else 1
+        spent: i64 = 0
+        while spent < cards:
+            card: i64 = VAUDEVILLE if choice >= ACT_SHOW else NEWSPAPER + choice - ACT_NEWSPAPER
+            self.shared.discard(flood, player, EDUCATION if spent < educations else card)
+            spent += 1
+        if choice < ACT_SHOW:
+            self.look(flood, player, choice == ACT_NEWSPAPER)
+            return
+        self.note_show(flood, player, cards - 1)
+        drawing: i64 = flood.players if choice == ACT_BIG_SHOW else 1
+        other: i64 = 0
+        while other < drawing:
+            drawer = (player + other) % flood.players
+            self.shared.draw(flood, drawer, 2, "RW-74")
+            self.shared.check_hand(flood, drawer)
+            other += 1
+
+    def counter(self, flood: Flood, player: i64, card: i64) -> None:
+        self.shared.discard(flood, player, card)
+        self.shared.discard(flood, player, THREAT)
+        if flood.journal is not None:
+            flood.journal.note("counters", player, "RW-75", {"card": int(card)})
+        if card == EDUCATION:
+            self.shared.score(flood, player, "RW-89")
 
     def note_show(self, flood: Flood, player: i64, for_all: i64) -> None:
         if flood.journal is not None:
@@ -285,12 +285,8 @@ class Act(Decision):
             if flood.journal is not None:
                 flood.journal.note("power", player, "RW-20", {"power": SUPPER})
             self.shared.draw(flood, player, self.shared.numbers.supper_cards, "RW-20")
-        elif choice < ACT_SELL_ANIMALS:
-            self.roles.trade(flood, player, 0, choice - ACT_PERFORM)
-        elif choice < ACT_SELL_GARDEN:
-            self.roles.trade(flood, player, FARM, choice - ACT_SELL_ANIMALS)
         else:
-            self.roles.trade(flood, player, GARDEN, choice - ACT_SELL_GARDEN)
+            self.roles.earn(flood, player, choice)
 
 
 @final

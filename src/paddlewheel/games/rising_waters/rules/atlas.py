@@ -32,7 +32,7 @@ class Atlas:
         borders: list[list[tuple[int, int]]],
         distances: list[int],
         land_hexes: list[int],
-        arrivals: list[int],
+        landing: int,
         towns: list[int],
         camps: list[int],
     ) -> None:
@@ -62,8 +62,8 @@ class Atlas:
         self.border_to: vec[i64] = vec[i64]([there for border in borders for _, there in border])
         self.distances: vec[i64] = vec[i64](distances)
         self.land_hexes: vec[i64] = vec[i64](land_hexes)
-        #: Land within one hex of the dot at Mounds Landing.
-        self.arrivals: vec[i64] = vec[i64](arrivals)
+        #: The dot at Mounds Landing.
+        self.landing: i64 = landing
         self.towns: vec[i64] = vec[i64](towns)
         self.camps: vec[i64] = vec[i64](camps)
 

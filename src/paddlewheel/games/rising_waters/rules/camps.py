@@ -15,6 +15,7 @@ from paddlewheel.games.rising_waters.rules.shared_board import SharedBoard
 from paddlewheel.games.rising_waters.rules.vocabulary import (
     ACT_MOVE,
     CAMP_AT,
+    CAMP_NO,
     DYNAMITE_AT,
     DYNAMITED,
     GIVE_UP,
@@ -50,8 +51,6 @@ class Camps:
         if self.left(flood) == 0:
             return
         if flood.donations >= self.shared.numbers.donations:
-            # RW-37a: with enough donations the marker goes back to zero, even if there were more.
-            flood.donations = 0
             if self.atlas.nearest_dry(flood, self.atlas.camps[site], False) != NOWHERE:
                 flood.owe(PLACE_CAMP, flood.first)
             return
@@ -62,6 +61,7 @@ class Camps:
         flood.camps = replaced(flood.camps, hex, RED)
         if flood.journal is not None:
             flood.journal.note("red camp", -1, "RW-38", {"site": int(site), "hex": int(hex)})
+            flood.beat()
         flood.owe(SURVIVOR_TAKEN, 0)
         flood.owe(SEND_ROUND, responsible | hex << 6)
 
@@ -71,6 +71,7 @@ class Camps:
         if flood.journal is not None:
             facts = {"pawn": int(pawn), "hex": int(hex)}
             flood.journal.note("sent to camp", pawn // PAWNS_EACH, "RW-39", {**facts})
+            flood.beat()
         self.goals.meet(flood)
 
     def take_survivor(self, flood: Flood, survivor: i64) -> None:
@@ -110,6 +111,7 @@ class Camps:
         if best == NOWHERE:
             if flood.journal is not None:
                 flood.journal.note("no levee", -1, "RW-43a", {})
+                flood.beat()
         elif ties > 1:
             flood.owe(DYNAMITED, flood.first | best << 3)
         else:
@@ -178,21 +180,29 @@ class SurvivorTaken(AutomaticStep[Flood]):
 
 @final
 class PlaceCamp(Decision):
-    """A green camp goes to any dry land hex the group likes (RW-37, RW-37b)."""
+    """A green camp goes to any dry land hex the group likes (RW-37, RW-37b), or to none (RW-37c)."""
 
     def __init__(self, camps: Camps) -> None:
         super().__init__("place camp", "RW-37", CAMP_AT, SEND_AT)
         self.camps: Camps = camps
 
     def why_not(self, flood: Flood, player: i64, choice: i64) -> str | None:
+        if choice == CAMP_NO:
+            return None
         hex = self.camps.atlas.land_hexes[choice - CAMP_AT]
         if flood.camps[hex] or self.camps.atlas.is_water(flood, hex):
             return "RW-37b"
         return None
 
     def choose(self, flood: Flood, player: i64, choice: i64) -> None:
-        hex = self.camps.atlas.land_hexes[choice - CAMP_AT]
         flood.settle()
+        if choice == CAMP_NO:
+            if flood.journal is not None:
+                flood.journal.note("no camp", player, "RW-37c", {"donations": int(flood.donations)})
+            return
+        hex = self.camps.atlas.land_hexes[choice - CAMP_AT]
+        # RW-37a: the marker goes back to zero, even if there was more than enough.
+        flood.donations = 0
         flood.camps = replaced(flood.camps, hex, GREEN)
         if flood.journal is not None:
             flood.journal.note("green camp", player, "RW-37", {"hex": int(hex)})

@@ -35,6 +35,7 @@ class CleanUp(AutomaticStep[Flood]):
         state.activism_used = 0
         if state.journal is not None:
             state.journal.note("week", state.first, "RW-114", {"week": int(state.week), "rounds": int(numbers.rounds)})
+            state.beat()
         # RW-3: below the limit when the last round is over. Nobody arrives after it (RW-116a).
         if state.week >= numbers.rounds:
             self.shared.finish(state, True)

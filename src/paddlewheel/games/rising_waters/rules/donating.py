@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from paddlewheel.games.rising_waters.kinds import CHILD, CHURCH, COMMUNITY, DONATION, HAND, JOB, NOWHERE, PREACHER
+from paddlewheel.games.rising_waters.kinds import CHURCH, COMMUNITY, DONATION, HAND, JOB, NOWHERE, PREACHER
 from paddlewheel.games.rising_waters.rules.decision import Decision
 from paddlewheel.games.rising_waters.rules.goals import Goals
 from paddlewheel.games.rising_waters.rules.shared_board import SharedBoard
@@ -17,6 +17,7 @@ from paddlewheel.games.rising_waters.rules.vocabulary import (
     DONATE_END,
     END_ACTION,
     FOUND_AT,
+    FOUND_KEEP,
     GIFTS,
     GOAL_SLOT,
     RELIEF,
@@ -117,19 +118,23 @@ class Donate(Decision):
 
 @final
 class GiveFound(Decision):
-    """The Child brings what it found to somebody, for a point (RW-88)."""
+    """The Child brings what it found to somebody, for a point, or keeps it (RW-88, RW-88b)."""
 
     def __init__(self, gifts: Gifts) -> None:
         super().__init__("give found", "RW-88", FOUND_AT, DISCARD_AT)
         self.gifts: Gifts = gifts
 
     def why_not(self, flood: Flood, player: i64, choice: i64) -> str | None:
-        return self.gifts.welcome(flood, player, flood.found, choice - FOUND_AT)
+        return None if choice == FOUND_KEEP else self.gifts.welcome(flood, player, flood.found, choice - FOUND_AT)
 
     def choose(self, flood: Flood, player: i64, choice: i64) -> None:
         card = flood.found
         flood.found = NOWHERE
         flood.settle()
+        if choice == FOUND_KEEP:
+            flood.hands[player * HAND + card] += 1
+            if flood.journal is not None:
+                flood.journal.note("keeps", player, "RW-88b", {"card": int(card)})
+            return
         self.gifts.bring(flood, player, card, choice - FOUND_AT, "RW-88")
-        if flood.roles[player] == CHILD:
-            self.gifts.shared.score(flood, player, "RW-88")
+        self.gifts.shared.score(flood, player, "RW-88")

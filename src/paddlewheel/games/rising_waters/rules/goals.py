@@ -106,6 +106,7 @@ class Goals:
         if flood.journal is not None:
             facts = {"goal": int(goal), "eased": int(eased), "losses": int(flood.losses)}
             flood.journal.note("goal", -1, "RW-76", {**facts})
+            flood.beat()
 
     def lay_out(self, flood: Flood) -> None:
         """A goals shuffled on top of shuffled B goals, two face up (RW-78)."""

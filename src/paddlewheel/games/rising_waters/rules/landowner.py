@@ -68,6 +68,7 @@ class FillRow(AutomaticStep[Flood]):
         flood.reveals += 1
         if flood.journal is not None:
             flood.journal.note("landowner", -1, "RW-26", {"card": int(card)})
+            flood.beat()
 
 
 @final
@@ -93,6 +94,7 @@ class NextCrisis(AutomaticStep[Flood]):
         state.row = without(state.row, place)
         if state.journal is not None:
             state.journal.note("crisis", -1, "RW-27", {"card": int(state.crisis)})
+            state.beat()
         state.owe(NEXT_CRISIS, argument + 8 if state.crisis == THREATENS else argument)
         state.owe(CRISIS_OVER, 0)
         self.begin(state, argument & 7, argument >> 3)

@@ -10,8 +10,10 @@ from paddlewheel.games.rising_waters.kinds import FIVE, MOVEMENT, MULES, NOWHERE
 from paddlewheel.games.rising_waters.rules.atlas import Atlas
 from paddlewheel.games.rising_waters.rules.decision import Decision
 from paddlewheel.games.rising_waters.rules.goals import Goals
+from paddlewheel.games.rising_waters.rules.roles import RoleActions
 from paddlewheel.games.rising_waters.rules.shared_board import SharedBoard
 from paddlewheel.games.rising_waters.rules.vocabulary import (
+    ACT_PERFORM,
     CONSENT,
     END_ACTION,
     LEND,
@@ -144,15 +146,18 @@ class Paths:
 
 @final
 class Move(Decision):
-    """Steps of pawns and rafts until the pool is empty or the player stops."""
+    """Steps of pawns and rafts until the pool is empty or the player stops, with songs and sales between them."""
 
-    def __init__(self, paths: Paths, goals: Goals) -> None:
-        super().__init__("move", "RW-48", MOVE_PAWN, LEND)
+    def __init__(self, paths: Paths, goals: Goals, roles: RoleActions) -> None:
+        super().__init__("move", "RW-48", ACT_PERFORM, LEND)
         self.paths: Paths = paths
         self.goals: Goals = goals
+        self.roles: RoleActions = roles
 
     def why_not(self, flood: Flood, player: i64, choice: i64) -> str | None:
         paths = self.paths
+        if choice < MOVE_PAWN:
+            return self.roles.may_earn(flood, player, choice)
         swimmer = paths.swimmer(flood)
         if choice < MOVE_RAFT:
             pawn = (choice - MOVE_PAWN) // 6
@@ -194,6 +199,7 @@ class Move(Decision):
     def offer(self, state: Flood, seat: i64, menu: Menu) -> None:
         player = self.player(state)
         paths = self.paths
+        self.roles.offer(state, player, menu)
         swimmer = paths.swimmer(state)
         pawn: i64 = 0
         while pawn < state.players * PAWNS_EACH:
@@ -234,6 +240,9 @@ class Move(Decision):
         paths = self.paths
         if choice == MOVE_END:
             flood.settle()
+            return
+        if choice < MOVE_PAWN:
+            self.roles.earn(flood, player, choice)
             return
         if choice < MOVE_RAFT:
             paths.step(flood, (choice - MOVE_PAWN) // 6, (choice - MOVE_PAWN) % 6)

@@ -6,9 +6,20 @@ from typing import final
 
 from mypy_extensions import i64
 
-from paddlewheel.games.rising_waters.kinds import ACTIVISM, ACTIVIST, FORCE, HATRED, NEWSPAPER, NOWHERE, PENALTY, RADIO
+from paddlewheel.games.rising_waters.kinds import (
+    ACTIVISM,
+    ACTIVIST,
+    EDUCATION,
+    FORCE,
+    HATRED,
+    NEWSPAPER,
+    NOWHERE,
+    PENALTY,
+    RADIO,
+)
 from paddlewheel.games.rising_waters.rules.decision import Decision
 from paddlewheel.games.rising_waters.rules.shared_board import SharedBoard
+from paddlewheel.games.rising_waters.rules.threats import can_teach
 from paddlewheel.games.rising_waters.rules.vocabulary import (
     ASK_CANCEL,
     CAMP_AT,
@@ -46,7 +57,7 @@ class AskCancel(AutomaticStep[Flood]):
             return
         player = ((argument & 7) + asked) % state.players
         state.owe(ASK_CANCEL, argument + 8)
-        if state.held(player, ACTIVISM) > 0:
+        if state.held(player, ACTIVISM) > 0 or can_teach(state, player):
             state.owe(CANCEL_HATRED, player)
 
 
@@ -136,24 +147,27 @@ class HatredRound(AutomaticStep[Flood]):
 
 @final
 class CancelHatred(Decision):
-    """Outside Activism sets one Race Hatred card aside for everybody (RW-35)."""
+    """Outside Activism, or the Teacher's Education, sets one Race Hatred card aside for everybody (RW-35, RW-71)."""
 
     def __init__(self, shared: SharedBoard) -> None:
         super().__init__("cancel race hatred", "RW-35", CANCEL_YES, WITNESS_AT)
         self.shared: SharedBoard = shared
 
     def why_not(self, flood: Flood, player: i64, choice: i64) -> str | None:
-        return None
+        if choice == CANCEL_YES:
+            return None if flood.held(player, ACTIVISM) > 0 else "RW-35"
+        return None if choice == CANCEL_NO or can_teach(flood, player) else "RW-71"
 
     def choose(self, flood: Flood, player: i64, choice: i64) -> None:
         flood.settle()
         if choice == CANCEL_NO:
             return
-        self.shared.discard(flood, player, ACTIVISM)
+        card: i64 = ACTIVISM if choice == CANCEL_YES else EDUCATION
+        self.shared.discard(flood, player, card)
         flood.activism_used = 1
         flood.due = 0
         if flood.journal is not None:
-            flood.journal.note("cancels", player, "RW-35", {})
+            flood.journal.note("cancels", player, "RW-35", {"card": int(card)})
 
 
 @final

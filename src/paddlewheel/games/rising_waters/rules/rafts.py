@@ -65,8 +65,6 @@ class Rescue:
             return "RW-51"
         if flood.aboard(raft) > 1:
             return "RW-54"
-        if flood.camps[flood.pawns[pawn]] != 0:
-            return "RW-56c"
         return None if self.waiting(flood, flood.pawns[pawn]) != NOWHERE else "RW-55"
 
     def pick_up(self, flood: Flood, player: i64, pawn: i64) -> None:

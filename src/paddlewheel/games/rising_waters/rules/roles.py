@@ -11,30 +11,39 @@ from paddlewheel.games.rising_waters.kinds import (
     CHILD,
     CROPPER,
     EDUCATION,
+    FARM,
+    GARDEN,
     JOB,
     NOWHERE,
     OFFER,
     PAWNS_EACH,
     SINGER,
-    SURVIVORS,
     TEACHER,
     THREAT,
 )
 from paddlewheel.games.rising_waters.rules.atlas import Atlas
-from paddlewheel.games.rising_waters.rules.donating import Gifts
 from paddlewheel.games.rising_waters.rules.shared_board import SharedBoard
-from paddlewheel.games.rising_waters.rules.vocabulary import END_ACTION, GIVE_FOUND
+from paddlewheel.games.rising_waters.rules.vocabulary import (
+    ACT_PERFORM,
+    ACT_SELL_ANIMALS,
+    ACT_SELL_GARDEN,
+    END_ACTION,
+    GIVE_FOUND,
+    MOVE_PAWN,
+    PAWN_AUDIENCE,
+    SURVIVOR_AUDIENCE,
+)
 from paddlewheel.games.rising_waters.state import Flood, replaced
+from paddlewheel.kernel import Menu
 
 
 @final
 class RoleActions:
     """Performing, selling, finding and teaching."""
 
-    def __init__(self, shared: SharedBoard, gifts: Gifts) -> None:
+    def __init__(self, shared: SharedBoard) -> None:
         self.shared: SharedBoard = shared
         self.atlas: Atlas = shared.atlas
-        self.gifts: Gifts = gifts
 
     def beside(self, flood: Flood, player: i64, hex: i64, other_than: i64) -> bool:
         """Whether one of the player's pawns (other than one) is on the hex."""
@@ -50,22 +59,19 @@ class RoleActions:
         """Whether a pawn of the player shares a hex with this audience, and it may be this one's turn (RW-84)."""
         owner: i64 = NOWHERE
         together = False
-        if audience < 4:
+        if audience < PAWN_AUDIENCE:
             owner = audience
             if owner < flood.players and flood.towns[owner] != NOWHERE:
                 together = self.beside(flood, player, flood.towns[owner], NOWHERE)
-        elif audience < 4 + 16:
-            pawn = audience - 4
+        elif audience < SURVIVOR_AUDIENCE:
+            pawn = audience - PAWN_AUDIENCE
             owner = pawn // PAWNS_EACH
             if owner < flood.players and flood.pawns[pawn] != NOWHERE:
                 together = self.beside(flood, player, flood.pawns[pawn], pawn)
         else:
-            survivor: i64 = 0
-            while survivor < SURVIVORS:
-                hex = flood.survivors[survivor]
-                if hex != NOWHERE and self.beside(flood, player, hex, NOWHERE):
-                    together = True
-                survivor += 1
+            # RW-84a: each Survivor is a pawn of its own.
+            hex = flood.survivors[audience - SURVIVOR_AUDIENCE]
+            together = hex != NOWHERE and self.beside(flood, player, hex, NOWHERE)
         if not together:
             return "RW-83" if flood.roles[player] == SINGER else "RW-87"
         last = flood.audience[player]
@@ -76,9 +82,35 @@ class RoleActions:
         return None
 
     def owner_of(self, audience: i64) -> i64:
-        if audience < 4:
+        if audience < PAWN_AUDIENCE:
             return audience
-        return NOWHERE if audience >= 20 else (audience - 4) // PAWNS_EACH
+        return NOWHERE if audience >= SURVIVOR_AUDIENCE else (audience - PAWN_AUDIENCE) // PAWNS_EACH
+
+    def may_earn(self, flood: Flood, player: i64, choice: i64) -> str | None:
+        """Whether this song or sale may be made: in the player's turn, also in the middle of a Move (RW-82)."""
+        if choice < ACT_SELL_ANIMALS:
+            return self.may_trade(flood, player, SINGER, BLUES, choice - ACT_PERFORM)
+        if choice < ACT_SELL_GARDEN:
+            return self.may_trade(flood, player, CROPPER, FARM, choice - ACT_SELL_ANIMALS)
+        return self.may_trade(flood, player, CROPPER, GARDEN, choice - ACT_SELL_GARDEN)
+
+    def earn(self, flood: Flood, player: i64, choice: i64) -> None:
+        if choice < ACT_SELL_ANIMALS:
+            self.trade(flood, player, BLUES, choice - ACT_PERFORM)
+        elif choice < ACT_SELL_GARDEN:
+            self.trade(flood, player, FARM, choice - ACT_SELL_ANIMALS)
+        else:
+            self.trade(flood, player, GARDEN, choice - ACT_SELL_GARDEN)
+
+    def offer(self, flood: Flood, player: i64, menu: Menu) -> None:
+        """Only two roles ever perform or sell."""
+        if flood.roles[player] != SINGER and flood.roles[player] != CROPPER:
+            return
+        choice: i64 = ACT_PERFORM
+        while choice < MOVE_PAWN:
+            if self.may_earn(flood, player, choice) is None:
+                menu.add(choice)
+            choice += 1
 
     def may_trade(self, flood: Flood, player: i64, role: i64, card: i64, audience: i64) -> str | None:
         """Perform (Blues Singer) or sell (Sharecropper)."""
@@ -112,9 +144,7 @@ class RoleActions:
         if not in_vicksburg:
             return "RW-88"
         lying = flood.landowner_discard[OFFER] if card == JOB else flood.community_discard[card]
-        if lying == 0 or not self.gifts.anyone_welcomes(flood, player, card):
-            return "RW-88"
-        return None
+        return None if lying > 0 else "RW-88"
 
     def find(self, flood: Flood, player: i64, card: i64) -> None:
         if card == JOB:
@@ -143,9 +173,3 @@ class RoleActions:
         if flood.journal is not None:
             flood.journal.note("teaches", player, "RW-89", {"player": int(other)})
         self.shared.score(flood, player, "RW-89")
-
-    def may_sell(self, flood: Flood, player: i64, card: i64, audience: i64) -> str | None:
-        return self.may_trade(flood, player, CROPPER, card, audience)
-
-    def may_perform(self, flood: Flood, player: i64, audience: i64) -> str | None:
-        return self.may_trade(flood, player, SINGER, BLUES, audience)

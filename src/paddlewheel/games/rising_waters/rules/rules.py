@@ -63,13 +63,14 @@ class FloodRules(Rules[Flood]):
         paths = Paths(shared)
         levees = Levees(shared)
         gifts = Gifts(shared, goals)
+        roles = RoleActions(shared)
         decisions: list[Decision] = [
             *(Settle(setup), ChooseRole(setup), PlaceSurvivor(shared), Upgrade(shared, boards)),
             *(AnswerThreat(threats), Teach(threats)),
             *(CancelHatred(shared), Witness(shared), PayForce(shared), PayHatred(shared)),
             *(PlaceCamp(camps), SendPawn(camps), GiveUpSurvivor(camps), Dynamited(camps)),
-            Act(shared, paths, Rescue(shared, goals), levees, gifts, RoleActions(shared, gifts)),
-            *(Move(paths, goals), Consent(), Work(levees), Donate(gifts), Tell()),
+            Act(shared, paths, Rescue(shared, goals), levees, gifts, roles),
+            *(Move(paths, goals, roles), Consent(), Work(levees), Donate(gifts), Tell()),
             *(GiveFound(gifts), Discard(shared), KeepGoals(goals)),
         ]
         automatic: list[Step[Flood]] = [

@@ -221,14 +221,14 @@ class ChooseRole(Decision):
 
 @final
 class PlaceSurvivor(Decision):
-    """A Survivor arrives near the dot at Mounds Landing (RW-8, RW-116); the group says where (RW-8a)."""
+    """A Survivor arrives by the dot at Mounds Landing (RW-8, RW-116); the group says where (RW-8a)."""
 
     def __init__(self, shared: SharedBoard) -> None:
         super().__init__("place survivor", "RW-8", SURVIVOR_AT, RAISE_AT)
         self.shared: SharedBoard = shared
         atlas = shared.atlas
-        away = [min([1000, *[int(atlas.far(site, hex)) for site in atlas.arrivals]]) for hex in range(HEXES)]
-        #: How far each hex lies from the landing sites, and the land hexes, those nearest to them first.
+        away = [int(atlas.far(atlas.landing, hex)) for hex in range(HEXES)]
+        #: How far each hex lies from the dot, and the land hexes, those nearest to it first.
         self.away: vec[i64] = vec[i64](away)
         self.nearest_first: vec[i64] = vec[i64](sorted([int(hex) for hex in atlas.land_hexes], key=away.__getitem__))
 
@@ -237,11 +237,11 @@ class PlaceSurvivor(Decision):
         return None if self.may_arrive(flood, hex) else "RW-8a"
 
     def may_arrive(self, flood: Flood, hex: i64) -> bool:
-        """On a dry landing site; when all are under water, on any dry land as near to them as the nearest is."""
+        """On dry land within one hex of the dot; when all of it is under water, on the dry land nearest to the dot."""
         return self.away[hex] == self.nearest(flood) and not self.shared.atlas.is_water(flood, hex)
 
     def nearest(self, flood: Flood) -> i64:
-        """How far the nearest dry land lies from the landing sites."""
+        """How far the nearest dry land lies from the dot."""
         for hex in self.nearest_first:
             if not self.shared.atlas.is_water(flood, hex):
                 return self.away[hex]

@@ -104,6 +104,7 @@ class SharedBoard:
         if flood.journal is not None:
             facts = {"cause": int(cause), "hex": int(where), "losses": int(flood.losses)}
             flood.journal.note("loss", -1, rule, {**facts})
+            flood.beat()
         if flood.losses >= self.numbers.limit:
             self.finish(flood, False)
 

@@ -26,6 +26,11 @@ def resisting_card(place: i64) -> i64:
     return EDUCATION if place == 4 else NEWSPAPER + place
 
 
+def can_teach(flood: Flood, player: i64) -> bool:
+    """Whether Education is a Resistance card for this player: the Teacher holds one (RW-71)."""
+    return flood.roles[player] == TEACHER and flood.held(player, EDUCATION) > 0
+
+
 @final
 class Threats:
     """Who can answer a Threat, and what happens when nobody does."""
@@ -39,8 +44,7 @@ class Threats:
             if flood.held(player, card) > 0:
                 return True
             card += 1
-        # RW-89: the Teacher resists with Education.
-        return flood.roles[player] == TEACHER and flood.held(player, EDUCATION) > 0
+        return can_teach(flood, player)
 
     def threaten(self, flood: Flood, player: i64) -> None:
         if flood.journal is not None:
@@ -63,6 +67,7 @@ class Threats:
         flood.crisis = NOWHERE
         if flood.journal is not None:
             flood.journal.note("takes threat", player, "RW-30", {})
+            flood.beat()
 
 
 @final

@@ -70,12 +70,14 @@ LANDS: Final = 104
 CARD_WORDS: Final[tuple[str, ...]] = tuple([card.replace("_", " ") for card in CARDS])
 PAWN_WORDS: Final[tuple[str, ...]] = tuple([f"{colour} {number}" for colour in COLOURS for number in range(1, 5)])
 LAND_WORDS: Final[tuple[str, ...]] = tuple([hex_name(hex) for hex in LAND_HEXES])
-#: For whom one can perform and to whom one can sell: towns, pawns, survivors.
+#: For whom one can perform and to whom one can sell: towns, pawns, Survivors.
 AUDIENCES: Final[tuple[str, ...]] = (
     *(f"the town of {colour}" for colour in COLOURS),
     *PAWN_WORDS,
-    "a survivor",
+    *(f"survivor {number}" for number in range(1, 13)),
 )
+PAWN_AUDIENCE: Final = 4
+SURVIVOR_AUDIENCE: Final = 20
 #: Who can be given a card: players, the relief track, the two goals face up.
 RECEIVERS: Final[tuple[str, ...]] = (*COLOURS, "relief", "goal 1", "goal 2")
 RELIEF: Final = 4
@@ -94,59 +96,64 @@ TAKE_THREAT: Final = 161
 TEACH_YES: Final = 162
 TEACH_NO: Final = 163
 CANCEL_YES: Final = 164
-CANCEL_NO: Final = 165
-WITNESS_AT: Final = 166
-WITNESS_NO: Final = 168
-FORCE_AT: Final = 169
-FORCE_NO: Final = 179
-HATRED_AT: Final = 180
-CAMP_AT: Final = 190
-SEND_AT: Final = 294
-GIVE_UP_AT: Final = 298
-DYNAMITE_AT: Final = 310
-ACT_MOVE: Final = 414
-ACT_DONATE: Final = 415
-ACT_ACCEPT: Final = 416
-ACT_SEEK: Final = 417
-ACT_COMMUNITY: Final = 418
-ACT_LAUNCH: Final = 419
-ACT_PICK_UP: Final = 423
-ACT_DROP_OFF: Final = 427
-ACT_NEWSPAPER: Final = 431
-ACT_RADIO: Final = 432
-ACT_SHOW: Final = 433
-ACT_BIG_SHOW: Final = 434
-ACT_COUNTER: Final = 435
-ACT_TEACH: Final = 440
-ACT_FIND: Final = 444
-ACT_HANDS: Final = 455
-ACT_SUPPER: Final = 456
-ACT_PERFORM: Final = 457
-ACT_SELL_ANIMALS: Final = 478
-ACT_SELL_GARDEN: Final = 499
-ACT_END: Final = 520
-MOVE_PAWN: Final = 521
-MOVE_RAFT: Final = 617
-MOVE_BOARD: Final = 677
-MOVE_ASK: Final = 693
-MOVE_MULES: Final = 709
-MOVE_END: Final = 710
-LEND: Final = 711
-LEND_NOT: Final = 712
-WORK_TAKE: Final = 713
-WORK_DISCOUNT: Final = 714
-WORK_LEVEE: Final = 715
-WORK_ASK: Final = 819
-WORK_END: Final = 835
-DONATE_AT: Final = 836  # receiver * 11 + card
-DONATE_END: Final = 913
-TELL_YES: Final = 914
-TELL_NO: Final = 915
-FOUND_AT: Final = 916
-DISCARD_AT: Final = 923
-GOALS_KEEP: Final = 934
-GOALS_REPLACE: Final = 935
-ALL: Final = 937
+CANCEL_TAUGHT: Final = 165
+CANCEL_NO: Final = 166
+WITNESS_AT: Final = 167
+WITNESS_NO: Final = 169
+FORCE_AT: Final = 170
+FORCE_NO: Final = 180
+HATRED_AT: Final = 181
+CAMP_AT: Final = 191
+CAMP_NO: Final = 295
+SEND_AT: Final = 296
+GIVE_UP_AT: Final = 300
+DYNAMITE_AT: Final = 312
+ACT_MOVE: Final = 416
+ACT_DONATE: Final = 417
+ACT_ACCEPT: Final = 418
+ACT_SEEK: Final = 419
+ACT_COMMUNITY: Final = 420
+ACT_LAUNCH: Final = 421
+ACT_PICK_UP: Final = 425
+ACT_DROP_OFF: Final = 429
+ACT_NEWSPAPER: Final = 433
+ACT_RADIO: Final = 434
+ACT_SHOW: Final = 435
+ACT_BIG_SHOW: Final = 436
+ACT_TAUGHT: Final = 437  # the Teacher's Education for a Newspaper, a Radio, and one or two Vaudeville cards
+ACT_COUNTER: Final = 442
+ACT_TEACH: Final = 447
+ACT_FIND: Final = 451
+ACT_HANDS: Final = 462
+ACT_SUPPER: Final = 463
+ACT_END: Final = 464
+# What the Blues Singer and the Sharecropper do, in their turn and in the middle of a Move.
+ACT_PERFORM: Final = 465
+ACT_SELL_ANIMALS: Final = 497
+ACT_SELL_GARDEN: Final = 529
+MOVE_PAWN: Final = 561
+MOVE_RAFT: Final = 657
+MOVE_BOARD: Final = 717
+MOVE_ASK: Final = 733
+MOVE_MULES: Final = 749
+MOVE_END: Final = 750
+LEND: Final = 751
+LEND_NOT: Final = 752
+WORK_TAKE: Final = 753
+WORK_DISCOUNT: Final = 754
+WORK_LEVEE: Final = 755
+WORK_ASK: Final = 859
+WORK_END: Final = 875
+DONATE_AT: Final = 876  # receiver * 11 + card
+DONATE_END: Final = 953
+TELL_YES: Final = 954
+TELL_NO: Final = 955
+FOUND_AT: Final = 956
+FOUND_KEEP: Final = 963
+DISCARD_AT: Final = 964
+GOALS_KEEP: Final = 975
+GOALS_REPLACE: Final = 976
+ALL: Final = 978
 
 GIFTS: Final = 11  # kinds of cards that can be given: Community cards and Job Offers
 
@@ -169,12 +176,13 @@ def vocabulary() -> tuple[str, ...]:
         "upgrades done",
         *(f"resist with {card}" for card in RESISTING),
         *("take the threat", "teach against it", "teach another time"),
-        *("call outside activism", "hold outside activism back"),
+        *("call outside activism", "call outside activism with education", "hold outside activism back"),
         *("witness with newspaper", "witness with radio", "no more witness"),
         *(f"pay {card}" for card in CARD_WORDS[:10]),
         "leave it to the others",
         *(f"surrender {card}" for card in CARD_WORDS[:10]),
         *(f"camp at {land}" for land in LAND_WORDS),
+        "place no camp",
         *(f"send pawn {number}" for number in range(1, 5)),
         *(f"give up survivor {number}" for number in range(1, 13)),
         *(f"dynamite at {land}" for land in LAND_WORDS),
@@ -183,14 +191,16 @@ def vocabulary() -> tuple[str, ...]:
         *(f"pick up with pawn {number}" for number in range(1, 5)),
         *(f"drop off with pawn {number}" for number in range(1, 5)),
         *("read the newspaper", "listen to the radio", "hold a fundraiser", "hold a fundraiser for all"),
+        *("read the newspaper with education", "listen to the radio with education"),
+        "hold a fundraiser with education",
+        *(f"hold a fundraiser for all with {used} education" for used in (1, 2)),
         *(f"counter a threat with {card}" for card in RESISTING),
         *(f"teach against the threat to {colour}" for colour in COLOURS),
         *(f"find {card}" for card in CARD_WORDS[:GIFTS]),
-        *("call helping hands", "hold a church supper"),
+        *("call helping hands", "hold a church supper", "end turn"),
         *(f"perform for {audience}" for audience in AUDIENCES),
         *(f"sell farm animals to {audience}" for audience in AUDIENCES),
         *(f"sell garden to {audience}" for audience in AUDIENCES),
-        "end turn",
         *(f"{pawn} {way}" for pawn in PAWN_WORDS for way in WAYS),
         *(f"raft {raft} {way}" for raft in range(1, 11) for way in WAYS),
         *(f"{pawn} boards" for pawn in PAWN_WORDS),
@@ -204,6 +214,7 @@ def vocabulary() -> tuple[str, ...]:
         "end donation",
         *("tell the others", "tell nobody"),
         *(f"bring it to {receiver}" for receiver in RECEIVERS),
+        "keep it",
         *(f"discard {card}" for card in CARD_WORDS[:GIFTS]),
         *("keep the goals", "replace goal 1", "replace goal 2"),
     )

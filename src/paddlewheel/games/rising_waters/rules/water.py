@@ -22,10 +22,23 @@ from paddlewheel.games.rising_waters.kinds import (
 )
 from paddlewheel.games.rising_waters.rules.atlas import Atlas
 from paddlewheel.games.rising_waters.rules.shared_board import SharedBoard
+from paddlewheel.games.rising_waters.rules.vocabulary import RESOLVE_WATER
 from paddlewheel.games.rising_waters.state import Flood, replaced
 
 #: Higher than any land and any levee.
 SKY: Final = 1000
+
+
+def at_work(group: i64, land: i64) -> i64:
+    """The argument of the step that resolves water, at a beat of it: the water, and the land it floods next."""
+    return group | (land + 2) << 8
+
+
+def water_at_work(argument: i64) -> tuple[int, int]:
+    """Water and land of such an argument; NOWHERE both in any other one."""
+    if argument < 256:
+        return NOWHERE, NOWHERE
+    return argument & 255, (argument >> 8) - 2
 
 
 @final
@@ -35,9 +48,6 @@ class Water:
     def __init__(self, shared: SharedBoard) -> None:
         self.shared: SharedBoard = shared
         self.atlas: Atlas = shared.atlas
-        #: How low the land is that `look_around` found, and which land group it is.
-        self.lowest: i64 = SKY
-        self.target: i64 = NOWHERE
 
     def resolve(self, flood: Flood) -> None:
         """Every grouping once, in the order of the map: lakes, then the river from the north (RW-97, RW-97a)."""
@@ -58,16 +68,16 @@ class Water:
 
     def resolve_one(self, flood: Flood, group: i64) -> bool:
         """Flood land and flow downstream until no land around it is lower (RW-98 to RW-102). False: nothing to do."""
-        self.look_around(flood, group)
-        if self.target == NOWHERE:
+        land = self.next_land(flood, group)
+        if land == NOWHERE:
             return False
-        while self.target != NOWHERE:
-            self.flood_land(flood, group, self.target)
+        while land != NOWHERE:
+            self.flood_land(flood, group, land)
             if flood.outcome is not None:
                 return True
-            self.look_around(flood, group)
+            land = self.next_land(flood, group)
             below = self.atlas.downstream[group]
-            if self.target == NOWHERE or below == NOWHERE:
+            if land == NOWHERE or below == NOWHERE:
                 continue
             # RW-101: still above some land around it, so one point flows on.
             flood.levels[group] -= 1
@@ -78,17 +88,18 @@ class Water:
                 facts = {"water": int(group), "level": int(flood.levels[group])}
                 more = {"below": int(below), "its_level": int(flood.levels[below])}
                 flood.journal.note("flows", -1, "RW-101", {**facts, **more})
-            self.look_around(flood, group)
+                self.tell_holding(flood, below)
+                self.show(flood, group, NOWHERE)
+            land = self.next_land(flood, group)
         if flood.journal is not None:
             flood.journal.note("resolved", -1, "RW-102", {"water": int(group), "level": int(flood.levels[group])})
         return True
 
-    def look_around(self, flood: Flood, group: i64) -> None:
-        """Find the land that this water floods next: the lowest it touches, clockwise first (RW-99, RW-100)."""
-        self.target = NOWHERE
+    def next_land(self, flood: Flood, group: i64) -> i64:
+        """The land that this water floods next: the lowest it touches, clockwise first (RW-99, RW-100); or NOWHERE."""
         level = flood.levels[group]
         if level <= 2:
-            return  # No land lies lower than 2.
+            return NOWHERE  # No land lies lower than 2.
         atlas = self.atlas
         lowest = vec[i64]([SKY] * atlas.lands)
         earliest = vec[i64]([SKY] * atlas.lands)
@@ -147,23 +158,62 @@ class Water:
             ):
                 best = land
             land += 1
-        self.target = best
-        if best != NOWHERE:
-            self.lowest = lowest[best]
-            if flood.journal is not None:
-                self.tell(flood, group, lowest, earliest)
+        if best != NOWHERE and flood.journal is not None:
+            self.tell(flood, group, best, lowest, earliest)
+        return best
 
-    def tell(self, flood: Flood, group: i64, lowest: vec[i64], earliest: vec[i64]) -> None:
-        """Note which land lies below the token, in the order of the clock."""
+    def tell(self, flood: Flood, group: i64, next_land: i64, lowest: vec[i64], earliest: vec[i64]) -> None:
+        """Note which land lies below the token, in the order of the clock, and which is flooded next."""
         if flood.journal is None:
             return
         below = [land for land in range(self.atlas.lands) if lowest[land] < flood.levels[group]]
         below.sort(key=lambda land: earliest[land])
-        facts = {"water": int(group), "level": int(flood.levels[group]), "land": int(self.target)}
+        facts = {"water": int(group), "level": int(flood.levels[group]), "land": int(next_land)}
         heights = tuple([int(lowest[land]) for land in below])
-        facts["height"] = int(self.lowest)
+        facts["height"] = int(lowest[next_land])
         lower = tuple([int(land) for land in below])
         flood.journal.note("above", -1, "RW-100", {**facts, "lower": lower, "heights": heights})
+        self.show(flood, group, next_land)
+
+    def show(self, flood: Flood, group: i64, land: i64) -> None:
+        """A beat while this water is resolved. On its stack lies which land the water floods next, if any."""
+        flood.owe(RESOLVE_WATER, at_work(group, land))
+        flood.beat()
+        flood.settle()
+
+    def tell_holding(self, flood: Flood, group: i64) -> None:
+        """Note the levees that keep this water out of lower land, now that it has risen (RW-103)."""
+        if flood.journal is None:
+            return
+        holding = [int(hex) for hex in self.holding(flood, group)]
+        if len(holding) > 0:
+            facts = {"water": int(group), "level": int(flood.levels[group])}
+            flood.journal.note("levees hold", -1, "RW-103", {**facts, "hexes": tuple(holding)})
+
+    def holding(self, flood: Flood, group: i64) -> list[i64]:
+        """The levees on land that lies lower than this water, where all the land group is too high for it."""
+        atlas = self.atlas
+        level = flood.levels[group]
+        sources: list[i64] = [group]
+        lowest: dict[i64, i64] = {}
+        levees: list[i64] = []
+        for source in sources:
+            for place in range(atlas.border_starts[source], atlas.border_starts[source + 1]):
+                there = atlas.border_to[place]
+                land = atlas.land_of[there]
+                if flood.camps[there] or (source >= atlas.waters and flood.camps[atlas.border_from[place]]):
+                    continue
+                if flood.flooded >> land & 1:
+                    if land + atlas.waters not in sources:
+                        sources.append(land + atlas.waters)
+                    continue
+                height = flood.levees[there]
+                if height == 0:
+                    height = atlas.elevations[there]
+                elif atlas.elevations[there] < level and there not in levees:
+                    levees.append(there)
+                lowest[land] = min(height, lowest.get(land, SKY))
+        return [hex for hex in sorted(levees) if lowest[atlas.land_of[hex]] >= level]
 
     # -- what drowns ---------------------------------------------------------------------------------------
 
@@ -190,6 +240,8 @@ class Water:
             flood.levees[hex] = 0
             if flood.journal is not None:
                 flood.journal.note("levee gone", -1, "RW-108", {"hex": int(hex)})
+                if not shared.numbers.washed_out:
+                    flood.beat()  # else the loss is the moment
             # RW-108a: an option makes a levee that floods with its land a loss of its own.
             if shared.numbers.washed_out:
                 shared.lose(flood, LEVEE, "RW-108a", hex)

@@ -51,6 +51,7 @@ class Weather:
         if card == CLOUDY:
             if flood.journal is not None:
                 flood.journal.note("cloudy", -1, "RW-94", {})
+                flood.beat()
             return
         region = card >> 2
         severity = card & 3
@@ -63,6 +64,8 @@ class Weather:
         if flood.journal is not None:
             facts = {"region": int(region), "severity": int(severity), "water": int(group)}
             flood.journal.note("rain", -1, "RW-93", {**facts, "level": int(flood.levels[group])})
+            self.water.tell_holding(flood, group)
+            flood.beat()
 
     def next_open(self, flood: Flood, region: i64) -> i64:
         """The grouping of the region with the fewest rounds of water, the northernmost of them (RW-95, RW-95a)."""
@@ -88,6 +91,7 @@ class Weather:
         if flood.journal is not None:
             facts = {"region": int(region), "water": int(best), "level": int(flood.levels[best]), "falls": int(falls)}
             flood.journal.note("sunny", -1, "RW-94", {**facts})
+            flood.beat()
 
 
 @final

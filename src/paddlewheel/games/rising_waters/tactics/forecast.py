@@ -13,6 +13,7 @@ from paddlewheel.games.rising_waters.rules.numbers import Numbers
 from paddlewheel.games.rising_waters.rules.redealing import redeal_weather
 from paddlewheel.games.rising_waters.rules.rules import FloodRules
 from paddlewheel.games.rising_waters.state import Flood
+from paddlewheel.games.rising_waters.tactics.runoff import Runoff
 from paddlewheel.kernel import GUESS_STREAM, Chance
 
 SAMPLES: Final = 24
@@ -23,8 +24,6 @@ GLANCE: Final = 6
 #: Kept forecasts: positions that differ only in hands and pawns share one.
 KEPT: Final = 1024
 SEEN: Final = 64
-#: Far below any limit: on a copy the loss track never ends the game.
-ROOM: Final = -1000
 PRIME: Final = 1000003
 MASK: Final = 0xFFFFFFFFFF
 #: Below this an offer is not worth a levee.
@@ -64,6 +63,15 @@ class Outlook:
         self.need: vec[float] = vec[float]([0.0] * HEXES)
 
 
+class Memory:
+    """Forecasts made under the same rules, for all decisions; each is found only by what its seat knows."""
+
+    def __init__(self, rules: FloodRules) -> None:
+        self.runoff: Runoff = Runoff(rules.shared.atlas, rules.shared.numbers)
+        self.kept: list[Outlook | None] = [None] * KEPT
+        self.weathers: list[Weathers | None] = [None] * SEEN
+
+
 class Forecast:
     """Makes forecasts and keeps the latest.
 
@@ -71,24 +79,39 @@ class Forecast:
     that plan along, less what has been built since; rain never falls there, it is still to come in each of them.
     """
 
-    def __init__(self, rules: FloodRules) -> None:
-        self.rules: FloodRules = rules
+    def __init__(self, rules: FloodRules, memory: Memory) -> None:
         self.atlas: Atlas = rules.shared.atlas
         self.numbers: Numbers = rules.shared.numbers
-        self.kept: list[Outlook | None] = [None] * KEPT
-        self.weathers: list[Weathers | None] = [None] * SEEN
-        #: A position that every trial of the water uses.
-        self.twin: Flood | None = None
+        self.runoff: Runoff = memory.runoff
+        self.kept: list[Outlook | None] = memory.kept
+        self.weathers: list[Weathers | None] = memory.weathers
         #: The plan that a search carries along, the levees that stood then, and the round.
         self.carried: Outlook | None = None
         self.levees: vec[i64] = vec[i64]([])
         self.week: i64 = 0
+        #: While the choices of one decision are weighed the position stays as it is, and so does its plan.
+        self.still: bool = False
+        self.latest: Outlook | None = None
+
+    def hold(self) -> None:
+        """From now on the position stays as it is."""
+        self.still = True
+        self.latest = None
+
+    def release(self) -> None:
+        """From now on the position may change."""
+        self.still = False
+        self.latest = None
 
     def carry(self, flood: Flood, seat: i64) -> None:
         """Keep the plan of this position, from which a search begins."""
         self.levees = flood.levees[:]
         self.week = flood.week
-        self.carried = self.plans(flood, seat)
+        plan = self.plans(flood, seat)
+        self.carried = plan
+        # What a search makes of the plan is of no use to others.
+        self.kept = [None] * KEPT
+        self.kept[plan.key % KEPT] = plan
 
     def weather(self, flood: Flood, seat: i64) -> Weathers:
         """The weathers that fit what a seat has seen: the order of the unseen cards does not matter."""
@@ -166,55 +189,46 @@ class Forecast:
         left = self.numbers.rounds - self.week_of(flood)
         return left if left < HORIZON else HORIZON
 
-    def under(self, flood: Flood, deck: vec[i64]) -> Flood:
-        """The position with this weather to come: no pawns, and a loss track that ends nothing."""
-        twin = self.twin
-        if twin is None:
-            twin = flood.clone()
-            self.twin = twin
-            pawn: i64 = 0
-            while pawn < len(twin.pawns):
-                twin.pawns[pawn] = NOWHERE
-                pawn += 1
-        twin.outcome = None
-        twin.losses = ROOM
-        twin.flooded = flood.flooded
-        twin.levels = flood.levels[:]
-        twin.rains = flood.rains[:]
-        twin.levees = flood.levees[:]
-        twin.camps = flood.camps
-        twin.towns = flood.towns[:]
-        twin.survivors = flood.survivors[:]
-        twin.weather = deck[:]
-        return twin
-
     def try_weathers(self, flood: Flood, outlook: Outlook) -> None:
         rounds = self.rounds(flood)
         one = 1.0 / float(SAMPLES)
+        runoff = self.runoff
+        runoff.prepare(flood, flood.levees)
         sample: i64 = 0
         while sample < SAMPLES:
-            twin = self.under(flood, outlook.weathers.decks[sample])
-            turn: i64 = 0
-            while turn < rounds:
-                self.rules.weather.run(twin)
-                land: i64 = 0
-                while land < self.atlas.lands:
-                    if twin.flooded >> land & 1:
-                        if turn == 0:
-                            outlook.soon[land] += one
-                        if turn == rounds - 1:
-                            outlook.later[land] += one
-                    land += 1
-                turn += 1
-            outlook.losses += one * float(twin.losses - ROOM)
+            runoff.begin()
+            deck = outlook.weathers.decks[sample]
+            runoff.rounds(deck, 0, 1 if rounds > 0 else 0)
+            self.count(runoff.flooded, outlook.soon, one)
+            runoff.rounds(deck, 1, rounds)
+            self.count(runoff.flooded, outlook.later, one)
+            outlook.losses += one * float(runoff.losses)
             sample += 1
             if sample == GLANCE:
                 outlook.glanced = outlook.losses * float(SAMPLES) / float(GLANCE)
+
+    def count(self, flooded: i64, shares: vec[float], one: float) -> None:
+        """Add one weather to the shares of the land that floods in it."""
+        land: i64 = 0
+        while flooded != 0:
+            if flooded & 1:
+                shares[land] += one
+            flooded >>= 1
+            land += 1
 
     # -- levees ------------------------------------------------------------------------------------------------
 
     def plans(self, flood: Flood, seat: i64) -> Outlook:
         """The forecast, with what levees would change."""
+        latest = self.latest
+        if latest is not None:
+            return latest
+        outlook = self.planned(flood, seat)
+        if self.still:
+            self.latest = outlook
+        return outlook
+
+    def planned(self, flood: Flood, seat: i64) -> Outlook:
         outlook = self.look(flood, seat)
         if outlook.planned:
             return outlook
@@ -358,16 +372,16 @@ class Forecast:
     ) -> float:
         """The losses in these weathers with levees of this height on these hexes."""
         rounds = self.rounds(flood)
+        runoff = self.runoff
+        levees = flood.levees[:]
+        for hex in shore:
+            if self.atlas.height(flood, hex) < height:
+                levees[hex] = height
+        runoff.prepare(flood, levees)
         total = 0.0
         while sample < samples:
-            twin = self.under(flood, outlook.weathers.decks[sample])
-            for hex in shore:
-                if self.atlas.height(twin, hex) < height:
-                    twin.levees[hex] = height
-            turn: i64 = 0
-            while turn < rounds:
-                self.rules.weather.run(twin)
-                turn += 1
-            total += float(twin.losses - ROOM)
+            runoff.begin()
+            runoff.rounds(outlook.weathers.decks[sample], 0, rounds)
+            total += float(runoff.losses)
             sample += 1
         return total

@@ -66,13 +66,13 @@ def _of_crisis(flood: Flood, choice: i64) -> str | None:
         return f"I answer it with {v.RESISTING[choice - v.RESIST_AT]}; keep yours."
     if choice == v.TEACH_YES:
         return "Education answers this one."
-    if choice == v.CANCEL_YES:
+    if choice == v.CANCEL_YES or choice == v.CANCEL_TAUGHT:
         return "Outside Activism turns this away from all of us."
     if choice >= v.FORCE_AT and choice < v.FORCE_NO:
         return "I can spare this one, keep yours."
     if choice == v.FORCE_NO:
         return "My hand is thin; can you pay this time?"
-    if choice >= v.CAMP_AT and choice < v.SEND_AT:
+    if choice >= v.CAMP_AT and choice < v.CAMP_NO:
         return f"A camp of our own at {v.LAND_WORDS[choice - v.CAMP_AT]}: near those who wait."
     return None
 

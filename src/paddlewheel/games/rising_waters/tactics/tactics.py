@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from paddlewheel.games.rising_waters.kinds import CLOUDY, NOWHERE, PAWNS_EACH, RAFTS, SURVIVORS
@@ -14,7 +14,7 @@ from paddlewheel.games.rising_waters.rules.atlas import Atlas
 from paddlewheel.games.rising_waters.rules.numbers import Numbers
 from paddlewheel.games.rising_waters.rules.rules import FloodRules
 from paddlewheel.games.rising_waters.state import Flood
-from paddlewheel.games.rising_waters.tactics.forecast import Forecast, Outlook
+from paddlewheel.games.rising_waters.tactics.forecast import Forecast, Memory, Outlook
 from paddlewheel.games.rising_waters.tactics.hands import Hands
 from paddlewheel.games.rising_waters.tactics.remarks import remark
 from paddlewheel.games.rising_waters.tactics.trips import HARVEST, PAWN_LOST, Trips
@@ -44,11 +44,11 @@ A_ROUND_BEYOND: Final = (3.0, 3.0)
 class FloodTactics(Tactics[Flood]):
     """Judges the community's prospects, and what each choice does for them."""
 
-    def __init__(self, rules: FloodRules) -> None:
+    def __init__(self, rules: FloodRules, memory: Memory) -> None:
         self.rules: FloodRules = rules
         self.atlas: Atlas = rules.shared.atlas
         self.numbers: Numbers = rules.shared.numbers
-        self.forecast: Forecast = Forecast(rules)
+        self.forecast: Forecast = Forecast(rules, memory)
         self.trips: Trips = Trips(rules, self.forecast)
         self.hands: Hands = Hands(rules, self.trips)
         self.turns: Turns = Turns(rules, self.forecast, self.trips, self.hands)
@@ -111,6 +111,7 @@ class FloodTactics(Tactics[Flood]):
         best = menu.items[0]
         if menu.count == 1:
             return best
+        self.forecast.hold()
         most = self.weigh(flood, seat, best)
         place: i64 = 1
         while place < menu.count:
@@ -119,6 +120,7 @@ class FloodTactics(Tactics[Flood]):
                 most = weight
                 best = menu.items[place]
             place += 1
+        self.forecast.release()
         return best
 
     def prospect(self, flood: Flood, seat: i64) -> float:
@@ -248,6 +250,19 @@ class FloodTactics(Tactics[Flood]):
         weight = self.weigh(state, seat, choice)
         return weight / (1.0 + weight)
 
+    def complete(self, state: Flood, seat: i64) -> vec[i64]:
+        """The most promising choice, and so on until somebody else decides or something comes to light."""
+        counter = state.chance.counter
+        reveals = state.reveals
+        turn = vec[i64](capacity=LONG_TURN)
+        while len(turn) < LONG_TURN and state.owing() >> seat & 1:
+            choice = self.most_promising(state, seat)
+            turn = append(turn, choice)
+            state.apply(seat, choice)
+            if state.outcome is not None or state.chance.counter != counter or state.reveals != reveals:
+                break
+        return turn
+
     def suppose(self, state: Flood, seat: i64, stream: Chance) -> None:
         """Prepare a guess for a search: no rain falls in it, because the forecast counts the rain without luck."""
         if self.forecast.carried is None:
@@ -288,6 +303,8 @@ class FloodTactics(Tactics[Flood]):
             # A Threat in the hand takes a card's place every week: any card that resists is well spent.
             return 1.0 if choice == v.TAKE_THREAT else (2.2, 4.0, 2.5, 2.0, 3.0)[choice - v.RESIST_AT]
         if choice < v.FORCE_AT:
+            if choice == v.CANCEL_TAUGHT:
+                return 1.8
             return 1.0 if choice in (v.TEACH_NO, v.CANCEL_NO, v.WITNESS_NO) else 2.0
         if choice == v.FORCE_NO:
             return 2.0 if flood.community_cards(player) < 4 else 0.05
@@ -297,6 +314,8 @@ class FloodTactics(Tactics[Flood]):
         return self.places(flood, seat, player, choice)
 
     def places(self, flood: Flood, seat: i64, player: i64, choice: i64) -> float:
+        if choice == v.CAMP_NO:
+            return 0.1
         if choice < v.SEND_AT:
             return self.camp_site(flood, self.atlas.land_hexes[choice - v.CAMP_AT])
         outlook = self.forecast.plans(flood, seat)
@@ -310,6 +329,8 @@ class FloodTactics(Tactics[Flood]):
             return 0.1 if aboard or land == NOWHERE else 1.0 + 3.0 * outlook.later[land]
         if choice in (v.LEND, v.TELL_YES):
             return 2.0
+        if choice == v.FOUND_KEEP:
+            return 0.5
         if choice >= v.DISCARD_AT and choice < v.GOALS_KEEP:
             return 1.0 / self.hands.worth(flood, player, choice - v.DISCARD_AT)
         if choice > v.GOALS_KEEP and choice < v.ALL:
@@ -322,11 +343,7 @@ class FloodTactics(Tactics[Flood]):
 
     def camp_site(self, flood: Flood, hex: i64) -> float:
         """A green camp is best beside the landing where Survivors arrive, and near those who wait."""
-        worth = 1.0
-        for arrival in self.atlas.arrivals:
-            if not self.atlas.is_water(flood, arrival):
-                far = self.atlas.far(hex, arrival)
-                worth += 2.0 / float(1 + far) if far > 0 else 0.3
+        worth = 1.0 + 4.0 / float(1 + self.atlas.far(hex, self.atlas.landing))
         for survivor in flood.survivors:
             if survivor != NOWHERE:
                 far = self.atlas.far(hex, survivor)

@@ -223,6 +223,10 @@ class Turns:
         return 0.9 / float(1 + away + moves) if away + moves < 4 else IDLE / 4.0
 
     def resist(self, flood: Flood, seat: i64, choice: i64, size: i64) -> float:
+        if choice >= v.ACT_TAUGHT:
+            # The Teacher's Education does the same, and could do more.
+            card = choice - v.ACT_TAUGHT if choice - v.ACT_TAUGHT < 4 else 3
+            return 0.7 * self.resist(flood, seat, v.ACT_NEWSPAPER + card, size)
         if choice == v.ACT_NEWSPAPER:
             blind = flood.weather_known[seat] < 3
             return 0.22 if blind and flood.actions >= 2 else IDLE / 2.0

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
+from math import hypot
 
-from paddlewheel.games.rising_waters.grid import centre, hex_name, neighbour
+from paddlewheel.games.rising_waters.grid import COLUMNS, LETTERS, ROWS, centre, hex_name, neighbour
 from paddlewheel.games.rising_waters.kinds import HEXES
+from paddlewheel.games.rising_waters.mapfile import REGIONS
+from paddlewheel.games.rising_waters.view.beside import LEFT, WIDTH, beside
 from paddlewheel.games.rising_waters.view.names import (
     CAMP_NAMES,
     LAND_AT,
     PLAYERS,
     RIVER_MAP,
-    TOWN_NAMES,
     WATER_AT,
     ground_words,
     hex_words,
+    land_words,
 )
 from paddlewheel.games.rising_waters.view.observation import FloodObservation
 from paddlewheel.presentation import Area, Element, counted
@@ -24,10 +28,18 @@ SIZE = 40.0
 WIDE = SIZE * 3**0.5
 GROUND, BORDER, MARK, LOW, PIECE, TOKEN = range(6)
 SYMBOLS = {"~": "river", "f": "field", "t": "forest", "v": "city", "^": "bluff", ".": "plain"}
-VIEW = (-62.0, -66.0, WIDE * 10.5 + 100, 60.0 * 13 + 130)
-TURNS = (30.0, 90.0, 150.0, 210.0, 270.0, 330.0)
+#: The map with the letters of its rows and the numbers of its columns, and what lies beside it.
+VIEW = (-76.0, -76.0, LEFT + WIDTH + 92, 60.0 * 13 + 132)
 #: Where pieces on one hex stand, so that none hides another.
-SPOTS = ((18, -14), (-16, 18), (18, 16), (0, -2), (0, 24), (24, 2), (-24, 8), (-18, -14))
+SPOTS = ((20, 2), (-20, 2), (8, 19), (-8, 19), (27, 20), (-27, 20), (0, 5), (0, -15))
+#: Where the name of a place stands: under its hex, where no piece stands.
+NAME = 46.0
+#: Vicksburg's name stands under its southernmost hex, the western one.
+VICKSBURG = min((hex for hex in range(HEXES) if RIVER_MAP.ground[hex] == "v"), key=lambda hex: (-(hex // COLUMNS), hex))
+#: Hexes into which the name of the place above reaches, and those of them that lie to the west of it.
+NAMED = (VICKSBURG, *(hex for _, hex in RIVER_MAP.towns))
+WEST_OF_NAMES = {neighbour(hex, 3) for hex in NAMED}
+UNDER_NAMES = {neighbour(hex, 2) for hex in NAMED} | WEST_OF_NAMES
 
 
 def place(hex: int) -> tuple[float, float]:
@@ -36,72 +48,153 @@ def place(hex: int) -> tuple[float, float]:
 
 def board(seen: FloodObservation) -> Area:
     elements = [
+        *_sheet(),
         *_hexes(seen),
         *_borders(),
+        *_groups(seen),
         *_waters(seen),
         *_sites(seen),
         *_pieces(seen),
+        *beside(seen),
     ]
     return Area("map", "The Delta", "board", VIEW, tuple(elements))
 
 
+@cache
+def _sheet() -> tuple[Element, ...]:
+    """The paper of the map, with its rows and columns."""
+    sheet = Element("paper-map", "sheet", 0, 0, "The map of the Delta around Vicksburg", layer=GROUND)
+    rows = [("row", LETTERS[row], -56.0, 60.0 * row) for row in range(ROWS)]
+    columns = [("column", str(column), WIDE * column, -52.0) for column in range(COLUMNS)]
+    names = (
+        Element(f"{kind}-{name}", "edge-name", x, y, f"{kind.capitalize()} {name}", layer=MARK, texts={"name": name})
+        for kind, name, x, y in (*rows, *columns)
+    )
+    return (sheet, *names)
+
+
 def _hexes(seen: FloodObservation) -> Iterator[Element]:
-    yield Element("paper-map", "sheet", 0, 0, "The map of the Delta around Vicksburg", layer=GROUND)
     flooded = set(seen.flooded)
+    here = standing(seen)
     for hex in range(HEXES):
         land = LAND_AT[hex]
+        words = "; ".join(here.get(hex, ()))
         if land < 0:
-            yield _water_hex(hex, seen.levels[WATER_AT[hex]])
+            yield _water_hex(hex, seen.levels[WATER_AT[hex]], words)
         else:
-            yield _land_hex(hex, seen.elevations[land], land in flooded and str(hex) not in seen.camps)
+            under = land in flooded and str(hex) not in seen.camps
+            yield _land_hex(hex, seen.elevations[land], under, land == seen.endangered, words)
 
 
-@cache
-def _water_hex(hex: int, level: int) -> Element:
+def standing(seen: FloodObservation) -> dict[int, list[str]]:
+    """All that stands on each hex, in words."""
+    found: dict[int, list[str]] = {}
+
+    def add(hex: int, words: str) -> None:
+        if hex >= 0:
+            found.setdefault(hex, []).append(words)
+
+    for number, player in enumerate(seen.players):
+        if player.home >= 0 and player.town >= 0:
+            add(RIVER_MAP.towns[player.home][1], f"the town of {PLAYERS[number]}")
+    for name, height in seen.levees.items():
+        add(int(name), f"a levee of height {height}")
+    for name, colour in seen.camps.items():
+        add(int(name), f"a {colour} Relief Camp")
+    for raft, hex in enumerate(seen.rafts):
+        add(hex, f"raft {raft + 1}")
+    for number, player in enumerate(seen.players):
+        for pawn, (hex, _) in enumerate(player.pawns):
+            add(hex, f"{PLAYERS[number]} pawn {pawn + 1}")
+    survivors = Counter(hex for hex, _ in seen.survivors if hex >= 0)
+    for hex, count in survivors.items():
+        add(hex, counted(count, "Survivor"))
+    return found
+
+
+def _tip(label: str, words: str) -> str:
+    return f"{label}. Here: {words}." if words else ""
+
+
+@lru_cache(maxsize=4096)
+def _water_hex(hex: int, level: int, words: str) -> Element:
     x, y = place(hex)
     name = hex_name(hex)
-    return Element(f"hex-{name}", "river", x, y, f"{name}: {ground_words(hex)}, level {level}", layer=GROUND)
+    label = f"{name}: {ground_words(hex)}, level {level}"
+    return Element(f"hex-{name}", "river", x, y, label, layer=GROUND, tip=_tip(label, words))
 
 
-@cache
-def _land_hex(hex: int, height: int, under: bool) -> Element:
+@lru_cache(maxsize=4096)
+def _land_hex(hex: int, height: int, under: bool, endangered: bool, words: str) -> Element:
     x, y = place(hex)
     name = hex_name(hex)
     label = f"{hex_words(hex)}: {'flooded ' if under else ''}{ground_words(hex)}, elevation {height}"
-    symbol, classes = ("flooded", ()) if under else (SYMBOLS[RIVER_MAP.ground[hex]], (f"e{height}",))
-    words = {"height": str(height), "name": name}
-    return Element(f"hex-{name}", symbol, x, y, label, layer=GROUND, texts=words, classes=classes)
+    symbol = "flooded" if under else SYMBOLS[RIVER_MAP.ground[hex]]
+    classes = () if under else (f"e{height}", "endangered") if endangered else (f"e{height}",)
+    if endangered:
+        label += ", lower than the water"
+    return Element(f"hex-{name}", symbol, x, y, label, layer=GROUND, tip=_tip(label, words), classes=classes)
 
 
 @cache
 def _borders() -> tuple[Element, ...]:
-    """The outline of every group: each side of a hex whose neighbour is of another group, drawn once."""
-    return tuple(_border(hex, way) for hex in range(HEXES) for way in (0, 1, 2) if _parts(hex, neighbour(hex, way)))
+    """The outline of every group: the sides of a hex whose neighbour is of another group, each side drawn once."""
+    return tuple(border for hex in range(HEXES) for border in _border(hex))
 
 
-def _parts(hex: int, there: int) -> bool:
-    return there >= 0 and (WATER_AT[hex], LAND_AT[hex]) != (WATER_AT[there], LAND_AT[there])
+def _border(hex: int) -> Iterator[Element]:
+    """Its three eastern sides as letters: s for a shore, b between two groups of land, o inside a group."""
+    sides = "".join(_side(hex, neighbour(hex, way)) for way in (0, 1, 2))
+    if sides != "ooo":
+        yield Element(f"sides-{hex_name(hex)}", f"sides-{sides}", *place(hex), "Edges of a group", layer=BORDER)
 
 
-def _border(hex: int, way: int) -> Element:
-    x, y = place(hex)
-    wet = WATER_AT[hex] >= 0 or WATER_AT[neighbour(hex, way)] >= 0
-    name = f"side-{hex_name(hex)}-{way}"
-    return Element(name, "shore" if wet else "border", x, y, "Edge of a group", angle=TURNS[way], layer=BORDER)
+def _side(hex: int, there: int) -> str:
+    if there < 0 or (WATER_AT[hex], LAND_AT[hex]) == (WATER_AT[there], LAND_AT[there]):
+        return "o"
+    return "s" if WATER_AT[hex] >= 0 or WATER_AT[there] >= 0 else "b"
+
+
+@cache
+def _group_hex(land: int) -> int:
+    """The hex on which a group is labelled: near its middle, and where nothing is built or written if there is one."""
+    built = {hex for _, hex in (*RIVER_MAP.towns, *RIVER_MAP.camps)}
+    return _nearest_to_middle(RIVER_MAP.land[land].hexes, built)
+
+
+def _groups(seen: FloodObservation) -> Iterator[Element]:
+    """The letters and the elevation of every group of land, once."""
+    flooded = set(seen.flooded)
+    for land, group in enumerate(RIVER_MAP.land):
+        hex = _group_hex(land)
+        x, y = place(hex)
+        x, y = x - 6, y + (24 if hex in UNDER_NAMES else -19)
+        height, under = seen.elevations[land], land in flooded
+        label = f"{land_words(land).capitalize()}: elevation {height}{', flooded' if under else ''}"
+        texts = {"name": group.name, "height": str(height)}
+        classes = ("under",) if under else ()
+        yield Element(f"group-{land}", "group", x, y, label, layer=MARK, texts=texts, classes=classes)
+
+
+@cache
+def _water_middle(water: int) -> tuple[float, float]:
+    """Where the level of a water grouping is shown: on the hex that is nearest to its middle."""
+    return place(_nearest_to_middle(RIVER_MAP.water[water].hexes, set()))
+
+
+def _nearest_to_middle(hexes: Sequence[int], taken: set[int]) -> int:
+    middle = [sum(place(hex)[axis] for hex in hexes) / len(hexes) for axis in (0, 1)]
+
+    def fitness(hex: int) -> tuple[bool, bool, float]:
+        x, y = place(hex)
+        return hex in taken, hex in UNDER_NAMES, round(hypot(x - middle[0], y - middle[1]), 3)
+
+    return min(hexes, key=fitness)
 
 
 def _waters(seen: FloodObservation) -> Iterator[Element]:
-    for dot, region in zip(
-        sorted(RIVER_MAP.dots, key=WATER_AT.__getitem__),
-        ("Yazoo Valley", "Mounds Landing", "Cabin Teele", "Tensas Basin"),
-        strict=True,
-    ):
-        x, y = place(dot)
-        yield Element(
-            f"dot-{hex_name(dot)}", "dot", x, y + 22, f"The dot of {region}: its rain begins here", layer=MARK
-        )
     for water, group in enumerate(RIVER_MAP.water):
-        x, y = (sum(place(hex)[axis] for hex in group.hexes) / len(group.hexes) for axis in (0, 1))
+        x, y = _water_middle(water)
         level = seen.levels[water]
         marked = f", {counted(seen.rains[water], 'round')} of water" if seen.rains[water] else ""
         high = "high" if level > seen.start_level else "low"
@@ -109,12 +202,26 @@ def _waters(seen: FloodObservation) -> Iterator[Element]:
             f"water-{water}",
             "level",
             x,
-            y - 4,
+            y,
             f"Water {group.name}: level {level}{marked}",
             layer=TOKEN,
             texts={"level": str(level), "name": group.name, "rains": "•" * min(4, seen.rains[water])},
-            classes=(high,),
+            classes=(high, "resolving") if water == seen.resolving else (high,),
         )
+    for dot in RIVER_MAP.dots:
+        x, y = place(dot)
+        region = REGIONS[RIVER_MAP.water[WATER_AT[dot]].region]
+        label = f"The dot of {region} at {hex_name(dot)}: its rain begins here"
+        if region == "Mounds Landing":
+            label += ", and Survivors come ashore within one hex of it"
+        # Above the level of the water, where that is shown on the same hex.
+        above = 24 if (x, y) == _water_middle(WATER_AT[dot]) else 0
+        yield Element(f"dot-{hex_name(dot)}", "dot", x, y - above, label, layer=TOKEN)
+
+
+def _place_name(element: str, name: str, x: float, y: float, label: str) -> Element:
+    """A name as on a map: under its hex, above everything that stands on the hex."""
+    return Element(element, "place-name", x, y + NAME, label, layer=TOKEN, texts={"name": name.replace(" ", "\n")})
 
 
 def _sites(seen: FloodObservation) -> Iterator[Element]:
@@ -123,20 +230,27 @@ def _sites(seen: FloodObservation) -> Iterator[Element]:
         x, y = place(hex)
         owner = taken.get(town)
         if owner is not None and seen.players[owner].town >= 0:
-            words = {"letter": PLAYERS[owner][0], "name": name}
+            words = {"letter": PLAYERS[owner][0]}
             label = f"{name}, the town of {PLAYERS[owner]}"
-            yield Element(f"town-{owner}", "town", x, y, label, layer=LOW, texts=words, classes=(f"seat-{owner}",))
+            yield Element(f"town-{owner}", "town", x, y - 10, label, layer=LOW, texts=words, classes=(f"seat-{owner}",))
         elif owner is None:
-            yield Element(
-                f"site-{town}", "site", x, y, f"{TOWN_NAMES[town]}, nobody's town", layer=LOW, texts={"name": name}
-            )
+            label = f"{name}, nobody's town"
+            yield Element(f"site-{town}", "site", x, y - 10, label, layer=LOW)
         else:
-            yield Element(f"site-{town}", "ruin", x, y, f"{TOWN_NAMES[town]} is lost", layer=LOW, texts={"name": name})
+            label = f"{name} is lost"
+            yield Element(f"town-{owner}", "ruin", x, y, label, layer=LOW)
+        yield _place_name(f"name-{town}", name, x, y, label)
+    x, y = place(VICKSBURG)
+    yield _place_name("name-vicksburg", "Vicksburg", x, y, "Vicksburg")
     for name in sorted(seen.levees, key=int):
         hex, height = int(name), seen.levees[name]
         x, y = place(hex)
         label = f"Levee of height {height} at {hex_name(hex)}"
-        yield Element(f"levee-{hex_name(hex)}", "levee", x, y, label, layer=LOW, texts={"height": str(height)})
+        yield Element(f"levee-{hex_name(hex)}", "levee", x, y, label, layer=LOW)
+        texts = {"height": str(height)}
+        beside_name = -22 if hex in WEST_OF_NAMES else 22
+        name = f"levee-height-{hex_name(hex)}"
+        yield Element(name, "plate", x + beside_name, y - 24, label, layer=TOKEN, texts=texts)
     for name in sorted(seen.camps, key=int):
         hex, colour = int(name), seen.camps[name]
         x, y = place(hex)
@@ -153,7 +267,8 @@ def _pieces(seen: FloodObservation) -> Iterator[Element]:
         number = crowd.get(hex, 0)
         crowd[hex] = number + 1
         x, y = place(hex)
-        return x + SPOTS[number % 8][0], y + SPOTS[number % 8][1] - 6 * (number // 8)
+        low = 9 if hex in UNDER_NAMES else 0
+        return x + SPOTS[number % 8][0], y + SPOTS[number % 8][1] + low - 6 * (number // 8)
 
     for raft, hex in enumerate(seen.rafts):
         if hex >= 0:

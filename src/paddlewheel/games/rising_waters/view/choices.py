@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from paddlewheel.games.rising_waters.components import CARDS
 from paddlewheel.games.rising_waters.grid import hex_name, neighbour
 from paddlewheel.games.rising_waters.rules import vocabulary as v
 from paddlewheel.games.rising_waters.view.names import (
+    ACTIONS,
     CARD_NAMES,
+    COMPONENTS,
     GOAL_NAMES,
     LAND_AT,
     PLAYERS,
+    POWER_HELP,
     POWER_NAMES,
+    RESIST_NAMES,
+    RESISTANCE,
     RIVER_MAP,
+    ROLE_HELP,
     ROLE_NAMES,
+    TAUGHT,
     TOWN_NAMES,
     TRACK_NAMES,
     ground_words,
@@ -25,23 +33,6 @@ from paddlewheel.presentation import counted
 #: A label, a sentence of help, and the ids of what it touches.
 Words = tuple[str, str, tuple[str, ...]]
 
-ROLE_HELP = (
-    "Points for Blues cards sung for others. Starts with swim.",
-    "Points for Newspapers and Radios when Force or Race Hatred appears. Starts with a Newspaper more.",
-    "Points for Church cards donated. Starts with three cards a donation.",
-    "Points for Farm Animals and Garden sold to others. Starts with movement 4.",
-    "Points for discards found from Vicksburg and brought to somebody. Starts with a third pawn.",
-    "Points for Threats turned away with Education.",
-)
-POWER_HELP = (
-    "Launch it later, as an action, where one of your pawns is; it carries two, Survivors too.",
-    "One levee costs a Job Offer less.",
-    "Three hexes more in one Move.",
-    "One action more in a turn.",
-    "Draw three Community cards.",
-)
-RESIST_NAMES = ("Newspaper", "Radio", "Outside Activism", "Vaudeville", "Education")
-
 
 def choice_words(seen: FloodObservation, choice: int) -> Words:
     """One choice of the seat that looks."""
@@ -49,6 +40,11 @@ def choice_words(seen: FloodObservation, choice: int) -> Words:
         if choice >= first:
             return words(seen, choice - first)
     raise ValueError(choice)
+
+
+def matters(seen: FloodObservation, choice: int) -> bool:
+    """Whether a player is asked once more: a town and a role are for the whole game, and actions left are lost."""
+    return choice < v.SURVIVOR_AT or (choice == v.ACT_END and seen.actions > 0)
 
 
 def _hand(seen: FloodObservation, card: int) -> str:
@@ -107,8 +103,12 @@ def _raise(seen: FloodObservation, number: int) -> Words:
 
 def _buy(seen: FloodObservation, number: int) -> Words:
     power, wild = divmod(number, 3)
-    stands = ("", ", Education for the first card", ", Education for the second card")[wild]
-    return f"Buy the {POWER_NAMES[power]}{stands}", POWER_HELP[power], (f"power-{seen.player}-{power}",)
+    cards = [CARD_NAMES[CARDS.index(card)] for card in COMPONENTS.renewable[power].cards]
+    if wild:
+        cards[wild - 1] = f"Education for {cards[wild - 1]}"
+    price = " and ".join(cards)
+    help_ = f"Discard {price}. {POWER_HELP[power]}"
+    return f"Buy the {POWER_NAMES[power]} ({price})", help_, (f"power-{seen.player}-{power}",)
 
 
 def _new_pawn(seen: FloodObservation, pawn: int) -> Words:
@@ -139,6 +139,10 @@ def _camp(seen: FloodObservation, place: int) -> Words:
     return f"Green camp at {hex_words(hex)}", f"It never floods. There: {_ground(seen, hex)}.", (_hex_id(hex),)
 
 
+def _no_camp(seen: FloodObservation, number: int) -> Words:
+    return "Place no camp", f"The {counted(seen.donations, 'donated card')} stay on the track.", ("relief",)
+
+
 def _send(seen: FloodObservation, pawn: int) -> Words:
     return f"Send pawn {pawn + 1}", "It may leave again by moving.", (f"pawn-{seen.player * 4 + pawn}",)
 
@@ -156,15 +160,6 @@ def _dynamite(seen: FloodObservation, place: int) -> Words:
 def _act(seen: FloodObservation, number: int) -> Words:
     label, help_, touches = ACTIONS[number]
     return label, help_, (touches or _seat(seen),)
-
-
-ACTIONS = (
-    ("Move", "Your pawns and rafts, hex by hex, out of one pool.", ""),
-    ("Donate", "Give cards to others, to the relief track or towards a goal.", ""),
-    ("Accept work", "Take Job Offers from the row; build and raise levees.", "row"),
-    ("Seek work", "Fill the Landowner row. A crisis that appears is yours to answer.", "row"),
-    ("Work for the community", "Draw a card, and one for each pawn of yours in a field or forest.", "community"),
-)
 
 
 def _launch(seen: FloodObservation, pawn: int) -> Words:
@@ -186,6 +181,17 @@ def _drop_off(seen: FloodObservation, pawn: int) -> Words:
     return f"Pawn {pawn + 1} sets the Survivor down", help_, (f"pawn-{seen.player * 4 + pawn}",)
 
 
+def _resistance(seen: FloodObservation, number: int) -> Words:
+    label, price, help_, touches = RESISTANCE[number]
+    return f"{label} ({price})", help_, (touches,)
+
+
+def _taught(seen: FloodObservation, number: int) -> Words:
+    same, price = TAUGHT[number]
+    label, _, help_, touches = RESISTANCE[same]
+    return f"{label} ({price})", f"{help_} Your Education stands for a Resistance card.", (touches,)
+
+
 def _counter(seen: FloodObservation, card: int) -> Words:
     number = 5 if card == 4 else 6 + card
     return (
@@ -204,20 +210,26 @@ def _teach(seen: FloodObservation, player: int) -> Words:
 
 
 def _find(seen: FloodObservation, card: int) -> Words:
-    return f"Find {CARD_NAMES[card]}", "From the discards; bring it to somebody for a point.", ("community",)
+    return (
+        f"Find {CARD_NAMES[card]}",
+        "From the discards; bring it to somebody for a point, or keep it.",
+        ("community",),
+    )
 
 
 def _audience(seen: FloodObservation, number: int) -> tuple[str, tuple[str, ...]]:
-    if number < 4:
+    if number < v.PAWN_AUDIENCE:
         return f"{PLAYERS[number]}'s town", (f"town-{number}",)
-    if number < 20:
-        return v.PAWN_WORDS[number - 4].capitalize(), (f"pawn-{number - 4}",)
-    return "the Survivors", (_seat(seen),)
+    if number < v.SURVIVOR_AUDIENCE:
+        pawn = number - v.PAWN_AUDIENCE
+        return v.PAWN_WORDS[pawn].capitalize(), (f"pawn-{pawn}",)
+    survivor = number - v.SURVIVOR_AUDIENCE
+    return f"Survivor {survivor + 1}", (f"survivor-{survivor}",)
 
 
 def _perform(seen: FloodObservation, number: int) -> Words:
     whom, touches = _audience(seen, number)
-    return f"Sing for {whom}", "Discard a Blues card for a point. No action.", touches
+    return f"Sing for {whom} (Blues)", "Discard a Blues card for a point. No action.", touches
 
 
 def _sell(card: str) -> Callable[[FloodObservation, int], Words]:
@@ -250,8 +262,33 @@ def _board(seen: FloodObservation, pawn: int) -> Words:
 
 
 def _ask(seen: FloodObservation, pawn: int) -> Words:
+    return _asked(pawn, "to move it")
+
+
+def _ask_to_build(seen: FloodObservation, pawn: int) -> Words:
+    return _asked(pawn, "to build beside it")
+
+
+def _asked(pawn: int, what_for: str) -> Words:
     owner = PLAYERS[pawn // 4]
-    return f"Ask {owner} for {v.PAWN_WORDS[pawn]}", f"{owner} lends it for this action, or does not.", (f"pawn-{pawn}",)
+    label = f"Ask {owner} for {v.PAWN_WORDS[pawn]}, {what_for}"
+    return label, f"{owner} lends it for this action, or does not.", (f"pawn-{pawn}",)
+
+
+def _lend(seen: FloodObservation, number: int) -> Words:
+    pawn = v.PAWN_WORDS[seen.asked].capitalize()
+    use = "builds levees beside it" if seen.asked_to_build else "moves it"
+    return (
+        f"Lend {pawn} to {PLAYERS[seen.turn]}",
+        f"{PLAYERS[seen.turn]} {use}, in this one action.",
+        (f"pawn-{seen.asked}",),
+    )
+
+
+def _lend_not(seen: FloodObservation, number: int) -> Words:
+    use = "to build" if seen.asked_to_build else "to move it"
+    help_ = f"You are not asked for it {use} a second time in this turn."
+    return f"Do not lend {v.PAWN_WORDS[seen.asked].capitalize()}", help_, (f"pawn-{seen.asked}",)
 
 
 def _levee(seen: FloodObservation, place: int) -> Words:
@@ -259,9 +296,10 @@ def _levee(seen: FloodObservation, place: int) -> Words:
     built = str(hex) in seen.levees
     price = (1 if built else 2) - int(seen.discount)
     what = "Raise the levee" if built else "Build a levee"
+    offers = counted(price, "Job Offer") if price else "free"
     return (
-        f"{what} at {hex_words(hex)}",
-        f"Costs {counted(price, 'Job Offer')}. There: {_ground(seen, hex)}.",
+        f"{what} at {hex_words(hex)} ({offers})",
+        f"It protects this hex only. There: {_ground(seen, hex)}.",
         (_hex_id(hex),),
     )
 
@@ -309,7 +347,8 @@ PARTS: tuple[tuple[int, Callable[[FloodObservation, int], Words]], ...] = tuple(
             (v.TAKE_THREAT, _plain("Carry the Threat", "It fills a place in your hand until you resist it.", "crisis")),
             (v.TEACH_YES, _plain("Teach against it", "Discard Education for a point.", "crisis")),
             (v.TEACH_NO, _plain("Not this time", "The Threat goes into the other's hand.", "crisis")),
-            (v.CANCEL_YES, _plain("Call Outside Activism", "Nobody pays. Once a round.", "crisis")),
+            (v.CANCEL_YES, _plain("Call Outside Activism (1 card)", "Nobody pays. Once a round.", "crisis")),
+            (v.CANCEL_TAUGHT, _plain("Teach against it (Education)", "Nobody pays. Once a round.", "crisis")),
             (v.CANCEL_NO, _plain("Hold it back", "Perhaps another holds one, or all pay.", "crisis")),
             (v.WITNESS_AT, _witness),
             (v.WITNESS_NO, _plain("No more witness", "On with the card.", "crisis")),
@@ -317,6 +356,7 @@ PARTS: tuple[tuple[int, Callable[[FloodObservation, int], Words]], ...] = tuple(
             (v.FORCE_NO, _plain("Leave the rest to the others", "They hold enough to pay it.", "crisis")),
             (v.HATRED_AT, _pay),
             (v.CAMP_AT, _camp),
+            (v.CAMP_NO, _no_camp),
             (v.SEND_AT, _send),
             (v.GIVE_UP_AT, _give_up),
             (v.DYNAMITE_AT, _dynamite),
@@ -324,37 +364,36 @@ PARTS: tuple[tuple[int, Callable[[FloodObservation, int], Words]], ...] = tuple(
             (v.ACT_LAUNCH, _launch),
             (v.ACT_PICK_UP, _pick_up),
             (v.ACT_DROP_OFF, _drop_off),
-            (v.ACT_NEWSPAPER, _plain("Read the Newspaper", "Look at the next three Weather Reports.", "weather")),
-            (v.ACT_RADIO, _plain("Listen to the Radio", "Look at the next three Landowner cards.", "row")),
-            (v.ACT_SHOW, _plain("Hold a fundraiser", "One Vaudeville card: draw two cards.", "community")),
-            (v.ACT_BIG_SHOW, _plain("Fundraiser for all", "Two Vaudeville cards: everybody draws two.", "community")),
+            (v.ACT_NEWSPAPER, _resistance),
+            (v.ACT_TAUGHT, _taught),
             (v.ACT_COUNTER, _counter),
             (v.ACT_TEACH, _teach),
             (v.ACT_FIND, _find),
             (v.ACT_HANDS, _plain("Call helping hands", "One action more.")),
             (v.ACT_SUPPER, _plain("Hold a church supper", "Draw three Community cards.", "community")),
+            (v.ACT_END, _plain("End the turn", "Actions left are lost.")),
             (v.ACT_PERFORM, _perform),
             (v.ACT_SELL_ANIMALS, _sell("Farm Animals")),
             (v.ACT_SELL_GARDEN, _sell("Garden")),
-            (v.ACT_END, _plain("End the turn", "Actions left are lost.")),
             (v.MOVE_PAWN, _step),
             (v.MOVE_RAFT, _float),
             (v.MOVE_BOARD, _board),
             (v.MOVE_ASK, _ask),
             (v.MOVE_MULES, _plain("Hitch the mules", "Three hexes more for this Move.")),
             (v.MOVE_END, _plain("End the move", "What is left of the movement is lost.")),
-            (v.LEND, _plain("Lend the pawn", "For this one action.")),
-            (v.LEND_NOT, _plain("Do not lend it", "You are not asked for it again in this turn.")),
+            (v.LEND, _lend),
+            (v.LEND_NOT, _lend_not),
             (v.WORK_TAKE, _plain("Take a Job Offer", "Into your hand, to build with now or later.", "row")),
             (v.WORK_DISCOUNT, _plain("Use the work discount", "The next levee costs one offer less.")),
             (v.WORK_LEVEE, _levee),
-            (v.WORK_ASK, _ask),
+            (v.WORK_ASK, _ask_to_build),
             (v.WORK_END, _plain("End the work", "Offers in your hand are kept.")),
             (v.DONATE_AT, _give),
             (v.DONATE_END, _plain("End the donation", "No more cards with this action.")),
             (v.TELL_YES, _plain("Tell the others", "Everybody knows these cards then.")),
             (v.TELL_NO, _plain("Tell nobody", "You alone know them.")),
             (v.FOUND_AT, _bring),
+            (v.FOUND_KEEP, _plain("Keep it", "The card goes into your hand; no point.")),
             (v.DISCARD_AT, _discard),
             (v.GOALS_KEEP, _plain("Keep both goals", "They stay face up.", "goal-0", "goal-1")),
             (v.GOALS_REPLACE, _replace),

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 from paddlewheel.games.rising_waters.kinds import DYNAMITE, FLEES, HATRED
 from paddlewheel.games.rising_waters.view.observation import FloodObservation
@@ -16,7 +18,12 @@ class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     title: str
     text: str
-    source: str
+    #: Where it can be read: at least two places.
+    sources: Annotated[tuple[str, ...], Meta(min_length=2)]
+
+    @property
+    def source(self) -> str:
+        return "; ".join(self.sources)
 
 
 class _Notes(msgspec.Struct, forbid_unknown_fields=True):

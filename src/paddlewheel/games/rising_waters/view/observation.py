@@ -7,8 +7,11 @@ from typing import Literal
 import msgspec
 
 from paddlewheel.games.rising_waters.kinds import FIVE, HAND, HEXES, NOWHERE, PAWNS_EACH, RAFTS, SURVIVORS, WATERS
-from paddlewheel.games.rising_waters.rules.phases import phase_of
+from paddlewheel.games.rising_waters.rules.moving import FOR_BUILDING
+from paddlewheel.games.rising_waters.rules.phases import IN_CLEAN_UP, phase_of
 from paddlewheel.games.rising_waters.rules.rules import FloodRules
+from paddlewheel.games.rising_waters.rules.vocabulary import RAIN, RESOLVE_WATER
+from paddlewheel.games.rising_waters.rules.water import water_at_work
 from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.kernel import Observation
 
@@ -72,6 +75,11 @@ class FloodObservation(Observation, frozen=True, kw_only=True):
     weather: int
     weather_discard: tuple[int, ...]
     reports: tuple[int, ...]
+    # Between two decisions, or -1: the place of the report whose water comes, the water that is resolved, and the
+    # land that it floods next.
+    report: int
+    resolving: int
+    endangered: int
     #: The next cards this seat has looked at, the very next first; and how many each seat has looked at.
     next_weather: tuple[int, ...]
     next_landowner: tuple[int, ...]
@@ -90,6 +98,9 @@ class FloodObservation(Observation, frozen=True, kw_only=True):
     gifts: int
     discount: bool
     lent: tuple[int, ...]
+    #: The pawn that its owner is asked for (or -1), and whether it is to build.
+    asked: int
+    asked_to_build: bool
     found: int
     individual: bool
     goals_used: bool
@@ -97,10 +108,39 @@ class FloodObservation(Observation, frozen=True, kw_only=True):
 
 def player_at(flood: Flood, seat: int | None) -> int:
     """The player the decision at hand is about, as this seat sees it."""
-    if flood.outcome is not None:
+    if flood.outcome is not None or flood.is_between_decisions():
         return NOWHERE
     decision = flood.rules.decisions[flood.stack[-1] & 255]
     return decision.player_for(flood, NOWHERE if seat is None else seat)
+
+
+def _step(flood: Flood) -> str:
+    """The decision at hand; `between` two of them."""
+    if flood.outcome is not None:
+        return "over"
+    return "between" if flood.is_between_decisions() else flood.step().name
+
+
+def _phase(flood: Flood) -> str:
+    if flood.is_between_decisions() and len(flood.stack) == 1:
+        return PHASES[IN_CLEAN_UP]  # the only step that leaves nothing below it
+    return PHASES[phase_of(flood)]
+
+
+def _report(flood: Flood) -> int:
+    """The report whose water comes: those after it wait on the stack, and so does the water."""
+    if not flood.is_between_decisions() or not flood.reports:
+        return NOWHERE
+    owed = [number & 255 for number in flood.stack]
+    return len(flood.reports) - owed.count(RAIN) - 1 if RESOLVE_WATER in owed[:-1] and not _at_work(flood) else NOWHERE
+
+
+def _at_work(flood: Flood) -> tuple[int, int] | None:
+    """The water that a beat shows while it is resolved, and the land that it floods next."""
+    if flood.is_between_decisions() and len(flood.stack) > 1 and flood.stack[-2] & 255 == RESOLVE_WATER:
+        water, land = water_at_work(flood.stack[-2] >> 8)
+        return (water, land) if water != NOWHERE else None
+    return None
 
 
 def observe(flood: Flood, seat: int | None) -> FloodObservation:
@@ -108,12 +148,14 @@ def observe(flood: Flood, seat: int | None) -> FloodObservation:
     numbers = rules.shared.numbers
     weather = flood.weather_known[seat] if seat is not None else 0
     landowner = flood.landowner_known[seat] if seat is not None else 0
+    resolving, endangered = _at_work(flood) or (NOWHERE, NOWHERE)
+    asked = flood.argument() if _step(flood) == "consent" else NOWHERE
     return FloodObservation(
         **flood.common(seat),
         version="spring" if numbers.spring else "fall",
-        step="over" if flood.outcome is not None else flood.step().name,
+        step=_step(flood),
         player=player_at(flood, seat),
-        phase=PHASES[phase_of(flood)],
+        phase=_phase(flood),
         week=flood.week,
         rounds=numbers.rounds,
         first=flood.first,
@@ -144,6 +186,9 @@ def observe(flood: Flood, seat: int | None) -> FloodObservation:
         weather=len(flood.weather),
         weather_discard=tuple(flood.weather_discard),
         reports=tuple(flood.reports),
+        report=_report(flood),
+        resolving=resolving,
+        endangered=endangered,
         next_weather=tuple([*flood.weather][::-1][:weather]),
         next_landowner=tuple([*flood.landowner][::-1][:landowner]),
         weather_known=tuple(flood.weather_known),
@@ -160,6 +205,8 @@ def observe(flood: Flood, seat: int | None) -> FloodObservation:
         gifts=flood.gifts,
         discount=bool(flood.discount),
         lent=tuple(pawn for pawn in range(flood.players * PAWNS_EACH) if flood.lent >> pawn & 1),
+        asked=asked % FOR_BUILDING if asked >= 0 else NOWHERE,
+        asked_to_build=asked >= FOR_BUILDING,
         found=flood.found,
         individual=numbers.individual_goals,
         goals_used=numbers.goals,

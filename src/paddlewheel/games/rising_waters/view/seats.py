@@ -69,7 +69,7 @@ def _head(seen: FloodObservation, number: int, whole: bool) -> Iterator[Element]
         layer=1,
         texts={"number": ""},
         classes=(f"seat-{number}",),
-        scale=1.2,
+        scale=0.9,
     )
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from paddlewheel.games.rising_waters.grid import COLUMNS, LETTERS, ROWS
+from paddlewheel.games.rising_waters.grid import COLUMNS, LETTERS, ROWS, hex_name
+from paddlewheel.games.rising_waters.kinds import HEXES
+from paddlewheel.games.rising_waters.mapfile import REGIONS
 from paddlewheel.games.rising_waters.view.names import (
     CARD_NAMES,
     CAUSE_NAMES,
@@ -19,50 +21,100 @@ from paddlewheel.games.rising_waters.view.names import (
     goal_words,
     weather_words,
 )
+from paddlewheel.games.rising_waters.view.notes import note_for, wrapped
 from paddlewheel.games.rising_waters.view.observation import FloodObservation, PlayerSeen
 from paddlewheel.games.rising_waters.view.words import prompt
 
-CELL = 6
+#: A cell of the map is at least this wide, and wider where much is built on one hex.
+CELL = 7
+#: How the towns of players, towns of nobody and lost towns are marked.
+TOWN, SITE, RUIN = "#", "o", "x"
+#: Moments at which the historical note is read; during a turn it would be in the way.
+NOTED = frozenset(
+    (
+        *("upgrade", "answer threat", "pay force", "cancel race hatred", "pay race hatred", "witness"),
+        *("place camp", "send pawn", "give up survivor", "dynamite", "over"),
+    )
+)
 
 
 def text(seen: FloodObservation) -> str:
-    """The map, the tracks, the row, a block for every player."""
+    """The map, the tracks, the row, a block for every player, the historical note of the moment."""
     lines = [*_map(seen), "", *_tracks(seen), ""]
     for number, player in enumerate(seen.players):
         lines += _player(seen, number, player)
+    if seen.step in NOTED:
+        note = note_for(seen)
+        lines += ["", *wrapped(f"History: {note.title}. {note.text} (Sources: {note.source})", 110).splitlines()]
     return "\n".join([*lines, "", prompt(seen)])
 
 
 def _map(seen: FloodObservation) -> list[str]:
-    lines = ["    " + "".join(str(column).ljust(CELL) for column in range(COLUMNS))]
+    grounds = [_ground(seen, hex) + _built(seen, hex) for hex in range(HEXES)]
+    width = max(CELL, *(len(ground) + 1 for ground in grounds))
+    lines = ["    " + "".join(str(column).ljust(width) for column in range(COLUMNS)).rstrip()]
     for row in range(ROWS):
-        cells = "".join(_cell(seen, row * COLUMNS + column).ljust(CELL) for column in range(COLUMNS))
-        lines.append(f"{LETTERS[row]}   {' ' * (CELL // 2) if row % 2 else ''}{cells}".rstrip())
-    levels = "  ".join(f"{group.name} {level}" for group, level in zip(RIVER_MAP.water, seen.levels, strict=True))
-    return [
-        *lines,
-        f"water: {levels}",
-        "~ water and level, ≈ flooded, K2 land group and elevation, f field, t forest, v Vicksburg, ^ bluff,",
-        "=4 levee of 4, + green camp, ! red camp, # town, R B G V pawns, s Survivor, _ raft",
+        indent = "    " + " " * (width // 2 if row % 2 else 0)
+        first, second = _row(seen, row, grounds, width)
+        lines.append((LETTERS[row] + indent[1:] + first).rstrip())
+        if second.strip():
+            lines.append((indent + second).rstrip())
+    return [*lines, *_towns(seen), *LEGEND]
+
+
+def _row(seen: FloodObservation, row: int, grounds: list[str], width: int) -> tuple[str, str]:
+    """A row of cells: who stands on a hex is written beside its ground, or under it where there is no room."""
+    first = second = ""
+    for hex in range(row * COLUMNS, (row + 1) * COLUMNS):
+        ground, people = grounds[hex], _pieces(seen, hex)
+        beside = len(ground) + len(people) < width
+        first += (ground + people if beside else ground).ljust(width)
+        second += ("" if beside else people).ljust(width)
+    return first, second
+
+
+#: An example of each sign, from the map itself.
+_LAND, _WATER = RIVER_MAP.land[0], RIVER_MAP.water[0]
+LEGEND = (
+    f"~{_WATER.name}:2 water {_WATER.name} at level 2, * the dot of a region, {_LAND.name}3 land group {_LAND.name} "
+    f"at elevation 3, ≈{_LAND.name} flooded,",
+    f"f field, t forest, v Vicksburg, ^ bluff, =4 levee of 4, + green camp, ! red camp, {TOWN} town of a player, "
+    f"{SITE} town of nobody, {RUIN} lost town,",
+    "R B G V pawns and s Survivors (a number: how many), _ raft; a crowd is written under its hex",
+)
+
+
+def _towns(seen: FloodObservation) -> list[str]:
+    owners = {player.home: PLAYERS[number] for number, player in enumerate(seen.players) if player.home >= 0}
+    towns = [
+        f"{name} {hex_name(hex)}" + (f" ({owners[town]})" if town in owners else "")
+        for town, (name, hex) in enumerate(RIVER_MAP.towns)
     ]
+    dots = [
+        f"{REGIONS[RIVER_MAP.water[WATER_AT[dot]].region]} {hex_name(dot)}"
+        for dot in sorted(RIVER_MAP.dots, key=WATER_AT.__getitem__)
+    ]
+    return [f"towns: {', '.join(towns)}", f"dots: {', '.join(dots)}"]
 
 
-def _cell(seen: FloodObservation, hex: int) -> str:
-    ground = RIVER_MAP.ground[hex]
-    marks = _pieces(seen, hex)
+def _ground(seen: FloodObservation, hex: int) -> str:
+    ground, land = RIVER_MAP.ground[hex], LAND_AT[hex]
     if ground == "~":
         water = WATER_AT[hex]
-        return f"~{RIVER_MAP.water[water].name}{marks}"[: CELL - 1] if marks else f"~{RIVER_MAP.water[water].name}"
-    land = LAND_AT[hex]
-    group = RIVER_MAP.land[land]
-    camp = {"green": "+", "red": "!"}.get(seen.camps.get(str(hex), ""), "")
-    if land in seen.flooded and not camp:
-        return f"≈{marks}" if marks else "≈≈"
+        return f"~{RIVER_MAP.water[water].name}:{seen.levels[water]}{'*' if hex in RIVER_MAP.dots else ''}"
+    name = RIVER_MAP.land[land].name
+    if land in seen.flooded and str(hex) not in seen.camps:
+        return f"≈{name}"
+    return f"{name}{seen.elevations[land]}{ground if ground != '.' else ''}"
+
+
+def _built(seen: FloodObservation, hex: int) -> str:
     levee = seen.levees.get(str(hex))
-    shown = f"{group.name}={levee}" if levee else f"{group.name}{seen.elevations[land]}"
-    town = "#" if any(player.town == hex for player in seen.players) else ""
-    plain = ground if ground != "." and not marks and not town else ""
-    return f"{shown}{camp}{town}{plain}{marks}"[: CELL - 1]
+    camp = {"green": "+", "red": "!"}.get(seen.camps.get(str(hex), ""), "")
+    town = next((number for number, (_, site) in enumerate(RIVER_MAP.towns) if site == hex), -1)
+    owner = next((player for player in seen.players if player.home == town), None)
+    sign = "" if town < 0 else SITE if owner is None else TOWN if owner.town >= 0 else RUIN
+    return f"{f'={levee}' if levee else ''}{camp}{sign}"
 
 
 def _pieces(seen: FloodObservation, hex: int) -> str:
@@ -72,7 +124,7 @@ def _pieces(seen: FloodObservation, hex: int) -> str:
         marks += PLAYERS[number][0] + (str(count) if count > 1 else "") if count else ""
     count = sum(place == hex for place, _ in seen.survivors)
     marks += "s" + (str(count) if count > 1 else "") if count else ""
-    return marks + ("_" if hex in seen.rafts else "")
+    return marks + "_" * seen.rafts.count(hex)
 
 
 def _tracks(seen: FloodObservation) -> list[str]:

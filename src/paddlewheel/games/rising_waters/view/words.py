@@ -26,7 +26,7 @@ from paddlewheel.games.rising_waters.view.names import (
 )
 from paddlewheel.games.rising_waters.view.observation import FloodObservation
 from paddlewheel.kernel import REMARK, Event, Fact
-from paddlewheel.presentation import Line, counted, number, numbers
+from paddlewheel.presentation import Line, counted, listed, number, numbers
 
 
 def prompt(seen: FloodObservation) -> str:
@@ -35,6 +35,8 @@ def prompt(seen: FloodObservation) -> str:
         return _ending(seen)
     who = PLAYERS[seen.player] if seen.player >= 0 else "The group"
     week = f"Round {seen.week + 1} of {seen.rounds}"
+    if not seen.deciders:
+        return f"{week}: {seen.phase}"
     if seen.step == "upgrade":
         waiting = ", ".join(PLAYERS[player] for player in seen.upgrading)
         if seen.player >= 0:
@@ -52,7 +54,12 @@ def prompt(seen: FloodObservation) -> str:
     if seen.step == "discard":
         return f"{who} holds more cards than the limit and discards."
     if seen.step == "give found":
-        return f"{who} has found {CARD_NAMES[seen.found]} and brings it to somebody."
+        return f"{who} has found {CARD_NAMES[seen.found]}: brought to somebody, or kept?"
+    if seen.step == "consent":
+        pawn = PAWN_WORDS[seen.asked].capitalize()
+        where = hex_words(seen.players[seen.asked // 4].pawns[seen.asked % 4][0])
+        use = "build levees beside it" if seen.asked_to_build else "move it"
+        return f"{PLAYERS[seen.turn]} asks {who} for {pawn} at {where}, to {use}. Lend it for this action?"
     return PROMPTS[seen.step].format(who=who)
 
 
@@ -65,11 +72,10 @@ PROMPTS = {
     "cancel race hatred": "Race Hatred. {who} can call Outside Activism for everybody.",
     "witness": "{who} can tell the world of it, for points.",
     "pay race hatred": "Race Hatred: {who} gives up a Community card.",
-    "place camp": "Donations suffice: where does the green Relief Camp go? {who} speaks for the group.",
+    "place camp": "Donations suffice: where does the green Relief Camp go, if anywhere? {who} speaks for the group.",
     "send pawn": "A red Relief Camp: which pawn does {who} send?",
     "give up survivor": "A red Relief Camp takes a Survivor. {who} speaks for the group.",
     "dynamite": "Dynamite: which of these levees? {who} speaks for the group.",
-    "consent": "{who} is asked to lend a pawn.",
     "work": "{who} works: take offers, build and raise levees.",
     "tell": "{who} has looked ahead. Are the others told?",
     "keep goals": "Keep both Community Goals or replace one? {who} speaks for the group.",
@@ -95,7 +101,16 @@ def _ending(seen: FloodObservation) -> str:
 def line(event: Event) -> Line:
     """An event as one sentence of the journal."""
     who = PLAYERS[event.seat] if event.seat >= 0 else ""
-    return Line(SENTENCES[event.kind](who, event.facts), _touches(event), event.rule)
+    text = SENTENCES[event.kind](who, event.facts)
+    return Line(text, _touches(event), event.rule, short=_short(who, text))
+
+
+def _short(who: str, text: str) -> str:
+    """What sums a turn up: what the player or a pawn does, without the name."""
+    if not who or not text.startswith(f"{who} "):
+        return ""
+    does = text.removeprefix(f"{who} ").removesuffix(".")
+    return f"pawn {does}" if does[0].isdigit() else does
 
 
 def _touches(event: Event) -> tuple[str, ...]:
@@ -107,7 +122,19 @@ def _touches(event: Event) -> tuple[str, ...]:
         found += tuple(f"hex-{hex_name(hex)}" for hex in RIVER_MAP.land[number(event.facts, "land")].hexes)
     if "hex" in event.facts and number(event.facts, "hex") >= 0:
         found += (f"hex-{hex_name(number(event.facts, 'hex'))}",)
-    return found
+    if "hexes" in event.facts:
+        found += tuple(f"levee-{hex_name(hex)}" for hex in numbers(event.facts, "hexes"))
+    return found + TOUCHED.get(event.kind, ())
+
+
+#: What else an event changes.
+TOUCHED = {
+    "landowner": ("row",),
+    "crisis": ("crisis",),
+    "loss": ("losses",),
+    "goal": ("losses",),
+    "rescues": ("losses",),
+}
 
 
 def _card(facts: dict[str, Fact]) -> str:
@@ -133,14 +160,20 @@ def _draws(who: str, facts: dict[str, Fact]) -> str:
 def _above(who: str, facts: dict[str, Fact]) -> str:
     heights = numbers(facts, "heights")
     lower = [land_words(land) for land in numbers(facts, "lower")]
-    listed = ", ".join(f"{name} at {height}" for name, height in zip(lower, heights, strict=True))
+    lands = ", ".join(f"{name} at {height}" for name, height in zip(lower, heights, strict=True))
     goes = land_words(number(facts, "land"))
     reason = "the lowest" if heights.count(number(facts, "height")) == 1 else "the lowest, and first on the clock"
     return (
-        f"{_water(facts)} stands at {facts['level']}. Clockwise it is above {listed}: {goes} is {reason}."
+        f"{_water(facts)} stands at {facts['level']}. Clockwise it is above {lands}: {goes} is {reason}."
         if len(lower) > 1
-        else f"{_water(facts)} stands at {facts['level']}, above {listed}."
+        else f"{_water(facts)} stands at {facts['level']}, above {lands}."
     )
+
+
+def _levees_hold(who: str, facts: dict[str, Fact]) -> str:
+    places = [hex_words(hex) for hex in numbers(facts, "hexes")]
+    levees = f"The levee at {places[0]} holds" if len(places) == 1 else f"The levees at {listed(places)} hold"
+    return f"{levees} back {_water(facts)}, which stands at {facts['level']}."
 
 
 def _sunny(who: str, facts: dict[str, Fact]) -> str:
@@ -156,10 +189,10 @@ def _loss(who: str, facts: dict[str, Fact]) -> str:
 
 def _over(who: str, facts: dict[str, Fact]) -> str:
     causes = numbers(facts, "causes")
-    listed = ", ".join(f"{CAUSE_NAMES[cause]} {count}" for cause, count in enumerate(causes) if count)
+    by_cause = ", ".join(f"{CAUSE_NAMES[cause]} {count}" for cause, count in enumerate(causes) if count)
     result = "The community has come through" if facts["won"] else "The flood has taken too much"
     losses = counted(number(facts, "losses"), "loss", "losses")
-    return f"{result} with {losses} on the track. By cause: {listed or 'none'}."
+    return f"{result} with {losses} on the track. By cause: {by_cause or 'none'}."
 
 
 def _raises(who: str, facts: dict[str, Fact]) -> str:
@@ -211,12 +244,15 @@ SENTENCES: dict[str, Callable[[str, dict[str, Fact]], str]] = {
     "takes threat": lambda who, facts: f"{who} carries the Threat.",
     "resists": lambda who, facts: f"{who} resists the Threat with {_card(facts)}.",
     "teaches": lambda who, facts: f"{who} turns the Threat to {PLAYERS[number(facts, 'player')]} away with Education.",
-    "cancels": lambda who, facts: f"{who} calls Outside Activism: Race Hatred takes nothing.",
+    "cancels": lambda who, facts: f"{who} turns Race Hatred away with {_card(facts)}: nobody pays.",
     "witnesses": lambda who, facts: f"{who} tells the world with {_card(facts)}.",
     "pays": lambda who, facts: f"{who} pays {_card(facts)}.",
     "cannot pay": lambda who, facts: f"{who} cannot pay.",
     "point": lambda who, facts: f"{who} earns a point: {facts['points']}.",
     "green camp": lambda who, facts: f"A green Relief Camp stands at {_hex(facts)}.",
+    "no camp": lambda who, facts: (
+        f"{who} places no camp; {counted(number(facts, 'donations'), 'donated card')} stay on the track."
+    ),
     "red camp": lambda who, facts: f"A red Relief Camp, {CAMP_NAMES[number(facts, 'site')]}, stands at {_hex(facts)}.",
     "sent to camp": lambda who, facts: f"{_pawn(facts)} is sent to the camp at {_hex(facts)}.",
     "survivor taken": lambda who, facts: f"The Survivor at {_hex(facts)} is put to work on the levee.",
@@ -228,7 +264,7 @@ SENTENCES: dict[str, Callable[[str, dict[str, Fact]], str]] = {
         f"Raft {number(facts, 'raft') + 1} goes {WAYS[number(facts, 'way')]} to {_hex(facts)}."
     ),
     "boards": lambda who, facts: f"{_pawn(facts)} boards the raft.",
-    "asks": lambda who, facts: f"{who} asks for {_pawn(facts)}{' to build' if facts['build'] else ''}.",
+    "asks": lambda who, facts: f"{who} asks for {_pawn(facts)}, to {'build' if facts['build'] else 'move it'}.",
     "consents": _consents,
     "takes offer": lambda who, facts: f"{who} takes a Job Offer.",
     "levee": _levee,
@@ -246,6 +282,7 @@ SENTENCES: dict[str, Callable[[str, dict[str, Fact]], str]] = {
     "rescues": lambda who, facts: f"{_pawn(facts)} brings a Survivor to the camp: {facts['losses']} on the loss track.",
     "performs": lambda who, facts: f"{who} sings for {AUDIENCES[number(facts, 'audience')]}.",
     "sells": lambda who, facts: f"{who} sells {_card(facts)} to {AUDIENCES[number(facts, 'audience')]}.",
+    "keeps": lambda who, facts: f"{who} keeps {_card(facts)}.",
     "finds": lambda who, facts: f"{who} finds {_card(facts)} in Vicksburg.",
     "goal": lambda who, facts: f"{GOAL_NAMES[number(facts, 'goal')]} is achieved: {facts['losses']} on the loss track.",
     "new goal": lambda who, facts: f"A new Community Goal: {GOAL_NAMES[number(facts, 'goal')]}.",
@@ -264,6 +301,7 @@ SENTENCES: dict[str, Callable[[str, dict[str, Fact]], str]] = {
         f"{_water(facts, 'below')} rises to {facts['its_level']}."
     ),
     "resolved": lambda who, facts: f"{_water(facts)} rests at {facts['level']}: no land around it is lower.",
+    "levees hold": _levees_hold,
     "levee gone": lambda who, facts: f"The levee at {_hex(facts)} is washed away.",
     "town lost": lambda who, facts: f"{who}'s town at {_hex(facts)} is lost.",
     "pawn lost": lambda who, facts: f"{_pawn(facts)} is lost at {_hex(facts)}.",
