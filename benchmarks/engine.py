@@ -3,7 +3,7 @@
     python benchmarks/engine.py [--seconds 1] [--json FILE] [--record]
     python benchmarks/engine.py --peers ""                     ours alone
 
-The peers come from the extra `bench` (`pip install paddlewheel[bench]`), boardgame.io by
+The peers come from the dependency group `bench` (`make bench` installs it), boardgame.io by
 `npm install --prefix FOLDER boardgame.io@0.50` and `--boardgame FOLDER`. One that is missing is left out, and said so.
 """
 
@@ -46,20 +46,20 @@ class Run:
 
     def measure(self, name: str, module: str, python: str) -> None:
         """Run a script. Measured twice, a name gets the mean of both."""
-        self._take(name, [python, "-m", f"benchmarks.{module}", "--seconds", str(self.seconds)], "paddlewheel[bench]")
+        self._take(name, [python, "-m", f"benchmarks.{module}", "--seconds", str(self.seconds)])
 
     def measure_boardgame(self, folder: Path | None) -> None:
         if folder is None:
             self.missing.append("boardgame.io: not installed: npm install --prefix FOLDER boardgame.io@0.50")
             return
         os.environ["NODE_PATH"] = str(folder.resolve() / "node_modules")
-        self._take("boardgame.io", ["node", "benchmarks/peers/search.js", str(self.seconds)], "")
+        self._take("boardgame.io", ["node", "benchmarks/peers/search.js", str(self.seconds)])
 
-    def _take(self, name: str, command: list[str], extra: str) -> None:
+    def _take(self, name: str, command: list[str]) -> None:
         print(f"... {name}", file=sys.stderr)
         done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
         if done.returncode == NOT_INSTALLED:
-            self.missing.append(f"{name}: not installed: pip install {extra}")
+            self.missing.append(f"{name}: not installed: make bench")
             return
         if done.returncode:
             self.missing.append(f"{name}: {(done.stderr.strip() or 'failed').splitlines()[-1]}")

@@ -95,9 +95,11 @@ NOTHING = Heard("view")
 class LiveTable:
     """Two players, each with a WebSocket, who play whatever is offered."""
 
-    def __init__(self, server: Server, show: str, number: int) -> None:
+    def __init__(self, server: Server, show: str, number: int, remote: bool = False) -> None:
         self.server = server
         self.show = show
+        #: As from another machine: then messages are compressed.
+        self.remote = remote
         self.random = random.Random(number)
         self.sockets: list[ClientConnection] = []
         #: Seconds from every committed choice to its answer, and how many answers were anything but done.
@@ -116,7 +118,14 @@ class LiveTable:
         created = (await http.post("/api/tables", json=plan)).json()
         for issued in created["mine"]:
             url = f"ws://127.0.0.1:{self.server.port}/api/tables/{created['table']}/live"
-            connection = await connect(url, compression=None, open_timeout=60, ping_interval=None, max_queue=None)
+            connection = await connect(
+                url,
+                compression="deflate" if self.remote else None,
+                additional_headers={"X-Forwarded-For": "192.0.2.1"} if self.remote else None,
+                open_timeout=60,
+                ping_interval=None,
+                max_queue=None,
+            )
             hello = {"type": "hello", "keys": [issued["key"]], "show": self.show}
             await connection.send(msgspec.json.encode(hello).decode())
             self.sockets.append(connection)
@@ -178,9 +187,11 @@ class LiveTable:
             await connection.close()
 
 
-async def run(server: Server, tables: int, game: str, show: str, seconds: float, pace: float) -> dict[str, object]:
+async def run(
+    server: Server, tables: int, game: str, show: str, seconds: float, pace: float, remote: bool = False
+) -> dict[str, object]:
     empty = server.memory()
-    live = [LiveTable(server, show, number) for number in range(tables)]
+    live = [LiveTable(server, show, number, remote) for number in range(tables)]
     async with httpx.AsyncClient(base_url=server.http, timeout=60) as http:
         opened = time.perf_counter()
         for start in range(0, tables, 20):
@@ -229,13 +240,14 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--pace", type=float, default=5, help="seconds between the choices of a table; 0: closed loop")
     parser.add_argument("--database", default="", help="postgresql://...; a fresh SQLite file by default")
+    parser.add_argument("--remote", action="store_true", help="WebSockets as from another machine: compressed")
     given = parser.parse_args()
     allow_files(given.tables)
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), given.database)
         try:
             server.wait()
-            work = run(server, given.tables, given.game, given.show, given.seconds, given.pace)
+            work = run(server, given.tables, given.game, given.show, given.seconds, given.pace, given.remote)
             for name, value in uvloop.run(work).items():
                 print(f"{name:32} {value}")
         finally:

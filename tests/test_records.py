@@ -19,8 +19,8 @@ RACES_SHOW = {
     *("speed", "turn", "forward", "push", "face", "boards", "lands", "out of coal", "aground", "stranded"),
     *("tile", "platform", "reroll", "removed", "round", "over"),
     *("MQ-5", "MQ-7", "MQ-8", "MQ-10", "MQ-11", "MQ-12", "MQ-18", "MQ-19", "MQ-21", "MQ-21b", "MQ-22", "MQ-23"),
-    *("MQ-29", "MQ-30", "MQ-31", "MQ-33", "MQ-34a", "MQ-34c", "MQ-38", "MQ-44", "MQ-45", "MQ-47"),
-    *("over: landed", "over: last afloat", "over: rounds", "all places", "lands 4"),
+    *("MQ-29", "MQ-30", "MQ-31", "MQ-33", "MQ-34a", "MQ-34c", "MQ-34d", "MQ-38", "MQ-44", "MQ-45", "MQ-47"),
+    *("over: landed", "over: all out", "over: too few passengers", "over: rounds", "all places", "lands 4"),
     *("speed for coal", "turn for coal", "points left over", "goes back", "two passengers", "removed with passengers"),
     *(
         "boards by push",

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import paddlewheel as pw
-from paddlewheel.games.rising_waters.game import GAME
 from paddlewheel.games.rising_waters.grid import hex_number
-from paddlewheel.games.rising_waters.tactics import FloodTactics
-from rules.rising_waters.delta import Delta, a_turn
+from paddlewheel.games.rising_waters.tactics import FloodTactics, Memory
+from rules.rising_waters.delta import GAME, Delta, a_turn
 
 
 def tactics_of(delta: Delta) -> FloodTactics:
-    return GAME.tactics(delta.flood.rules)
+    """Tactics that remember nothing of other tests."""
+    return FloodTactics(delta.flood.rules, Memory(delta.flood.rules))
 
 
 def weight(delta: Delta, token: str, seat: int = 0) -> float:
@@ -18,7 +18,7 @@ def weight(delta: Delta, token: str, seat: int = 0) -> float:
 
 
 def test_land_beside_high_water_is_in_danger_and_a_bluff_is_not() -> None:
-    delta = a_turn(2, spring=True).water(T1=3)
+    delta = a_turn(2, spring=True).water(R4=3)
     tactics = tactics_of(delta)
     outlook = tactics.forecast.look(delta.flood, 0)
     low = tactics.atlas.land_of[hex_number("j3")]
@@ -28,7 +28,7 @@ def test_land_beside_high_water_is_in_danger_and_a_bluff_is_not() -> None:
 
 
 def test_a_forecast_knows_only_what_the_seat_knows() -> None:
-    delta = a_turn(3, spring=True).water(M1=3, Y1=3)
+    delta = a_turn(3, spring=True).water(R1=3, Y1=3)
     tactics = tactics_of(delta)
     first = tactics.forecast.look(delta.flood, 1)
     stream = pw.Chance(7, pw.GUESS_STREAM)
@@ -39,7 +39,7 @@ def test_a_forecast_knows_only_what_the_seat_knows() -> None:
 
 
 def test_no_rain_falls_where_a_search_plays_on_and_luck_changes_no_judgement() -> None:
-    delta = a_turn(3, spring=True).water(M1=3)
+    delta = a_turn(3, spring=True).water(R1=3)
     tactics = tactics_of(delta)
     stream = pw.Chance(3, pw.GUESS_STREAM)
     found = set()
@@ -59,7 +59,7 @@ def test_no_rain_falls_where_a_search_plays_on_and_luck_changes_no_judgement() -
 
 
 def test_what_a_search_has_built_is_wanted_no_more_and_counts_as_begun() -> None:
-    delta = a_turn(2, spring=True).water(T1=4, M1=4)
+    delta = a_turn(2, spring=True).water(R4=4, R1=4)
     tactics = tactics_of(delta)
     tactics.suppose(delta.flood.clone(), 0, pw.Chance(1, pw.GUESS_STREAM))
     plan = tactics.forecast.plans(delta.flood, 0)
@@ -72,7 +72,7 @@ def test_what_a_search_has_built_is_wanted_no_more_and_counts_as_begun() -> None
 
 
 def test_a_last_round_without_rain_proves_nothing() -> None:
-    delta = a_turn(2, spring=True).water(M1=3)
+    delta = a_turn(2, spring=True).water(R1=3)
     delta.flood.week = 9
     delta.flood.losses = 24
     tactics = tactics_of(delta)

@@ -77,7 +77,7 @@ def test_opponents_by_name_or_of_ones_own() -> None:
         def choose(self, view: SeatView) -> int:
             return view.choices()[0]
 
-    env = gymnasium.make("paddlewheel/mississippi-queen-v1", seats=3, opponents=["steady", First()], render_mode="ansi")
+    env = gymnasium.make("paddlewheel/mississippi-queen-v2", seats=3, opponents=["steady", First()], render_mode="ansi")
     env.reset(seed=1)
     env.step(env.action_space.sample())
     assert "coal" in str(env.render())
@@ -188,7 +188,7 @@ def test_a_batch_replaces_or_refuses_what_is_not_allowed() -> None:
 
 
 def test_a_batch_against_stronger_bots() -> None:
-    made = gymnasium.make_vec("paddlewheel/mississippi-queen-v1", num_envs=2, seats=2, seat=1, opponents="steady")
+    made = gymnasium.make_vec("paddlewheel/mississippi-queen-v2", num_envs=2, seats=2, seat=1, opponents="steady")
     _, infos = made.reset(seed=1)
     for _ in range(4):
         assert infos["seat"].tolist() == [1, 1]

@@ -300,8 +300,8 @@ def test_actions_are_sampled_as_from_any_discrete_space() -> None:
 def test_ids_carry_a_version() -> None:
     import pettingzoo as zoo
 
-    assert pettingzoo.env("mississippi-queen").metadata["name"] == "mississippi_queen_v1"
-    made = zoo.make("aec", "paddlewheel/mississippi-queen-v1", seats=3, race="introductory")
+    assert pettingzoo.env("mississippi-queen").metadata["name"] == "mississippi_queen_v2"
+    made = zoo.make("aec", "paddlewheel/mississippi-queen-v2", seats=3, race="introductory")
     made.reset(seed=1)
     assert len(made.agents) == 3
 

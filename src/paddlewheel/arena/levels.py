@@ -42,6 +42,7 @@ class Meeting(msgspec.Struct, frozen=True):
         return self.margin[1] > 0
 
     def cells(self) -> tuple[str, ...]:
+        """The meeting as a row of a table."""
         middle, low, high = self.margin
         measured = "won together" if self.together else "one against the rest"
         verdict = "yes" if self.better else "no" if high < 0 else "not shown"
@@ -77,7 +78,9 @@ def compare(
     for players in tables:
         if progress is not None:
             progress(", ".join(players))
-        series = Series(Plan(game.info.id, players, seed, options), _file(keep, game, players))
+        series = Series(
+            Plan(game.info.id, players, seed, options, components=game.component_file), _file(keep, game, players)
+        )
         series.run(rounds, executor)
         played.append(sorted(series.played, key=lambda one: one.number)[:rounds])
         if len(played[-1]) < rounds:

@@ -10,8 +10,8 @@ import msgspec
 from paddlewheel.arena.executors import Executor, inline
 from paddlewheel.bots import make_bot
 from paddlewheel.bots.random import random_stream
-from paddlewheel.kernel import AnyGame, AnyRules, AnyState, OptionValue, SeatView, derived_seed, playout
-from paddlewheel.registry import load
+from paddlewheel.kernel import AnyGame, AnyRules, AnyState, ComponentFile, OptionValue, SeatView, derived_seed, playout
+from paddlewheel.registry import load_with
 
 #: Called with seat and choice before each choice is made.
 Watch = Callable[[int, int], None]
@@ -26,13 +26,17 @@ class Plan(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue] = {}
     #: Changed numbers of the component file, by their place (`ship.coal`).
     changes: dict[str, int] = {}
+    #: A component file of one's own; None: the game's.
+    components: ComponentFile | None = None
 
     def load(self) -> AnyGame:
-        return _loaded(self.game, tuple(self.changes.items()))
+        """The game, with the changed numbers."""
+        return _loaded(self.game, self.components, tuple(self.changes.items()))
 
     def rules(self) -> AnyRules:
         """The rules of every game of the series; the options are checked once."""
-        return _rules(self.game, tuple(self.changes.items()), len(self.players), tuple(self.options.items()))
+        changes = tuple(self.changes.items())
+        return _rules(self.game, self.components, changes, len(self.players), tuple(self.options.items()))
 
     def new(self, number: int) -> AnyState:
         """Game `number` of the series before its first choice."""
@@ -40,6 +44,7 @@ class Plan(msgspec.Struct, frozen=True):
         return state
 
     def game_seed(self, number: int) -> int:
+        """The seed of the game with this number."""
         return derived_seed(self.seed, number)
 
     def check(self) -> None:
@@ -50,16 +55,20 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=4)
-def _loaded(game: str, changes: tuple[tuple[str, int], ...]) -> AnyGame:
-    found: AnyGame = load(game)
+def _loaded(game: str, components: ComponentFile | None, changes: tuple[tuple[str, int], ...]) -> AnyGame:
+    found: AnyGame = load_with(game, components)
     return found.changed(dict(changes)) if changes else found
 
 
 @lru_cache(maxsize=16)
 def _rules(
-    game: str, changes: tuple[tuple[str, int], ...], seats: int, options: tuple[tuple[str, OptionValue], ...]
+    game: str,
+    components: ComponentFile | None,
+    changes: tuple[tuple[str, int], ...],
+    seats: int,
+    options: tuple[tuple[str, OptionValue], ...],
 ) -> AnyRules:
-    found: AnyRules = _loaded(game, changes).rules_for(seats, dict(options))
+    found: AnyRules = _loaded(game, components, changes).rules_for(seats, dict(options))
     return found
 
 
@@ -76,6 +85,7 @@ class Played(msgspec.Struct, frozen=True):
 
     @property
     def won_by_all(self) -> bool:
+        """Whether everybody has won."""
         return len(self.winners) == len(self.ranks)
 
 

@@ -65,7 +65,8 @@ def _who(plan: Plan) -> str:
 def _subtitle(game: AnyGame, plan: Plan) -> str:
     options = ", ".join(f"{name} {value}" for name, value in plan.options.items())
     return (
-        f"Seats: {_who(plan)}. {'Options: ' + options + '. ' if options else ''}Seed {plan.seed}. {game.info.credits}"
+        f"Seats: {_who(plan)}. {'Options: ' + options + '. ' if options else ''}Seed {plan.seed}, "
+        f"rules version {game.info.rules_version}. {game.info.credits}"
     )
 
 

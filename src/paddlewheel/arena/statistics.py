@@ -21,6 +21,7 @@ class Rate(msgspec.Struct, frozen=True):
 
     @property
     def share(self) -> float:
+        """The part that counts, between 0 and 1."""
         return self.count / self.of if self.of else 0.0
 
     def __str__(self) -> str:

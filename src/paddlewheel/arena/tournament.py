@@ -32,6 +32,8 @@ class Pairing(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
+    """How a tournament stands: the players, the best first, and who comes in ahead of whom."""
+
     game: str
     games: int
     players: tuple[PlayerStanding, ...]
@@ -62,7 +64,7 @@ def hold(
         numbers = [number for number in range(games) if number % len(tables) == place]
         if not numbers:
             continue
-        plan = Plan(game.info.id, seating, seed, options)
+        plan = Plan(game.info.id, seating, seed, options, components=game.component_file)
         rounds = sorted({number // len(tables) for number in numbers})
         results += [(seating, played) for played in play_series(plan, rounds, executor)]
     results.sort(key=lambda entry: (entry[1].number, entry[0]))

@@ -1,7 +1,8 @@
 """Players that choose by themselves. They see what a person in their seat would see.
 
 A player is named by its level: `random`, `casual`, `steady`, `strong`; `strong@800` thinks for 800 iterations. Where
-a game's bots have tempers, one may be added: `steady:cooperative`.
+a game's bots have tempers, one may be added: `steady:cooperative`. For measuring there are players with one fixed idea:
+`scripted:always-push`.
 """
 
 from __future__ import annotations
@@ -9,11 +10,13 @@ from __future__ import annotations
 from typing import Protocol
 
 from paddlewheel.bots.random import RandomBot
+from paddlewheel.bots.scripted import ScriptedBot, script_of
 from paddlewheel.bots.steady import CasualBot, SteadyBot
 from paddlewheel.bots.strong import Budget, StrongBot
 from paddlewheel.kernel import AnyGame, BadInput, SeatView
 
 PERSON = "you"
+SCRIPTED = "scripted"
 LEVELS = ("random", "casual", "steady", "strong")
 
 
@@ -31,6 +34,10 @@ def make_bot(level: str, seed: int, seat: int, game: AnyGame | None = None) -> B
     With a game given, its bots must have the temper that the level names.
     """
     name, _, temper = level.partition(":")
+    if name == SCRIPTED:
+        if game is not None:
+            script_of(game, temper)
+        return ScriptedBot(seed, seat, temper)
     name, mark, iterations = name.partition("@")
     counted = iterations.isascii() and iterations.isdigit() and int(iterations) > 0
     if name not in LEVELS or (mark and not (name == "strong" and counted)) or (":" in level and not temper):

@@ -31,7 +31,7 @@ class Appraisal(msgspec.Struct, frozen=True):
 
 def appraise(record: Record, points: int = POINTS) -> Appraisal:
     """Judge a record at its beginning, at its end and evenly between."""
-    game = registry.load(record.game)
+    game = registry.game_of(record)
     together = game.info.utility == "co-operative"
     state = forked(game.set_up(record.seats, record.seed, record.options), record, 0)
     stream = Chance(record.seed, APPRAISALS)

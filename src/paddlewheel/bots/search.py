@@ -15,6 +15,7 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from paddlewheel.bots.lookahead import most_promising
 from paddlewheel.kernel import GUESS_STREAM, AnyState, Chance, Menu, Tactics, derived_seed
 
 NONE: Final = -1
@@ -97,6 +98,8 @@ class Search:
         self.deal: Chance = stream
         #: How many choices a play-on lasts before it is judged.
         self.horizon: i64 = horizon
+        #: How many whole turns it lasts, where the tactics know how to complete one; the tree then ends at the root.
+        self.turns: i64 = tactics.turns_ahead()
         self.tree: Tree = Tree(most_nodes)
         self.iterations: i64 = 0
         self.curiosity: float = CURIOSITY
@@ -176,7 +179,7 @@ class Search:
             self._remember(node, mover)
             step.play(state, mover, tree.choice[node])
             state.advance()
-            if tree.visits[node] == 0 or len(state.stack) == 0:
+            if tree.visits[node] == 0 or len(state.stack) == 0 or self.turns > 0:
                 break
             step = state.step()
             mover = self._mover(step.deciders(state))
@@ -187,7 +190,10 @@ class Search:
             node = self._descend(state, node, mover, menu)
             if node == NONE:
                 break
-        self._play_on(state)
+        if self.turns > 0:
+            self._play_turns(state)
+        else:
+            self._play_on(state)
         self._learn(state)
 
     def _remember(self, node: i64, mover: i64) -> None:
@@ -272,6 +278,43 @@ class Search:
             step.play(state, mover, choice)
             state.advance()
             played += 1
+
+    def _play_turns(self, state: AnyState) -> None:
+        """Complete the turn under way and play some more, each as well as the tactics can plan it."""
+        tactics = self.tactics
+        menu = self._menu
+        turns: i64 = 0
+        while len(state.stack) > 0:
+            step = state.step()
+            mover = self._mover(step.deciders(state))
+            if mover == NONE:
+                return
+            if tactics.begins_turn(state):
+                if turns == self.turns:
+                    return
+                turns += 1
+            plan = tactics.complete(state, mover)
+            if len(plan) == 0:
+                menu.count = 0
+                step.offer(state, mover, menu)
+                step.play(state, mover, most_promising(tactics, state, mover, menu))
+                state.advance()
+            else:
+                self._play_plan(state, mover, plan)
+
+    def _play_plan(self, state: AnyState, mover: i64, plan: vec[i64]) -> None:
+        """Choice by choice, as long as nobody else decides and nothing new comes to light."""
+        counter = state.chance.counter
+        reveals = state.reveals
+        place: i64 = 0
+        while place < len(plan):
+            state.step().play(state, mover, plan[place])
+            state.advance()
+            place += 1
+            if len(state.stack) == 0 or state.chance.counter != counter or state.reveals != reveals:
+                return
+            if state.step().deciders(state) >> mover & 1 == 0:
+                return
 
     def _promising(self, state: AnyState, mover: i64) -> i64:
         """Of a few choices drawn, the more promising one is the likelier."""

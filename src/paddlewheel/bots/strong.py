@@ -8,7 +8,8 @@ from math import exp
 import msgspec
 
 from paddlewheel.bots.search import Search
-from paddlewheel.bots.steady import turn_values
+from paddlewheel.bots.steady import SteadyBot, turn_values
+from paddlewheel.bots.value_file import with_learned_value
 from paddlewheel.kernel import GUESS_STREAM, Chance, SeatView
 
 MOST_NODES = 200_000
@@ -37,11 +38,16 @@ class Advice(msgspec.Struct, frozen=True):
     considered: tuple[tuple[int, float, int], ...]
 
 
-def think(view: SeatView, stream: Chance, budget: Budget, temper: str = "") -> Advice:
-    """Search within the budget. With the iterations as limit the result depends on the stream alone."""
+def think(view: SeatView, stream: Chance, budget: Budget, temper: str = "", learned: bool = True) -> Advice:
+    """Search within the budget. With the iterations as limit the result depends on the stream alone.
+
+    The end of an iteration is judged by the learned value, where the game has one and `learned` allows it.
+    """
     end = time.perf_counter() + budget.seconds
     tactics = view.tactics(temper)
-    search = Search(view.resample(stream), view.seat, tactics, stream, int(tactics.horizon()), MOST_NODES)
+    guess = view.resample(stream)
+    judge = with_learned_value(guess, tactics) if learned and not temper else tactics
+    search = Search(guess, view.seat, judge, stream, int(tactics.horizon()), MOST_NODES)
     # First as a steady player: how promising a choice looks is where its own turn can lead.
     worth = turn_values(view, tactics, stream, view.choices())
     best_turn = max(worth.values())
@@ -61,10 +67,15 @@ def think(view: SeatView, stream: Chance, budget: Budget, temper: str = "") -> A
 class StrongBot:
     """Chooses what the search trusts most."""
 
-    def __init__(self, seed: int, seat: int, budget: Budget | None = None, temper: str = "") -> None:
+    def __init__(
+        self, seed: int, seat: int, budget: Budget | None = None, temper: str = "", learned: bool = True
+    ) -> None:
         self._stream = Chance(seed, GUESS_STREAM + 256 * seat)
         self._temper = temper
         self.budget = budget or Budget()
+        self._learned = learned
+        #: Finishes a turn that the search has begun, where the tactics plan whole turns.
+        self._rest_of_turn = SteadyBot(seed, seat, temper)
         #: Iterations of the last search.
         self.iterations = 0
 
@@ -72,6 +83,10 @@ class StrongBot:
         choices = view.choices()
         if len(choices) == 1:
             return choices[0]
-        advice = think(view, self._stream, self.budget, self._temper)
+        if view.tactics(self._temper).turns_ahead() > 0:
+            if not view.begins_turn(self._temper):
+                return self._rest_of_turn.choose(view)
+            self._rest_of_turn.forget()
+        advice = think(view, self._stream, self.budget, self._temper, self._learned)
         self.iterations = advice.iterations
         return advice.choice

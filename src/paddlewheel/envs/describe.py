@@ -1,19 +1,15 @@
 """The spaces and rewards of every game, as a page.
 
-python -m paddlewheel.envs.describe [--write docs/envs.md] [GAME ...]
+python -m paddlewheel.envs.describe [GAME ...]
 """
 
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
 from paddlewheel.envs.rewards import MEANING
 from paddlewheel.kernel import AnyGame, describe_options, features_of
 from paddlewheel.registry import games, load
-
-#: Everything below this line of a page is written from here.
-MARK = "<!-- written by python -m paddlewheel.envs.describe -->"
 
 
 def describe(name: str) -> str:
@@ -48,6 +44,16 @@ def describe(name: str) -> str:
         *(f"| {part.name} | {part.size} | {part.most} | {part.meaning} |" for part in features.parts),
     ]
     return "\n".join([*lines, ""])
+
+
+def row(name: str) -> tuple[str, ...]:
+    """One game in a row of a table: its id, actions, numbers in an observation, who decides, rewards."""
+    game = load(name)
+    features = features_of(game.new())
+    version = game.info.rules_version + features.version - 1
+    decide = "several at once" if game.info.simultaneous else "one at a time"
+    actions = f"{len(game.tokens):,}, `{game.tokens[0]}` to `{game.tokens[-1]}`"
+    return f"`{name}-v{version}`", actions, f"{features.size:,}", decide, game.info.utility
 
 
 def seats_in_words(seats: tuple[int, int], usual: int) -> str:
@@ -99,14 +105,8 @@ def example(game: AnyGame, version: int) -> list[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("games", nargs="*", default=[], metavar="GAME")
-    parser.add_argument("--write", type=Path, help="the page to write it into")
     chosen = parser.parse_args()
-    text = "\n".join(describe(name) for name in chosen.games or games())
-    if chosen.write is None:
-        print(text)
-        return
-    above = chosen.write.read_text(encoding="utf-8").split(MARK)[0]
-    chosen.write.write_text(f"{above}{MARK}\n\n{text}", encoding="utf-8")
+    print("\n".join(describe(name) for name in chosen.games or games()))
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ from paddlewheel.kernel import (
     parse_record,
     replay,
 )
-from paddlewheel.registry import load
+from paddlewheel.registry import game_of, load
 
 Scalar = TypeVar("Scalar", bound=np.generic)
 Numbers = NDArray[np.float32]
@@ -165,7 +165,7 @@ class Episode:
     def __setstate__(self, kept: dict[str, Any]) -> None:
         record = parse_record(kept.pop("record"))
         self.__dict__.update(kept)
-        self.game = load(record.game)
+        self.game = game_of(record)
         self.seed = record.seed
         self.state = replay(record, self.game)
         self.choices = [(seat, self.game.choice(token)) for seat, token in record.choices]

@@ -2,7 +2,7 @@
 
 >>> import gymnasium
 >>> import paddlewheel.envs.gymnasium                        # registers every game
->>> env = gymnasium.make("paddlewheel/mississippi-queen-v1", seats=2, opponents="steady")
+>>> env = gymnasium.make("paddlewheel/mississippi-queen-v2", seats=2, opponents="steady")
 """
 
 from __future__ import annotations

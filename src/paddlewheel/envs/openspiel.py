@@ -85,6 +85,7 @@ class Setting:
         self.scale = scale(self.parts)
 
     def new(self, seed: int) -> AnyState:
+        """A game set up in this way."""
         return self.game.set_up(self.seats, seed, self.options)
 
 
@@ -123,6 +124,7 @@ class Position:
         return "\n".join([HEADER, *self.lines])
 
     def at_chance(self) -> bool:
+        """Whether a chance node is next."""
         return self.state is None or self.waiting is not None
 
     def roll(self, number: int) -> None:
@@ -159,6 +161,7 @@ class Position:
             self.waiting = (seat, choice)
 
     def dealt(self) -> AnyState:
+        """The state, once the cards are dealt."""
         if self.state is None:
             raise BadInput("nothing is dealt yet: apply the chance outcome first")
         return self.state
@@ -300,6 +303,7 @@ class RiverObserver:
             start += part.size
 
     def set_from(self, state: RiverState, player: int) -> None:
+        """Write what the player sees into the tensor."""
         dealt = state.position.state
         if dealt is None:
             self.tensor.fill(0)
@@ -308,6 +312,7 @@ class RiverObserver:
         np.multiply(self.setting.numbers, self.setting.scale, out=self.tensor)
 
     def string_from(self, state: RiverState, player: int) -> str:
+        """What the player sees, as JSON."""
         dealt = state.position.state
         return "before the deal" if dealt is None else dealt.observe(player).encoded().decode()
 

@@ -203,6 +203,7 @@ class RiverEnv(_Seats, AECEnv[str, Observation, "int | None"]):
         return self.episode.snapshot()
 
     def restore(self, snapshot: Snapshot) -> None:
+        """Go back to a game as it stood."""
         self.episode.restore(snapshot)
         self._start()
 

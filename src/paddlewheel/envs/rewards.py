@@ -6,7 +6,8 @@ from paddlewheel.kernel import Outcome, Utility
 
 #: In words; the documentation and the environments' metadata show it.
 MEANING: dict[Utility, str] = {
-    "ranked": "by place: (seats below - seats above) / (seats - 1), from 1 for the first to -1 for the last; sums to 0",
+    "ranked": "by place: (seats below - seats above) / (seats - 1), from 1 for the first to -1 for the last, "
+    "or half of that when nobody wins; sums to 0",
     "zero-sum": "1 for the winner, -1 for the loser, 0 each for a draw; sums to 0",
     "co-operative": "1 for everybody when the game is won, 0 for everybody when it is lost",
     "mixed": "-1 for everybody when nobody wins; else from 1 (first place) to 0 (last), by rank",
@@ -21,6 +22,9 @@ def returns(utility: Utility, outcome: Outcome) -> tuple[float, ...]:
         return (
             tuple((place + 1) / 2 for place in by_place(outcome)) if outcome.winners else (-1.0,) * len(outcome.ranks)
         )
+    # A race that nobody has won: who came further stands better, but never as well as a winner.
+    if utility == "ranked" and not outcome.winners:
+        return tuple(place / 2 for place in by_place(outcome))
     return by_place(outcome)
 
 

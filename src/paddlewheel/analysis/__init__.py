@@ -1,0 +1,1 @@
+"""Played games judged turn by turn, from what every seat saw: what lichess does for chess."""
