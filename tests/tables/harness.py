@@ -10,7 +10,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from paddlewheel.kernel import GUESS_STREAM, Chance
-from paddlewheel.tables.bot_service import InProcessBots
+from paddlewheel.tables.bot_service import BotRequest, BotService, InProcessBots
+from paddlewheel.tables.errors import TableError
 from paddlewheel.tables.messages import Answer, Show
 from paddlewheel.tables.models import SeatPlan, TablePlan, Viewer
 from paddlewheel.tables.storage.async_store import AsyncStore
@@ -44,9 +45,18 @@ class FakeListener:
         self.viewers = viewers
         self.show: Show = show
         self.received: list[bytes] = []
+        self.occupancies: dict[int, int] = {}
+        self.disconnected = ""
 
     def send(self, message: bytes) -> None:
         self.received.append(message)
+
+    def lose(self, seat: int) -> None:
+        del self.occupancies[seat]
+        self.viewers = tuple(viewer for viewer in self.viewers if viewer != seat)
+
+    def disconnect(self, why: TableError) -> None:
+        self.disconnected = why.why
 
     def messages(self, kind: str) -> list[dict[str, Any]]:
         found = [msgspec.json.decode(message) for message in self.received]
@@ -54,6 +64,17 @@ class FakeListener:
 
     def last_view(self) -> dict[str, Any]:
         return self.messages("view")[-1]
+
+
+class HeldBots(InProcessBots):
+    """Bots that think until they are released."""
+
+    def __init__(self) -> None:
+        self.released = asyncio.Event()
+
+    async def choose(self, request: BotRequest) -> str:
+        await self.released.wait()
+        return await super().choose(request)
 
 
 class Harness:
@@ -64,8 +85,12 @@ class Harness:
 
     def __init__(self, folder: Path, url: str = "", seeds: Callable[[], int] | None = None) -> None:
         self.seeds = seeds or Chance(1, GUESS_STREAM).new_seed
+        self.folder = folder
         self.url = url or sqlite_url(folder / "tables.db")
+        #: The time since the machine started, and the date.
         self.clock = ManualClock()
+        self.date = ManualClock()
+        self.bots: BotService = InProcessBots()
         self.loop = asyncio.new_event_loop()
         store = Store(self.url)
         migrate(store)
@@ -74,15 +99,21 @@ class Harness:
 
     def _open(self) -> TableRegistry:
         async def made() -> TableRegistry:
-            return TableRegistry(AsyncStore(Store(self.url)), InProcessBots(), self.clock, seeds=self.seeds)
+            store = AsyncStore(Store(self.url))
+            registry = TableRegistry(store, self.bots, self.clock, seeds=self.seeds, wall=self.date)
+            await registry.start()
+            return registry
 
         return self.run(made())
 
     def run(self, work: Awaitable[R]) -> R:
         return self.loop.run_until_complete(asyncio.wait_for(work, PATIENCE))
 
-    def restart(self) -> None:
+    def restart(self, after: float = 0.0) -> None:
+        """Stop and start, with this many seconds in between."""
         self.run(self.registry.close())
+        self.clock.time += after
+        self.date.time += after
         self.registry = self._open()
 
     def close(self) -> None:

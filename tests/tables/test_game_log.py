@@ -6,6 +6,7 @@ import pytest
 
 import paddlewheel as pw
 from paddlewheel.kernel import Fork
+from paddlewheel.tables.final_choices import final_choices
 from paddlewheel.tables.game_log import GameLog
 from paddlewheel.tables.models import Viewer
 from pebbles.components import load
@@ -79,8 +80,9 @@ def test_nobody_takes_back_another_seats_choice(race: AnyLog) -> None:
         race.play(0, token)
     assert race.refusal("undo", 1, "1") is not None
     race.play(1, "speed 1")
-    with pytest.raises(pw.Refusal, match="before another seat acts"):
+    with pytest.raises(pw.Refusal, match="before another seat acts") as refused:
         race.undo(0)
+    assert refused.value.rule == "PW-1"
 
 
 def test_nothing_is_taken_back_once_something_random_was_revealed() -> None:
@@ -93,12 +95,12 @@ def test_nothing_is_taken_back_once_something_random_was_revealed() -> None:
 
 
 def test_final_choices_are_known_beforehand(race: AnyLog) -> None:
-    assert race.final_choices(0) == []
+    assert final_choices(race, 0) == []
     for token in ("speed 1", "forward"):
         race.play(0, token)
-    assert race.turn(0) == ["speed 1", "forward"]
-    assert [race.game.token(choice) for choice in race.final_choices(0)] == ["end move"]
-    assert race.final_choices(1) == []
+    assert [choice.token for choice in race.turn(0)] == ["speed 1", "forward"]
+    assert [race.game.token(choice) for choice in final_choices(race, 0)] == ["end move"]
+    assert final_choices(race, 1) == []
 
 
 def test_what_is_not_final_can_be_taken_back() -> None:
@@ -110,7 +112,7 @@ def test_what_is_not_final_can_be_taken_back() -> None:
             seat = log.state.deciders[0]
             choices = log.state.choices(seat)
             choice = choices[number % len(choices)]
-            is_final = choice in log.final_choices(seat)
+            is_final = choice in final_choices(log, seat)
             log.play(seat, choice)
             if not is_final:
                 assert log.undo_steps(seat)

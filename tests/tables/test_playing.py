@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+import paddlewheel as pw
+from paddlewheel.tables.errors import TableError
 from paddlewheel.tables.game_log import SNAPSHOT_EVERY
+from paddlewheel.tables.models import Entry
 from paddlewheel.tables.views import encode, view
 from tables.harness import BOT, ME, OPEN, FakeListener, Harness
 
@@ -98,6 +103,7 @@ def test_an_undo_takes_choices_back_or_says_why_not(harness: Harness) -> None:
     assert listener.last_view()["kept"] == len(table.log.events(0))
     assert harness.undo(table, 0, back=2).result == "refused"
     assert harness.undo(table, 1).why
+    assert harness.undo(table, 1).rule == "PW-1", "a rule about undo, not about the decision at hand"
     harness.restart()
     reloaded = harness.table(table.id)
     assert reloaded.log.choices == [(0, "speed 2")]
@@ -110,7 +116,8 @@ def test_no_undo_once_something_was_revealed(harness: Harness) -> None:
     assert harness.undo(table, 0).result == "done"
     harness.play(table, 0, "pick 2")
     harness.play(table, 1, "pick 1")
-    assert harness.undo(table, 1).result == "refused"
+    refused = harness.undo(table, 1)
+    assert (refused.result, refused.rule) == ("refused", "PW-2")
 
 
 def test_looking_back_from_a_snapshot_shows_the_same_as_a_replay_from_the_start(harness: Harness) -> None:
@@ -157,3 +164,33 @@ def test_journal_lines_stay_right_when_an_undo_comes_before_a_secret_choice(harn
     for shown in listener.messages("view"):
         lines = lines[: shown["kept"]] + [line["text"] for line in shown["lines"]]
     assert lines == [table.game.line(event, 2).text for event in table.log.events(1)]
+
+
+@pytest.mark.parametrize("game", pw.games())
+def test_a_finished_game_stays_as_it_ended(harness: Harness, game: str) -> None:
+    table, _ = harness.create(*[ME] * pw.load(game).info.usual_seats, game=game)
+    while table.log.state.deciders:
+        last = table.log.state.deciders[0]
+        table.log.play(last, table.log.state.choices(last)[0])
+    table.data.status = "finished"
+    ended = table.log.length, table.log.record, table.log.state.fingerprint()
+    for seat in range(table.data.seats):
+        assert table.log.undo_steps(seat) == 0
+        refused = harness.undo(table, seat)
+        assert (refused.result, refused.why) == ("refused", "The game is over, and stays as it ended.")
+    with pytest.raises(TableError, match="no game to pause"):
+        harness.run(harness.registry.seating.pause(table, 0, True))
+    assert (table.log.length, table.log.record, table.log.state.fingerprint()) == ended
+
+
+def test_what_an_earlier_version_let_follow_the_end_does_not_count(harness: Harness) -> None:
+    table, _ = harness.create(ME, ME)
+    store = harness.registry.async_store.store
+    while table.log.state.deciders:
+        last = table.log.state.deciders[0]
+        harness.play(table, last, table.game.token(table.log.state.choices(last)[0]))
+    ended = table.log.record
+    store.append([(table.id, Entry(table.log.length + 1, "undo", last, "1", "late", 0.0))])
+    harness.run(table.refresh())
+    harness.restart()
+    assert harness.table(table.id).log.record == ended

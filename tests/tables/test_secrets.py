@@ -7,6 +7,7 @@ What the viewer is sent must be the same.
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -14,7 +15,7 @@ import pytest
 import paddlewheel as pw
 from paddlewheel.tables.game_log import GameLog
 from paddlewheel.tables.messages import Show
-from paddlewheel.tables.models import Viewer
+from paddlewheel.tables.models import ClockPlan, Viewer
 from paddlewheel.tables.views import encode, view
 from pebbles import GAME as PEBBLES
 from tables.harness import ME, FakeListener, Harness
@@ -117,3 +118,37 @@ def test_a_view_offers_the_choices_of_its_own_seat_only(name: str) -> None:
             assert shown.scene is not None
             assert {offer.token for offer in shown.scene.offers} <= set(own)
             assert not re.search(r'"seed"|"chance"', msgspec.json.encode(shown).decode())
+
+
+def heard_at_a_secret_decision(harness: Harness, waits: list[float]) -> list[bytes]:
+    """What the other side and a spectator are sent when seat 0 makes a choice after each of these waits."""
+    table, _ = harness.create(ME, ME, game="civil-war", clock=ClockPlan(decision=100, game=1000))
+    table.data.salt = "s" * 32
+    assert table.log.state.deciders == (0, 1)
+    began = harness.clock.time
+    listeners = [FakeListener(1), FakeListener(None)]
+    for listener in listeners:
+        table.add(listener)
+    for wait in waits:
+        harness.clock.time += wait
+        harness.play(table, 0, table.game.token(table.log.state.choices(0)[0]))
+        assert table.log.state.deciders == (0, 1)
+    harness.clock.time = began + 10
+    # Somebody comes in: everybody is told of the table with all its clocks, and then the other side decides.
+    table.add(FakeListener(None))
+    for number in range(3):
+        harness.play(table, 1, table.game.token(table.log.state.choices(1)[0]), client=f"c{number}")
+    assert list(table.log.state.deciders) == [0]
+    return [message.replace(table.id.encode(), b"TABLE") for listener in listeners for message in listener.received]
+
+
+def test_no_message_depends_on_a_secret_choice(tmp_path: Path) -> None:
+    """With a clock, too: neither that there was a choice, nor when, nor how much time it leaves."""
+    heard = []
+    for number, waits in enumerate([[], [0.1], [1.7], [0.1, 0.2], [3.3, 0.1]]):
+        (tmp_path / str(number)).mkdir()
+        harness = Harness(tmp_path / str(number))
+        heard.append(heard_at_a_secret_decision(harness, waits))
+        harness.close()
+    assert len(heard[0]) > 6
+    assert all(messages == heard[0] for messages in heard)

@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import text, update
+from sqlalchemy import update
 
-from paddlewheel.kernel import Fork
 from paddlewheel.tables.errors import TableError
 from paddlewheel.tables.models import Entry
 from paddlewheel.tables.storage.migrate import latest, migrate, version
@@ -27,19 +26,6 @@ def test_migrations_lead_to_the_schema_and_can_run_twice(tmp_path: Path) -> None
         assert compare_metadata(context, metadata) == []
         assert (context.get_current_revision(), version(store)) == (latest(), latest())
     store.close()
-
-
-def test_forks_that_kept_one_seat_are_read_as_before(harness: Harness) -> None:
-    names = [harness.create(ME, ME)[0].id for _ in range(2)]
-    store = harness.registry.async_store.store
-    with store.engine.begin() as connection:
-        connection.execute(text("update alembic_version set version_num = '0002'"))
-        for name, seat in zip(names, ("1", "null"), strict=True):
-            forks = f'[{{"after":3,"seed":83,"seat":{seat}}}]'
-            connection.execute(update(tables).where(tables.c.id == name).values(forks=forks))
-    migrate(store)
-    stored = [store.load(name) for name in names]
-    assert [found.data.forks for found in stored if found] == [[Fork(3, 83, (1,))], [Fork(3, 83)]]
 
 
 def test_a_place_in_the_log_is_taken_once(harness: Harness) -> None:
@@ -67,8 +53,8 @@ def test_of_two_changes_of_a_seat_one_succeeds(harness: Harness) -> None:
     stored = [store.load(table.id), store.load(table.id)]
     assert stored[0] is not None
     assert stored[1] is not None
-    assert store.save_seat(table.id, stored[0].seats[0])
-    assert not store.save_seat(table.id, stored[1].seats[0])
+    assert store.save_seat(table.id, stored[0].seats[0], 0.0)
+    assert not store.save_seat(table.id, stored[1].seats[0], 0.0)
 
 
 def test_a_choice_that_another_process_committed_is_read_first(harness: Harness) -> None:

@@ -8,11 +8,15 @@ from typing import Protocol
 import msgspec
 
 from paddlewheel import registry
+from paddlewheel.analysis.analysis import Analysis, Part, analyse_part, combined
+from paddlewheel.analysis.judging import Judged
+from paddlewheel.analysis.trial import judge_trial
 from paddlewheel.bots import make_bot
 from paddlewheel.bots.appraisal import Appraisal, appraise
 from paddlewheel.bots.hint import Hint, hint
 from paddlewheel.kernel import AnyState, Record, SeatView, derived_seed, forked
 from paddlewheel.presentation import Debriefing
+from paddlewheel.tables.uploads import Trial, checked_record, try_out
 
 #: It plays for absent people and when time is over.
 DEFAULT_LEVEL = "steady"
@@ -29,6 +33,29 @@ class BotRequest(msgspec.Struct, frozen=True):
     owner: str = ""
 
 
+class PartRequest(msgspec.Struct, frozen=True):
+    """A part of the analysis of a finished game."""
+
+    record: Record
+    number: int
+
+
+class WholeRequest(msgspec.Struct, frozen=True):
+    """All parts of an analysis, to be put together."""
+
+    record: Record
+    parts: list[Part]
+
+
+class TurnRequest(msgspec.Struct, frozen=True):
+    """A turn that somebody has tried at the end of this record; `best` is the best one, where it is known."""
+
+    record: Record
+    seat: int
+    tokens: list[str]
+    best: list[str] | None = None
+
+
 class BotService(Protocol):
     """Answers requests to bots."""
 
@@ -40,12 +67,32 @@ class BotService(Protocol):
         """What the search would choose for this seat, and why."""
         ...
 
-    async def appraise(self, record: Record) -> Appraisal:
+    async def appraise(self, record: Record, owner: str) -> Appraisal:
         """How good the positions of the seats were in a finished game."""
         ...
 
-    async def debrief(self, record: Record) -> Debriefing:
+    async def analyse_part(self, request: PartRequest, owner: str) -> Part:
+        """A part of the analysis of a finished game."""
+        ...
+
+    async def combine(self, request: WholeRequest, owner: str) -> Analysis:
+        """The analysis that these parts make up."""
+        ...
+
+    async def judge(self, request: TurnRequest, owner: str) -> Judged:
+        """What a turn cost that somebody has tried."""
+        ...
+
+    async def debrief(self, record: Record, owner: str) -> Debriefing:
         """The debriefing of a finished game."""
+        ...
+
+    async def try_out(self, trial: Trial, owner: str) -> None:
+        """Play a game with somebody's component file, which may be a bad one."""
+        ...
+
+    async def check_record(self, text: str, owner: str) -> Record:
+        """A record that replays. The server itself goes on with its tables meanwhile."""
         ...
 
 
@@ -56,11 +103,16 @@ class StateCache:
         self._states: OrderedDict[tuple[str, int, int, str], tuple[list[tuple[int, str]], AnyState]] = OrderedDict()
 
     def state(self, record: Record) -> AnyState:
-        key = record.game, record.seats, record.seed, str((sorted(record.options.items()), record.forks))
+        key = (
+            record.game,
+            record.seats,
+            record.seed,
+            str((sorted(record.options.items()), record.forks, record.components)),
+        )
         known, state = self._states.pop(key, ([], None))
         if state is None or record.choices[: len(known)] != known:
             known = []
-            state = registry.load(record.game).set_up(record.seats, record.seed, record.options)
+            state = registry.game_of(record).set_up(record.seats, record.seed, record.options)
             state = forked(state, record, 0)
         for number, (seat, token) in enumerate(record.choices[len(known) :], start=len(known) + 1):
             state.play(seat, token)
@@ -93,14 +145,28 @@ def _bot_seed(record: Record) -> int:
 def advise(request: BotRequest) -> Hint:
     """Search for a person, from what the seat sees. The level does not matter."""
     record = request.record
-    seat_view = SeatView(_states.state(record), request.seat)
-    scene = registry.load(record.game).scene(seat_view.observe())
-    return hint(seat_view, {offer.token: offer.label for offer in scene.offers}, _bot_seed(record))
+    return hint(SeatView(_states.state(record), request.seat), _bot_seed(record))
+
+
+def part_of_analysis(request: PartRequest) -> Part:
+    """Judge a part of a record."""
+    return analyse_part(request.record, request.number)
+
+
+def whole_analysis(request: WholeRequest) -> Analysis:
+    """Put an analysis together."""
+    return combined(request.record, request.parts)
+
+
+def judge(request: TurnRequest) -> Judged:
+    """Judge a turn by what its seat could know."""
+    state = _states.state(request.record)
+    return judge_trial(state, request.seat, _bot_seed(request.record), request.tokens, request.best)
 
 
 def debrief(record: Record) -> Debriefing:
     """The debriefing of a record, as its game makes it."""
-    return registry.load(record.game).debrief(record)
+    return registry.game_of(record).debrief(record)
 
 
 class InProcessBots:
@@ -112,8 +178,23 @@ class InProcessBots:
     async def advise(self, request: BotRequest) -> Hint:
         return advise(request)
 
-    async def appraise(self, record: Record) -> Appraisal:
+    async def appraise(self, record: Record, owner: str) -> Appraisal:
         return appraise(record)
 
-    async def debrief(self, record: Record) -> Debriefing:
+    async def analyse_part(self, request: PartRequest, owner: str) -> Part:
+        return part_of_analysis(request)
+
+    async def combine(self, request: WholeRequest, owner: str) -> Analysis:
+        return whole_analysis(request)
+
+    async def judge(self, request: TurnRequest, owner: str) -> Judged:
+        return judge(request)
+
+    async def debrief(self, record: Record, owner: str) -> Debriefing:
         return debrief(record)
+
+    async def try_out(self, trial: Trial, owner: str) -> None:
+        try_out(trial)
+
+    async def check_record(self, text: str, owner: str) -> Record:
+        return checked_record(text)

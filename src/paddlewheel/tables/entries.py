@@ -6,9 +6,10 @@ from array import array
 from collections.abc import Sequence
 from typing import NamedTuple, overload
 
+from paddlewheel.kernel import Record
 from paddlewheel.tables.models import Entry, EntryKind
 
-KINDS: tuple[EntryKind, ...] = ("choice", "undo", "pause", "resume")
+KINDS: tuple[EntryKind, ...] = ("choice", "undo", "pause", "resume", "resign", "end")
 CHOICE, UNDO = KINDS.index("choice"), KINDS.index("undo")
 
 
@@ -24,7 +25,7 @@ class StandingChoice(NamedTuple):
 class Entries(Sequence[Entry]):
     """Entries in order; the first has seq 1. Entries are only ever added."""
 
-    __slots__ = ("_clients", "_kinds", "_seats", "_times", "_tokens")
+    __slots__ = ("_clients", "_kinds", "_seats", "_times", "_tokens", "_uptimes")
 
     def __init__(self) -> None:
         self._kinds = bytearray()
@@ -32,6 +33,7 @@ class Entries(Sequence[Entry]):
         self._tokens: list[str] = []
         self._clients: list[str] = []
         self._times = array("d")
+        self._uptimes = array("d")
 
     def append(self, entry: Entry) -> None:
         self._kinds.append(KINDS.index(entry.kind))
@@ -39,6 +41,7 @@ class Entries(Sequence[Entry]):
         self._tokens.append(entry.token)
         self._clients.append(entry.client)
         self._times.append(entry.at)
+        self._uptimes.append(entry.uptime)
 
     def __len__(self) -> int:
         return len(self._times)
@@ -60,6 +63,7 @@ class Entries(Sequence[Entry]):
             self._tokens[number],
             self._clients[number],
             self._times[number],
+            self._uptimes[number],
         )
 
     def length_with(self, seat: int, client: str) -> int | None:
@@ -91,3 +95,10 @@ class Entries(Sequence[Entry]):
         for column in self.__slots__:
             setattr(twin, column, getattr(self, column)[:])
         return twin
+
+
+def entries_of(record: Record, at: float = 0.0, uptime: float = 0.0) -> list[Entry]:
+    """The choices of a record as entries of a log."""
+    return [
+        Entry(seq, "choice", seat, token, "", at, uptime) for seq, (seat, token) in enumerate(record.choices, start=1)
+    ]

@@ -22,5 +22,17 @@ def unknown_table() -> TableError:
     return TableError("unknown", "There is no such table.")
 
 
+def deleted_table() -> TableError:
+    return TableError("unknown", "This table has been deleted.")
+
+
+def closed_table() -> TableError:
+    return TableError("conflict", "This table is closed: nobody joins, plays or talks here any more.")
+
+
+def no_spectators() -> TableError:
+    return TableError("forbidden", "This table is closed to spectators while the game is played.")
+
+
 def wrong_key() -> TableError:
     return TableError("forbidden", "This key does not open that.")

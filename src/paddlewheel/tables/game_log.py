@@ -6,16 +6,13 @@ goes up when that viewer can see that something has changed. Nobody's counter te
 
 from __future__ import annotations
 
-from array import array
-from bisect import bisect_left, bisect_right
+from collections import deque
 from collections.abc import Iterable, Sequence
-from typing import Any, Generic
+from typing import Any, Generic, NamedTuple
 
 import msgspec
 
 from paddlewheel.kernel import (
-    GUESS_STREAM,
-    Chance,
     Event,
     Fork,
     Journal,
@@ -23,40 +20,35 @@ from paddlewheel.kernel import (
     Outcome,
     PaddlewheelError,
     Record,
-    Refusal,
     forked,
     new_record,
     replay,
 )
 from paddlewheel.kernel._contract import S
 from paddlewheel.presentation import PresentedGame
+from paddlewheel.tables.announcements import early_end, time_up
+from paddlewheel.tables.choice_labels import ChoiceLabels
 from paddlewheel.tables.clock import Clock
-from paddlewheel.tables.entries import Entries
+from paddlewheel.tables.decision import DecisionAtHand, decision_at_hand
+from paddlewheel.tables.early_end import SEAT_TOKENS, EarlyEnd
+from paddlewheel.tables.entries import Entries, entries_of
 from paddlewheel.tables.event_cache import EventCache
-from paddlewheel.tables.models import BOT_CLIENT, ClockPlan, Entry, EntryKind, Viewer
-from paddlewheel.tables.undo import UndoHistory, UndoPoint
+from paddlewheel.tables.models import BOT_CLIENT, CLOCK_CLIENT, STAND_IN_CLIENT, ClockPlan, Entry, EntryKind, Viewer
+from paddlewheel.tables.table_rules import OVER, PAUSED, RESIGNED, REVEALED, SOMEBODY_RESIGNED, refused_by
+from paddlewheel.tables.undo import TurnChoice, UndoHistory, UndoPoint, barred
+from paddlewheel.tables.viewer_index import ViewerIndex
 
-PAUSED = "The table is paused."
 #: Looking back starts from the nearest of these copies. They are made when first needed.
 SNAPSHOT_EVERY = 32
+MOMENTS_KEPT = 4
 
 
-class DecisionAtHand(msgspec.Struct, frozen=True):
-    """What everybody can see of the decision at hand. While it stays the same, nothing has been revealed."""
+class MomentBefore(NamedTuple, Generic[S]):
+    """The table just before an entry of the log."""
 
-    deciders: tuple[int, ...]
-    stack: tuple[int, ...]
-    reveals: int
-    drawn: int
-    outcome: Outcome | None
-
-    def is_same_decision(self, other: DecisionAtHand) -> bool:
-        """Whether only the seats that still have to decide may differ."""
-        return self.stack == other.stack and not self.is_revealed_in(other)
-
-    def is_revealed_in(self, other: DecisionAtHand) -> bool:
-        """Whether something hidden or random has been revealed between the two."""
-        return self.reveals != other.reveals or self.drawn != other.drawn
+    state: S
+    #: For every viewer how many events it could read.
+    lines: dict[Viewer, int]
 
 
 class GameLog(Generic[S]):
@@ -79,21 +71,25 @@ class GameLog(Generic[S]):
         self.journal = Journal()
         self.clock = Clock(seats, clock)
         self.paused = False
+        self.early_end = EarlyEnd()
         self._head = new_record(game, seats, seed, options, players, forks)
         self.state: S = forked(game.set_up(seats, seed, options, self.journal), self._head, 0)
         self._event_cache = event_cache
         self._viewers: tuple[Viewer, ...] = (*range(seats), None)
-        #: For every viewer the lengths of the log at which it saw something new.
-        self._seen_at: dict[Viewer, array[int]] = {viewer: array("i", [0]) for viewer in self._viewers}
-        #: For every viewer the numbers of the events that it may read.
-        self._readable: dict[Viewer, array[int]] = {viewer: array("i") for viewer in self._viewers}
+        self._index = ViewerIndex(self._viewers)
         self._index_events(0)
         #: For every seat the length of the log at which it was asked for its present decision.
         self._asked_at = [0] * seats
         #: How many choices of each seat stand.
         self._standing = [0] * seats
+        #: How many entries everybody could see.
+        self.public_entries = 0
         self._undo: UndoHistory[S] = UndoHistory(seats)
+        self._labels = ChoiceLabels(game)
         self._snapshots: list[GameLog[S]] = []
+        #: Before each of the latest choices: the length of the log after it, the state, and the length of the journal.
+        #: Most who look at a step do so at once.
+        self._latest: deque[tuple[int, S, int]] = deque(maxlen=MOMENTS_KEPT)
 
     @classmethod
     def from_record(cls, game: PresentedGame[S, Any, Any, Any], record: Record) -> GameLog[S]:
@@ -108,10 +104,12 @@ class GameLog(Generic[S]):
 
     @property
     def length(self) -> int:
+        """The number of entries."""
         return len(self.entries)
 
     @property
     def players(self) -> list[str]:
+        """Who plays, in the order of the seats."""
         return self._head.players
 
     @property
@@ -124,6 +122,15 @@ class GameLog(Generic[S]):
         """The game so far, to be replayed."""
         return msgspec.structs.replace(self._head, choices=self.choices)
 
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended: by its rules, or because people resigned or ended it. None while it goes on."""
+        return self.early_end.outcome or self.state.outcome
+
+    def standing(self, seat: int) -> int:
+        """How many choices of this seat stand."""
+        return self._standing[seat]
+
     def lengths(self) -> list[int]:
         """For every number of standing choices, zero included, the length of the log at which they stood for good."""
         return [0, *(choice.length for choice in self.entries.standing())]
@@ -131,27 +138,25 @@ class GameLog(Generic[S]):
     def events(self, viewer: Viewer, first: int = 0) -> list[Event]:
         """What has happened, as far as this viewer may know, without the first events."""
         events = self.journal.events
-        return [events[number] for number in self._readable[viewer][first:]]
+        return [events[number] for number in self._index.readable(viewer, first)]
 
     def lines(self, viewer: Viewer, journal_length: int | None = None) -> int:
         """How many events this viewer may read: of all, or of the first ones."""
-        readable = self._readable[viewer]
-        return len(readable) if journal_length is None else bisect_left(readable, journal_length)
+        return self._index.lines(viewer, journal_length)
 
     # -- counters --------------------------------------------------------------------------------------
 
     def seq(self, viewer: Viewer) -> int:
         """How often this viewer has seen something new."""
-        return len(self._seen_at[viewer]) - 1
+        return self._index.seq(viewer)
 
     def seq_at(self, viewer: Viewer, length: int) -> int:
         """The viewer's counter when the log had this length."""
-        return bisect_right(self._seen_at[viewer], length) - 1
+        return self._index.seq_at(viewer, length)
 
     def length_at(self, viewer: Viewer, seq: int) -> int | None:
         """The length of the log when the viewer's counter reached this; None when it never did."""
-        seen_at = self._seen_at[viewer]
-        return seen_at[seq] if 0 <= seq < len(seen_at) else None
+        return self._index.length_at(viewer, seq)
 
     def is_current(self, seat: int, seq: int) -> bool:
         """Whether a seat that had seen this much knew its present decision."""
@@ -163,15 +168,18 @@ class GameLog(Generic[S]):
     def refusal(self, kind: EntryKind, seat: int, token: str) -> PaddlewheelError | None:
         """Why this cannot be the next entry, or None when it can."""
         if kind == "choice":
-            if self.paused:
-                return Refusal(self.state.rule(), PAUSED)
+            if self.paused or self.early_end.outcome is not None:
+                return refused_by(PAUSED if self.paused else OVER)
             try:
                 return self.state.why_not(seat, token)
             except PaddlewheelError as error:
                 return error
+        if self.outcome is not None:
+            return refused_by(OVER)
+        if token in SEAT_TOKENS and seat in self.early_end.resigned:
+            return refused_by(RESIGNED)
         if kind == "undo":
-            why = self._undo.why_not(seat, int(token))
-            return None if why is None else Refusal(self.state.rule(), why)
+            return self._undo.why_not(seat, int(token))
         return None
 
     def play(self, seat: int, choice: int | str, by_bot: bool = False) -> None:
@@ -194,28 +202,41 @@ class GameLog(Generic[S]):
             kept = min(kept, self.add(entry))
         return kept
 
+    def restore(self, entries: Iterable[Entry]) -> int:
+        """Add stored entries up to the end of the game. Earlier versions let some follow it; they do not count."""
+        kept = len(self.journal.events)
+        for entry in entries:
+            if self.outcome is None:
+                kept = min(kept, self.replay([entry]))
+        return kept
+
     def add(self, entry: Entry) -> int:
         """Add an entry that `refusal` allows: it is not asked a second time.
 
         Returns how many events of the journal are still as they were.
         """
-        before = self._decision_at_hand()
-        self.clock.tick(before.deciders, entry.at, running=not self.paused)
+        before = decision_at_hand(self.state)
+        was_paused = self.paused
+        removed: list[UndoPoint[S]] = []
         noticed = self._viewers
         kept = len(self.journal.events)
         if entry.kind == "choice":
             noticed = self._play(entry, before)
         elif entry.kind == "undo":
+            self._latest.clear()
             removed, later = self._undo.take_back(entry.seat, int(entry.token))
             kept = removed[0].journal_length
             noticed = self._take_back(removed, later)
+        elif entry.kind in ("resign", "end"):
+            self._end_early(entry)
         else:
             self.paused = entry.kind == "pause"
         self.entries.append(entry)
-        if entry.kind in ("choice", "undo"):
-            self._ask(entry, before)
-        for viewer in noticed:
-            self._seen_at[viewer].append(self.length)
+        asked = self._ask(entry, before) if entry.kind in ("choice", "undo") else []
+        if noticed == self._viewers:
+            self.public_entries += 1
+            self._count_time(entry, before.deciders, was_paused, asked, removed)
+        self._index.count(noticed, self.length)
         return kept
 
     def _play(self, entry: Entry, before: DecisionAtHand) -> tuple[Viewer, ...]:
@@ -224,23 +245,51 @@ class GameLog(Generic[S]):
         events = self.journal.events
         journal_length = len(events)
         undone = state.clone()
-        if entry.client.startswith(BOT_CLIENT):
-            remark = self.game.tactics(state.rules).remark(state, seat, choice)
-            if remark is not None:
-                self.journal.remark(seat, remark)
+        self._latest.append((self.length + 1, undone, journal_length))
+        remark = self.remark(entry, state)
+        if remark is not None:
+            self.journal.remark(seat, remark)
         state.apply(seat, choice)
-        self._index_events(journal_length)
         self._standing[seat] += 1
-        after = self._decision_at_hand()
-        noticed = self._who_noticed(seat, events[journal_length:], before, after)
-        self._undo.add(UndoPoint(seat, entry.token, undone, journal_length, noticed), before.is_revealed_in(after))
+        after = decision_at_hand(self.state)
+        noticed = self.who_noticed(seat, events[journal_length:], before, after)
+        events[journal_length:journal_length] = self.announcements(entry, undone, noticed == self._viewers)
+        self._index_events(journal_length)
+        reading = self.clock.reading()
+        point = UndoPoint(seat, entry.token, self.length + 1, undone, journal_length, noticed, reading)
+        self._undo.add(point, barred(entry, before.is_revealed_in(after)))
         self.state = forked(state, self._head, sum(self._standing))
         if self.state is not state:
-            self._undo.bar_all()
+            self._undo.bar_all(REVEALED)
             return self._viewers
         return noticed
 
-    def _who_noticed(
+    def _end_early(self, entry: Entry) -> None:
+        self.early_end.add(entry, self.state)
+        announced = self.announcements(entry, self.state, True)
+        if announced:
+            # What was done before stays: the lines of the journal are in order.
+            self._undo.bar_all(OVER if self.early_end.outcome else SOMEBODY_RESIGNED)
+            first = len(self.journal.events)
+            self.journal.events += announced
+            self._index_events(first)
+
+    def remark(self, entry: Entry, state: S) -> str | None:
+        """What a bot says about the choice it is about to make; None for a person's choice."""
+        if not entry.client.startswith((BOT_CLIENT, STAND_IN_CLIENT)):
+            return None
+        return self.game.tactics(state.rules).remark(state, entry.seat, self.game.choice(entry.token))
+
+    def announcements(self, entry: Entry, before: S, is_public: bool) -> list[Event]:
+        """What the table itself says about an entry, ahead of what the game tells of it.
+
+        `is_public`: everybody can see that something was chosen.
+        """
+        if entry.kind == "choice":
+            return time_up(self.game, entry, before, is_public) if entry.client.startswith(CLOCK_CLIENT) else []
+        return early_end(self.game, entry, before) if entry.kind in ("resign", "end") else []
+
+    def who_noticed(
         self, actor: int, events: list[Event], before: DecisionAtHand, after: DecisionAtHand
     ) -> tuple[Viewer, ...]:
         """Who can see that something has changed: everybody, unless the choice may be a secret.
@@ -267,55 +316,65 @@ class GameLog(Generic[S]):
             self.state.apply(point.seat, self.game.choice(point.token))
         self._undo.restore(restored)
         self._standing[first.seat] -= len(removed)
-        for readable in self._readable.values():
-            del readable[bisect_left(readable, first.journal_length) :]
+        self._index.drop_events(first.journal_length)
         self._index_events(first.journal_length)
         # Whoever saw none of the choices cannot see that they are gone.
         noticed = {viewer for point in removed for viewer in point.noticed}
         return tuple(viewer for viewer in self._viewers if viewer in noticed)
 
-    def _ask(self, entry: Entry, before: DecisionAtHand) -> None:
-        """Note who has a new decision to make. What others decide at the same time leaves one's own as it is."""
-        after = self._decision_at_hand()
+    def _ask(self, entry: Entry, before: DecisionAtHand) -> list[int]:
+        """Who has a new decision to make. What others decide at the same time leaves one's own as it is."""
+        after = decision_at_hand(self.state)
         same = before.is_same_decision(after)
-        for seat in after.deciders:
-            if not same or seat == entry.seat or seat not in before.deciders:
-                self._asked_at[seat] = self.length
-                self.clock.ask(seat, entry.at)
-        self.clock.reset_idle(after.deciders)
+        asked = [seat for seat in after.deciders if not same or seat == entry.seat or seat not in before.deciders]
+        for seat in asked:
+            self._asked_at[seat] = self.length
+        return asked
 
-    def _decision_at_hand(self) -> DecisionAtHand:
-        state = self.state
-        return DecisionAtHand(state.deciders, tuple(state.stack), state.reveals, state.chance.counter, state.outcome)
+    def _count_time(
+        self, entry: Entry, before: Sequence[int], was_paused: bool, asked: list[int], removed: list[UndoPoint[S]]
+    ) -> None:
+        """Count the time up to an entry that everybody could see.
+
+        Everybody sees the clocks, so they must not depend on secret acts: a secret decision has one time for all its
+        choices.
+        """
+        back = removed[0].clock if removed else None
+        self.clock.count(entry.uptime, before, self.state.deciders, was_paused, back)
+        if entry.kind == "choice":
+            self.clock.ask(asked)
 
     def _index_events(self, first: int) -> None:
         """Share the events from number `first` on, and note who may read them."""
         events = self.journal.events
         if self._event_cache is not None:
             self._event_cache.share(events, first)
-        for number in range(first, len(events)):
-            for viewer in self._viewers:
-                if events[number].known_to(viewer):
-                    self._readable[viewer].append(number)
+        self._index.add_events(events, first)
 
     # -- undo --------------------------------------------------------------------------------------------
 
     def undo_steps(self, seat: int) -> int:
         """How many of its own choices this seat can take back now, one after the other."""
-        return self._undo.steps(seat)
+        return 0 if self.outcome is not None else self._undo.steps(seat)
 
-    def turn(self, seat: int) -> list[str]:
+    def turn(self, seat: int) -> list[TurnChoice]:
         """The latest choices of this seat since it saw another one act, oldest first."""
         return self._undo.turn(seat)
 
-    def final_choices(self, seat: int) -> list[int]:
-        """The choices of this seat that end its turn or reveal something, as far as the seat can tell."""
-        if seat not in self.state.deciders:
-            return []
-        guess = self.state.resample(seat, Chance(self._standing[seat], GUESS_STREAM))
-        return [choice for choice in guess.choices(seat) if _is_final(guess, seat, choice)]
+    def label(self, length: int) -> str:
+        """What the choice that the log had at this length was called when it was made."""
+        entry = self.entries[length - 1]
+        return self._labels.label(length, entry, lambda: self.moment_before(length).state)
 
     # -- looking back -------------------------------------------------------------------------------------
+
+    def moment_before(self, length: int) -> MomentBefore[S]:
+        """The table just before the log reached this length; at 0, the table as it is set up."""
+        for after, state, journal_length in self._latest:
+            if after == length:
+                return MomentBefore(state, {viewer: self.lines(viewer, journal_length) for viewer in self._viewers})
+        earlier = self.until(max(0, length - 1))
+        return MomentBefore(earlier.state, {viewer: earlier.lines(viewer) if length else 0 for viewer in self._viewers})
 
     def until(self, length: int) -> GameLog[S]:
         """The game as it was when the log had this length, from the nearest snapshot before it."""
@@ -332,12 +391,13 @@ class GameLog(Generic[S]):
         twin.entries = self.entries.copy()
         twin.journal.events = list(self.journal.events)
         twin.paused = self.paused
+        twin.early_end = self.early_end.copy()
         twin.state = self.state.clone()
         twin.state.journal = twin.journal
-        twin._seen_at = {viewer: lengths[:] for viewer, lengths in self._seen_at.items()}
-        twin._readable = {viewer: numbers[:] for viewer, numbers in self._readable.items()}
+        twin._index = self._index.copy()
         twin._asked_at = list(self._asked_at)
         twin._standing = list(self._standing)
+        twin.public_entries = self.public_entries
         twin._undo = self._undo.copy()
         return twin
 
@@ -359,14 +419,3 @@ class GameLog(Generic[S]):
         for entry in entries:
             twin.add(entry)
         return twin
-
-
-def entries_of(record: Record, at: float = 0.0) -> list[Entry]:
-    """The choices of a record as entries of a log."""
-    return [Entry(seq, "choice", seat, token, "", at) for seq, (seat, token) in enumerate(record.choices, start=1)]
-
-
-def _is_final(guess: S, seat: int, choice: int) -> bool:
-    tried = guess.clone()
-    tried.apply(seat, choice)
-    return seat not in tried.deciders or tried.reveals != guess.reveals or tried.chance.counter != guess.chance.counter

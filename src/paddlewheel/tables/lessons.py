@@ -21,14 +21,14 @@ class LessonPlayer:
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
         record = lesson.record
-        self._log = GameLog.from_record(registry.load(record.game), record)
+        self._log = GameLog.from_record(registry.game_of(record), record)
 
     def view(self, at: int) -> View:
         """What the learner sees after this many choices."""
-        return msgspec.structs.replace(view(self._until(at), self.lesson.seat, "scene"), seq=at, undo=None)
+        return msgspec.structs.replace(view(self._until(at), self.lesson.seat, "scene", is_past=True), seq=at)
 
-    def why_not(self, at: int, token: str) -> Why:
-        return why_not(self._until(at), self.lesson.seat, token)
+    def why_not(self, at: int, token: str | None, element: str | None = None) -> Why:
+        return why_not(self._until(at), self.lesson.seat, token, element)
 
     def record(self, at: int) -> Record:
         """The game up to there, to be continued."""
@@ -43,5 +43,5 @@ class LessonPlayer:
 @cache
 def guide(game: str) -> LessonPlayer | None:
     """The lesson of a game, if it has one."""
-    lesson = load_lesson(registry.load(game))
+    lesson = load_lesson(registry.load_with(game, None))
     return None if lesson is None else LessonPlayer(lesson)

@@ -6,15 +6,19 @@ from collections.abc import Callable
 
 import msgspec
 
+from paddlewheel.tables.absence import is_absent
 from paddlewheel.tables.bot_service import DEFAULT_LEVEL
-from paddlewheel.tables.errors import TableError, wrong_key
+from paddlewheel.tables.early_end import AGREED, BOT_PLAYS_ON, ENDS, NO_WISH, WISH
+from paddlewheel.tables.errors import TableError, closed_table, deleted_table
 from paddlewheel.tables.keys import digest, new_key, opens
-from paddlewheel.tables.models import Seat, SeatPlan
+from paddlewheel.tables.messages import Answer
+from paddlewheel.tables.models import TABLE_CLIENT, EntryKind, Seat, SeatPlan
 from paddlewheel.tables.storage.async_store import AsyncStore
 from paddlewheel.tables.table import Table, to_the_end
 from paddlewheel.tables.text import clean
 
 TRIES = 3
+USED_UP = "This invitation is used up or was replaced. Ask the host for a new link."
 
 
 class IssuedKey(msgspec.Struct, frozen=True):
@@ -53,15 +57,21 @@ class Seating:
 
     async def join(self, table: Table, number: int, name: str, invite: str) -> IssuedKey:
         """Take an open seat: with its invitation, or without one at a listed table. Returns the key of the seat."""
-        issued = IssuedKey(number, new_key())
         chosen = clean(name)
         if not chosen:
             raise TableError("bad", "A name has at least one letter.")
+        number = _invited_to(table, number, invite)
+        issued = IssuedKey(number, new_key())
 
         def take(seat: Seat) -> None:
+            _must_admit(table)
             invited = bool(invite and seat.invite) and opens(invite, seat.invite)
-            if not invited and (invite or not table.data.listed):
-                raise wrong_key()
+            if not invited and invite:
+                raise TableError("forbidden", USED_UP)
+            if not invited and is_kept(seat):
+                raise TableError("forbidden", f"This seat is kept for {seat.name}.")
+            if not invited and not table.data.listed:
+                raise TableError("forbidden", "You need an invitation to sit down here: ask the host for a link.")
             if seat.kind != "open":
                 raise TableError("conflict", "This seat is taken.")
             seat.kind, seat.name, seat.key = "person", chosen, digest(issued.key)
@@ -70,22 +80,70 @@ class Seating:
         await self._change(table, number, take)
         return issued
 
-    async def leave(self, table: Table, number: int) -> None:
-        """Leave a seat. Before the start it becomes open; later a bot plays until the person comes back."""
+    async def move(self, table: Table, number: int, to: int, occupancy: int | None = None) -> None:
+        """Before the start: take another open seat instead of one's own, with the same key.
+
+        The invitation to that seat is one to the seat that became free.
+        """
+        if table.data.status != "open":
+            raise TableError("conflict", "The game has begun: everybody keeps their seat.")
+        table.must_be_occupant(number, occupancy)
+        old, invite = table.seat(number), ""
+
+        def take(seat: Seat) -> None:
+            nonlocal invite
+            if seat.kind != "open" or is_kept(seat):
+                raise TableError("conflict", "This seat is taken.")
+            invite = seat.invite
+            seat.kind, seat.name, seat.key, seat.muted = "person", old.name, old.key, old.muted
+            seat.invite, seat.seen = "", table.now()
 
         def free(seat: Seat) -> None:
-            if table.data.status == "open":
-                seat.kind, seat.name, seat.key = "open", "", ""
-            else:
-                seat.stand_in = DEFAULT_LEVEL
+            seat.occupancy += 1
+            seat.kind, seat.name, seat.key, seat.invite, seat.muted = "open", "", "", invite, False
 
-        await self._change(table, number, free)
+        await self._change(table, to, take)
+        await self._change(table, number, free, occupancy)
+
+    async def leave(self, table: Table, number: int, occupancy: int | None = None) -> None:
+        """Leave a seat. Before the start it becomes open; later a bot plays until the person comes back by their key.
+
+        Connections that were open for the seat lose it.
+        """
+        if table.data.status == "open":
+            await self.vacate(table, number, occupancy)
+            return
+
+        def free(seat: Seat) -> None:
+            seat.occupancy += 1
+            seat.stand_in = DEFAULT_LEVEL
+
+        await self._change(table, number, free, occupancy)
+
+    async def vacate(self, table: Table, number: int, occupancy: int | None = None) -> None:
+        """End all rights at a seat: its key is void, and connections for it lose it, at every process.
+
+        Before the start the seat becomes open; its old invitation stays void, `invite` makes a new one. During a game a
+        bot takes the seat for good. After the end the name stays, because the result is that person's.
+        """
+
+        def free(seat: Seat) -> None:
+            seat.occupancy += 1
+            seat.key = seat.invite = seat.stand_in = ""
+            seat.wants_pause = False
+            if table.data.status == "open":
+                seat.kind, seat.name = "open", ""
+            elif table.data.status == "playing":
+                give_to_bot(seat)
+
+        await self._change(table, number, free, occupancy)
 
     async def invite(self, table: Table, number: int) -> IssuedKey:
         """A new invitation to an open seat; the old one is no longer valid."""
         issued = IssuedKey(number, new_key())
 
         def renew(seat: Seat) -> None:
+            _must_admit(table)
             if seat.kind != "open":
                 raise TableError("conflict", "This seat is taken.")
             seat.invite = digest(issued.key)
@@ -95,77 +153,218 @@ class Seating:
 
     async def start(self, table: Table) -> None:
         """Begin the game. Bots play the seats that are still open."""
+        if table.data.status == "closed":
+            raise closed_table()
         if table.data.status != "open":
             raise TableError("conflict", "The game has begun already.")
         for seat in table.seats:
             if seat.kind == "open":
-                await self._change(table, seat.seat, _give_to_bot, silent=True)
+                await self._change(table, seat.seat, give_to_bot, silent=True)
         await to_the_end(self._begin(table))
 
     async def _begin(self, table: Table) -> None:
-        await self._async_store.call(self._async_store.store.set_status, table.id, "playing", table.now())
-        if table.data.status == "open":
-            table.data.status = "playing"
-            table.log.clock.restart(table.now())
+        began = await self._async_store.call(self._async_store.store.begin, table.id, table.wall(), table.now())
+        if began is None:
+            # It has been closed or deleted meanwhile.
+            await table.refresh()
+        elif table.data.status == "open":
+            table.data.status, table.data.began = "playing", began
+            table.log.clock.begin(began)
+            table.shut_out()
             table.broadcast_info()
             table.broadcast_views()
             table.on_change(table)
 
-    async def sit_in(self, table: Table, number: int, level: str = DEFAULT_LEVEL) -> None:
-        """Let a bot play for an absent person."""
+    async def stand_in(self, table: Table, number: int, absent: int, occupancy: int | None = None) -> None:
+        """Let a bot play for somebody who has been away for long, until they come back. The person at `number` asks."""
+        table.must_be_occupant(number, occupancy)
+        _must_play(table, number)
+        # They may be connected to another process, which writes that to the store.
+        await table.refresh()
 
         def replace(seat: Seat) -> None:
-            if seat.kind == "person":
-                seat.stand_in = level
+            if not is_absent(table, absent):
+                raise TableError("conflict", f"{seat.name or 'Nobody'} has not been away for that long.")
+            seat.stand_in = seat.stand_in or DEFAULT_LEVEL
 
-        await self._change(table, number, replace)
+        await self._change(table, absent, replace)
 
-    async def come_back(self, table: Table, number: int) -> None:
+    async def come_back(self, table: Table, number: int, occupancy: int | None = None) -> None:
         """Give the seat back to its person, who has come back."""
         if table.seat(number).stand_in:
 
             def take_back(seat: Seat) -> None:
                 seat.stand_in, seat.seen = "", table.now()
 
-            await self._change(table, number, take_back)
+            await self._change(table, number, take_back, occupancy)
 
-    async def speak_up(self, table: Table, number: int, seconds: float = 0.0) -> None:
+    async def speak_up(self, table: Table, number: int, seconds: float = 0.0, occupancy: int | None = None) -> None:
         """The person of a seat acts without a lasting connection, and waits this many seconds: they are not absent."""
         table.note_here(number, seconds)
-        await self.come_back(table, number)
+        await self.come_back(table, number, occupancy)
 
-    async def pause(self, table: Table, number: int, want: bool) -> None:
-        """Ask for a pause, or go on. It begins once everybody agrees for whom no bot plays."""
+    async def pause(self, table: Table, number: int, want: bool, occupancy: int | None = None) -> None:
+        """Ask for a pause or agree to it; or go on, whoever asked. It begins once all agree for whom no bot plays."""
         if table.data.status != "playing":
             raise TableError("conflict", "There is no game to pause.")
+        _must_play(table, number)
 
         def wish(seat: Seat) -> None:
             seat.wants_pause = want
 
-        await self._change(table, number, wish)
-        people = [seat for seat in table.seats if seat.kind == "person" and not seat.stand_in]
-        agreed = all(seat.wants_pause for seat in people)
+        await self._change(table, number, wish, occupancy)
+        for seat in table.seats:
+            if not want and seat.wants_pause:
+                await self._change(table, seat.seat, wish)
+        agreed = all(table.seats[seat].wants_pause for seat in _people(table))
         if agreed != table.log.paused:
-            kind, length = ("pause" if agreed else "resume"), table.log.length
-            seq = table.log.seq(number)
-            await to_the_end(table.act(kind, number, kind, f"{kind}-{length}", seq))  # type: ignore[arg-type]
+            kind: EntryKind = "pause" if agreed else "resume"
+            await to_the_end(table.act(kind, number, kind, f"{TABLE_CLIENT}{table.log.length}", table.log.seq(number)))
 
-    async def _change(self, table: Table, number: int, change: Callable[[Seat], None], silent: bool = False) -> None:
+    # -- ending early -------------------------------------------------------------------------------------
+
+    async def resign(self, table: Table, number: int, client: str, occupancy: int | None = None) -> Answer:
+        """Give the game up. It ends if nobody is left to play it, or only one to win it; else a bot plays on."""
+        others = [seat for seat in table.seats if seat.kind == "person" and seat.seat not in {number, *table.resigned}]
+        token = BOT_PLAYS_ON if others else ENDS
+        return await to_the_end(table.act("resign", number, token, client, 0, occupancy=occupancy))
+
+    async def end(self, table: Table, number: int, want: bool, client: str, occupancy: int | None = None) -> Answer:
+        """Wish to end the game without a winner, or no longer wish it. It ends once all wish it who are not absent."""
+        token = WISH if want else NO_WISH
+        answer = await to_the_end(table.act("end", number, token, client, 0, occupancy=occupancy))
+        waiting = [seat for seat in _people(table) if seat not in table.end_wishes and not is_absent(table, seat)]
+        if want and table.data.status == "playing" and number in table.end_wishes and not waiting:
+            await to_the_end(table.act("end", number, AGREED, f"{TABLE_CLIENT}{table.log.length}", 0))
+        return answer
+
+    # -- what the host does -------------------------------------------------------------------------------
+
+    async def remove(self, table: Table, number: int) -> None:
+        """Take the seat from whoever has it: it is open for somebody with a new invitation, and waits for them.
+
+        If it was a person, the table leaves the lobby first, where they could sit down without an invitation.
+        """
+        if table.data.listed and table.seat(number).kind == "person":
+            await self._async_store.call(self._async_store.store.unlist, table.id)
+            await table.refresh()
+        await self._change(table, number, _empty)
+
+    async def replace(self, table: Table, number: int, level: str = DEFAULT_LEVEL) -> None:
+        """Give the seat to a bot for good."""
+
+        def give(seat: Seat) -> None:
+            _empty(seat)
+            give_to_bot(seat, level)
+
+        await self._change(table, number, give)
+
+    async def mute(self, table: Table, number: int, muted: bool) -> None:
+        """Forbid a seat to talk, or allow it."""
+
+        def silence(seat: Seat) -> None:
+            seat.muted = muted
+
+        await self._change(table, number, silence)
+
+    # -- a rematch ------------------------------------------------------------------------------------------
+
+    async def accept(self, table: Table, number: int, key: str) -> None:
+        """Take the seat that was kept for its person of the last game. When nobody is waited for, the game begins."""
+
+        def take(seat: Seat) -> None:
+            if is_kept(seat) and opens(key, seat.invite):
+                seat.kind, seat.key, seat.invite, seat.seen = "person", seat.invite, "", table.now()
+
+        await self._answer(table, number, take)
+
+    async def decline(self, table: Table, number: int, key: str) -> None:
+        """Leave the seat that was kept for its person to a bot. When nobody is waited for, the game begins."""
+
+        def leave(seat: Seat) -> None:
+            if is_kept(seat) and opens(key, seat.invite):
+                give_to_bot(seat)
+
+        await self._answer(table, number, leave)
+
+    async def _answer(self, table: Table, number: int, change: Callable[[Seat], None]) -> None:
+        """Change a seat while people are waited for; later, nothing happens."""
+        if table.data.status != "open" or not is_kept(table.seat(number)):
+            return
+        await self._change(table, number, change)
+        if table.data.status == "open" and not any(seat.kind == "open" for seat in table.seats):
+            await self.start(table)
+
+    async def _change(
+        self,
+        table: Table,
+        number: int,
+        change: Callable[[Seat], None],
+        occupancy: int | None = None,
+        silent: bool = False,
+    ) -> None:
         for _ in range(TRIES):
             version = table.seat(number).version
+            table.must_be_occupant(number, occupancy)
             changed = msgspec.structs.replace(table.seat(number))
             change(changed)
-            if await to_the_end(self._async_store.call(self._async_store.store.save_seat, table.id, changed)):
+            if await to_the_end(
+                self._async_store.call(self._async_store.store.save_seat, table.id, changed, table.now())
+            ):
                 # A newer change may have been read from the store meanwhile.
                 if table.seats[number].version == version:
-                    table.seats[number] = changed
+                    table.set_seats([changed if seat.seat == number else seat for seat in table.seats])
                 if not silent:
                     table.broadcast_info()
                     table.on_change(table)
                 return
             await table.refresh()
+            if table.is_deleted:
+                raise deleted_table()
         raise TableError("conflict", "Somebody else has just changed this seat.")
 
 
-def _give_to_bot(seat: Seat) -> None:
-    seat.kind, seat.level, seat.name, seat.invite = "bot", DEFAULT_LEVEL, f"{DEFAULT_LEVEL.capitalize()} bot", ""
+def _people(table: Table) -> list[int]:
+    """The seats of people who play themselves."""
+    people = [seat.seat for seat in table.seats if seat.kind == "person" and not seat.stand_in]
+    return [seat for seat in people if seat not in table.resigned]
+
+
+def _must_play(table: Table, number: int) -> None:
+    if number in table.resigned:
+        raise TableError("conflict", "You have resigned.")
+
+
+def _invited_to(table: Table, number: int, invite: str) -> int:
+    """The seat of an invitation. It is another one where somebody has changed seats since it was sent."""
+    if not invite or opens(invite, table.seat(number).invite):
+        return number
+    return next((seat.seat for seat in table.seats if seat.invite and opens(invite, seat.invite)), number)
+
+
+def _must_admit(table: Table) -> None:
+    if table.data.status == "closed":
+        raise closed_table()
+    if table.data.status == "finished":
+        raise TableError("conflict", "The game is over.")
+
+
+def _empty(seat: Seat) -> None:
+    """Nobody has the seat: who was connected for it has no rights any more."""
+    seat.occupancy += 1
+    seat.kind, seat.name, seat.level, seat.key, seat.invite = "open", "", "", "", ""
+    seat.stand_in, seat.wants_pause, seat.muted = "", False, False
+
+
+def give_to_bot(seat: Seat, level: str = DEFAULT_LEVEL) -> None:
+    seat.kind, seat.level, seat.name, seat.invite = "bot", level, f"{level.capitalize()} bot", ""
+
+
+def keep_for_its_person(seat: Seat) -> None:
+    """Nobody else gets the seat: the key of its person is the invitation to it, and their name stays on it."""
+    seat.kind, seat.key, seat.invite = "open", "", seat.key
+
+
+def is_kept(seat: Seat) -> bool:
+    """Whether the seat waits for its person of the last game."""
+    return seat.kind == "open" and bool(seat.name and seat.invite)

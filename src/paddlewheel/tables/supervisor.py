@@ -1,20 +1,41 @@
-"""What happens at tables although nobody sends anything: bots decide, clocks run out, people are absent."""
+"""What happens at tables although nobody sends anything: bots decide, clocks run out, people come back."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from typing import NamedTuple
 
 from paddlewheel.tables.bot_service import DEFAULT_LEVEL, BotRequest, BotService
 from paddlewheel.tables.errors import TableError
 from paddlewheel.tables.messages import Hint
-from paddlewheel.tables.models import BOT_CLIENT
+from paddlewheel.tables.models import BOT_CLIENT, CLOCK_CLIENT, STAND_IN_CLIENT
 from paddlewheel.tables.seating import Seating
 from paddlewheel.tables.table import Table, to_the_end
 
 logger = logging.getLogger("paddlewheel.tables")
 
 RETRY_SECONDS = 2.0
+
+
+class Task(NamedTuple):
+    """A decision that a bot makes: for which seat, at which level, and how the log says why."""
+
+    seat: int
+    level: str
+    client: str
+
+
+def _task(table: Table, number: int) -> Task | None:
+    """What a bot has to do for a seat that has to decide, if anything."""
+    seat = table.seats[number]
+    if seat.kind == "bot":
+        return Task(number, seat.level, BOT_CLIENT)
+    if number in table.resigned:
+        return Task(number, DEFAULT_LEVEL, BOT_CLIENT)
+    if seat.stand_in:
+        return Task(number, seat.stand_in, STAND_IN_CLIENT)
+    return Task(number, DEFAULT_LEVEL, CLOCK_CLIENT) if table.log.clock.is_out(number, table.now()) else None
 
 
 class Supervisor:
@@ -40,64 +61,55 @@ class Supervisor:
     def is_serving(self, table: Table) -> bool:
         return table.id in self._serving
 
-    def _bot_to_ask(self, table: Table) -> tuple[int, str] | None:
-        """A seat for which a bot has to decide now, with the level of the bot."""
-        log = table.log
-        if table.data.status != "playing" or log.paused:
+    def _bot_to_ask(self, table: Table) -> Task | None:
+        """A decision that a bot has to make now."""
+        if table.data.status != "playing" or table.is_paused:
             return None
-        for number in log.state.deciders:
-            seat = table.seats[number]
-            if seat.bot:
-                return number, seat.bot
-            if log.clock.is_out(number, table.now()):
-                return number, DEFAULT_LEVEL
-        return None
+        return next(filter(None, (_task(table, number) for number in table.log.state.deciders)), None)
 
     async def _run_bots(self, table: Table) -> None:
         while not self._closed:
             asked = self._bot_to_ask(table)
             if asked is None:
                 return
-            seat, level = asked
+            seat = asked.seat
             log = table.log
             seq = log.seq(seat)
             try:
-                token = await self._bot_service.choose(request(table, seat, level))
-                # The person may have come back meanwhile.
-                if table.seats[seat].bot or log.clock.is_out(seat, table.now()):
-                    await to_the_end(table.act("choice", seat, token, f"{BOT_CLIENT}{log.length}", seq))
+                token = await self._bot_service.choose(request(table, seat, asked.level))
+                # The person may have come back meanwhile, or the table may be paused.
+                if self._bot_to_ask(table) == asked:
+                    answer = await to_the_end(table.act("choice", seat, token, f"{asked.client}{log.length}", seq))
+                    if answer.result == "refused" and self._bot_to_ask(table) == asked:
+                        raise TableError("conflict", answer.why)
             except Exception as error:
                 logger.error("a bot could not play", extra={"table": table.id, "error": repr(error)})
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def check(self, table: Table) -> None:
-        """Called regularly: who is absent, whose time is over?"""
+        """Called regularly: who has come back, whose time is over?"""
         for seat in list(table.seats):
             if seat.kind == "person" and table.is_here(seat.seat):
                 await self._seating.come_back(table, seat.seat)
-            elif seat.kind == "person" and self._is_absent(table, seat.seat):
-                # They may be connected to another process, which writes that to the store.
-                await table.refresh()
-                if self._is_absent(table, seat.seat):
-                    await self._seating.sit_in(table, seat.seat)
         self.start_bots(table)
 
-    def _is_absent(self, table: Table, seat: int) -> bool:
-        limit = table.data.absent_after
-        if limit is None or table.data.status != "playing" or table.seats[seat].stand_in:
-            return False
-        return not table.is_here(seat) and table.now() - table.away_since(seat) > limit
-
-    async def hint(self, table: Table, seat: int) -> Hint:
-        """What the search would choose for this seat, from what the seat sees, and why."""
+    async def hint(self, table: Table, seat: int, owner: str = "") -> Hint:
+        """What the search would choose for this seat, and why. The time of the bot counts for the owner."""
         if not table.data.hints:
             raise TableError("forbidden", "This table plays without hints.")
         if table.data.status != "playing" or seat not in table.log.state.deciders:
             raise TableError("conflict", "There is nothing for you to decide now.")
+        if len(table.log.state.choices(seat)) == 1:
+            raise TableError("conflict", "There is nothing to advise: you have only one choice.")
+        seq = table.log.seq(seat)
         scene = table.game.scene(table.log.state.observe(seat))
-        advice = await self._bot_service.advise(request(table, seat, DEFAULT_LEVEL))
+        advice = await self._bot_service.advise(request(table, seat, DEFAULT_LEVEL, owner))
         labels = {offer.token: offer.label for offer in scene.offers}
-        return Hint(seat=seat, token=advice.token, label=labels[advice.token], why=advice.why, value=advice.value)
+        return Hint(
+            seat=seat, seq=seq, token=advice.token, label=labels.get(advice.token, ""), turn=advice.turn,
+            plan=advice.plan, reasons=advice.reasons, compared=advice.compared, why=advice.why, value=advice.value,
+            quantity=advice.quantity,
+        )  # fmt: skip
 
     async def close(self) -> None:
         """Stop. What a bot has not decided yet, it decides after the next start."""
@@ -107,6 +119,6 @@ class Supervisor:
         await asyncio.gather(*self._serving.values(), return_exceptions=True)
 
 
-def request(table: Table, seat: int, level: str) -> BotRequest:
+def request(table: Table, seat: int, level: str, owner: str = "") -> BotRequest:
     """The game so far, as a bot is asked about it."""
-    return BotRequest(table.log.record, seat, level, table.owner or table.id)
+    return BotRequest(table.log.record, seat, level, owner or table.owner or table.id)

@@ -10,32 +10,39 @@ from collections.abc import Callable
 import msgspec
 
 from paddlewheel import registry
-from paddlewheel.bots import bots_of
-from paddlewheel.kernel import AnyGame, BadRecord, Fork, OptionValue, Record, parse_record, read_options, replay
+from paddlewheel.kernel import Record
+from paddlewheel.tables.archive import archived, record_of
+from paddlewheel.tables.archived_table import ArchivedTable
 from paddlewheel.tables.bot_service import BotService
+from paddlewheel.tables.due import due, needs_supervision
+from paddlewheel.tables.early_end import ABANDONED
 from paddlewheel.tables.errors import TableError, unknown_table, wrong_key
 from paddlewheel.tables.event_cache import EventCache
-from paddlewheel.tables.game_log import entries_of
-from paddlewheel.tables.keys import digest, new_key, new_seed, new_table_id
-from paddlewheel.tables.messages import TableInfo
-from paddlewheel.tables.models import Entry, Seat, SeatPlan, Status, TableData, TablePlan
-from paddlewheel.tables.seating import IssuedKey, Seating, seats_from
+from paddlewheel.tables.keys import digest, new_key, new_seed
+from paddlewheel.tables.lobby import Lobby
+from paddlewheel.tables.models import TABLE_CLIENT, SeatPlan, TablePlan
+from paddlewheel.tables.new_table import NewTable, TableMaker
+from paddlewheel.tables.seating import IssuedKey, Seating
 from paddlewheel.tables.storage.async_store import AsyncStore
+from paddlewheel.tables.storage.schedule import LEASE, SAVE_SECONDS, Schedule
 from paddlewheel.tables.storage.store import StoredTable
+from paddlewheel.tables.storage.upkeep import note_use
 from paddlewheel.tables.supervisor import Supervisor
-from paddlewheel.tables.table import Table
+from paddlewheel.tables.table import Table, to_the_end
+from paddlewheel.tables.uploads import Trial
+from paddlewheel.tables.uptime import Uptime
 
 logger = logging.getLogger("paddlewheel.tables")
 
 IDLE_SECONDS = 120.0
-MOST_LISTED = 100
-#: How often a process writes who is connected to it, for the other processes.
-PRESENCE_SECONDS = 5.0
+#: How often the time of the last use of a table is saved.
+USE_SECONDS = 600.0
 #: How many tables are checked in a row before other tasks get their turn.
 TABLES_IN_A_ROW = 50
-#: After a start, this many tables are loaded, if they were active in the last day.
-MOST_RESUMED = 200
-RESUME_SECONDS = 24 * 3600.0
+#: How many tables that are due are loaded in a second.
+MOST_WOKEN = 50
+#: Seconds until a table that could not be loaded is tried once more.
+RETRY_SECONDS = 600.0
 
 
 class Created(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,20 +63,39 @@ class TableRegistry:
         self,
         async_store: AsyncStore,
         bot_service: BotService,
-        now: Callable[[], float] = time.time,
+        monotonic: Callable[[], float] = time.monotonic,
         idle_seconds: float = IDLE_SECONDS,
         seeds: Callable[[], int] = new_seed,
+        wall: Callable[[], float] = time.time,
     ) -> None:
         self.async_store = async_store
-        self.now = now
-        self.seeds = seeds
+        self.schedule = Schedule(async_store.store)
+        #: The uptime of the service, and the date.
+        self.now = Uptime(monotonic)
+        self.wall = wall
+        self._maker = TableMaker(seeds, self.now, wall)
         self.seating = Seating(async_store)
         self.supervisor = Supervisor(bot_service, self.seating)
+        self._bot_service = bot_service
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
         self._idle_seconds = idle_seconds
-        self._presence_saved_at = 0.0
+        self._saved_at = 0.0
+        #: Since which uptime this process serves, and which leases are those of processes that are gone.
+        self._served_since = 0.0
+        self._orphaned_until = 0.0
         self._event_cache = EventCache()
+        self.lobby = Lobby(async_store, self.tables, self._table, wall)
+        #: Called after every change of a table.
+        self.on_change: Callable[[Table], None] = lambda table: None
+
+    async def start(self) -> None:
+        """Count the uptime on from where it was. Called once, before anything else."""
+        uptime, alone = await self.async_store.call(self.schedule.start)
+        self.now.start(uptime)
+        self._saved_at = self._served_since = uptime
+        if alone:
+            self._orphaned_until = uptime + LEASE + SAVE_SECONDS
 
     # -- finding ------------------------------------------------------------------------------------------
 
@@ -88,149 +114,136 @@ class TableRegistry:
         return found
 
     async def _load(self, name: str) -> Table | None:
-        stored = await self.async_store.call(self.async_store.store.load, name)
+        stored = await self.async_store.read(self.async_store.store.load, name)
         if stored is None:
             return None
         rules = registry.load(stored.data.game).info.rules_version
         if stored.data.rules != rules:
+            if stored.data.status == "finished":
+                archive = await self.async_store.call(self.async_store.store.archive, name)
+                return self._add(ArchivedTable(stored, archive, self.async_store, self.now, self.wall))
             raise TableError(
                 "conflict", f"This game was begun under version {stored.data.rules} of its rules; here is {rules}."
             )
+        is_stale = stored.data.last_used < self.wall() - USE_SECONDS
+        # With its use saved, housekeeping does not delete it any more; or it has just done so.
+        if is_stale and not await self.async_store.call(note_use, self.async_store.store, [name], self.wall()):
+            return None
         table = self._table(stored)
-        if table.data.status == "playing" and table.log.state.outcome is not None:
+        if table.data.status == "playing" and table.log.outcome is not None:
             # The process ended between the last choice and the change of the status.
             table.data.status = "finished"
-            await self.async_store.call(self.async_store.store.set_status, name, "finished", self.now())
+            archive = archived(table.log, table.seats)
+            await self.async_store.call(self.async_store.store.finish, name, self.wall(), archive)
+        if table.needs_supervision():
+            await self._lease([table])
         return self._add(table)
 
     def _table(self, stored: StoredTable) -> Table:
-        return Table(stored, self.async_store, self.now, self._event_cache)
+        return Table(stored, self.async_store, self.now, self._event_cache, self.wall, self._served_since)
+
+    async def _lease(self, tables: list[Table]) -> None:
+        """Nobody else looks after these tables as long as this process does."""
+        until = self.now() + LEASE
+        await self.async_store.call(self.schedule.lease, [table.id for table in tables], until)
+        for table in tables:
+            table.leased_until = until
 
     def _add(self, table: Table) -> Table:
         self.tables[table.id] = table
-        table.on_change = self.supervisor.start_bots
-        self.supervisor.start_bots(table)
+        table.on_change = self._on_change
+        self._on_change(table)
         return table
 
-    async def listed(self) -> list[TableInfo]:
-        """The lobby: listed tables, the latest first."""
-        found = await self.async_store.call(self.async_store.store.listed, MOST_LISTED)
-        return [self._info(data, seats) for data, seats in found if data.game in registry.games()]
-
-    def _info(self, data: TableData, seats: list[Seat]) -> TableInfo:
-        table = self.tables.get(data.id) or self._table(StoredTable(data, seats, [], []))
-        return table.info()
+    def _on_change(self, table: Table) -> None:
+        self.lobby.note(table)
+        self.on_change(table)
+        self.supervisor.start_bots(table)
 
     # -- creating -----------------------------------------------------------------------------------------
 
     async def create(self, plan: TablePlan, owner: str = "") -> Created:
         """Create a table. Without open seats the game begins at once."""
-        game = registry.load(plan.game)
-        self._check_plan(game, plan.seats, plan.options)
-        seats, mine, invitations = seats_from(plan.seats)
-        data = self._new_data(game, len(seats), plan.options, "open" if invitations else "playing")
-        data.listed, data.hints, data.clock, data.absent_after = (
-            plan.listed, plan.hints, plan.clock, plan.absent_after,
-        )  # fmt: skip
-        return await self._save_new(data, seats, mine, invitations, [], owner)
+        if plan.components is not None:
+            # In another process, which may be killed: nobody knows what a stranger's numbers lead to.
+            trial = Trial(plan.game, plan.components.file(), len(plan.seats), plan.options)
+            await self._bot_service.try_out(trial, owner)
+        return await self._save_new(self._maker.from_plan(plan), owner)
 
     async def fork(self, source: Table, plans: list[SeatPlan], at: int, owner: str = "") -> Created:
         """What if? A new table that begins where a finished game stood after this many log entries."""
-        if source.data.status != "finished":
-            raise TableError("conflict", "What-if starts from a finished game.")
-        if at > source.log.length:
-            raise TableError("bad", f"The game has only {source.log.length} steps.")
-        record = source.log.until(at).record
-        record.forks = [fork for fork in record.forks if fork.after <= len(record.choices)]
-        return await self.play_on(record, plans, source.id, owner)
+        return await self._save_new(self._maker.fork(source, plans, at), owner)
 
     async def play_on(self, record: Record, plans: list[SeatPlan], fork_of: str = "", owner: str = "") -> Created:
         """A new table that begins where a record ends."""
-        game = registry.load(record.game)
-        self._check_plan(game, plans, record.options)
-        if len(plans) != record.seats:
-            raise TableError("bad", f"This game has {record.seats} seats.")
-        if replay(record, game).outcome is not None:
-            raise TableError("bad", "The game is over at that point: choose an earlier one.")
-        seats, mine, invitations = seats_from(plans)
-        data = self._new_data(game, len(seats), record.options, "open" if invitations else "playing")
-        data.seed, data.fork_of = record.seed, fork_of
-        # Everybody may know the old game: what none of the people at the new table could see is dealt a second time.
-        people = tuple(seat.seat for seat in seats if seat.kind != "bot")
-        fork = Fork(len(record.choices), self.seeds(), people or None)
-        data.forks = [*record.forks, fork]
-        return await self._save_new(data, seats, mine, invitations, entries_of(record, self.now()), owner)
+        return await self._save_new(self._maker.from_record(record, plans, fork_of), owner)
 
-    async def upload(self, text: str) -> Created:
+    async def upload(self, text: str, owner: str = "") -> Created:
         """Save a record as a finished table, to be replayed and forked."""
-        record = parse_record(text)
-        game = registry.load(record.game)
-        if len(record.choices) > game.info.longest:
-            raise BadRecord(1, f"no game of {game.info.title} has more than {game.info.longest} choices")
-        replay(record, game)
-        data = self._new_data(game, record.seats, record.options, "finished")
-        # Its seed was known before it came here: nothing is promised.
-        data.seed, data.salt, data.forks = record.seed, "", record.forks
-        seats = [
-            Seat(seat=seat, kind="bot", name=(record.players[seat][:40] if record.players else f"Player {seat + 1}"))
-            for seat in range(record.seats)
-        ]
-        return await self._save_new(data, seats, [], [], entries_of(record, self.now()))
+        record = await self._bot_service.check_record(text, owner)
+        return await self._save_new(self._maker.uploaded(record))
 
-    async def rematch(self, table: Table) -> str:
-        """A new table with the same seats and the same keys. Asked twice, it is the same table."""
+    async def _save_new(self, new: NewTable, owner: str = "") -> Created:
+        host = new_key()
+        data, seats = new.data, new.seats
+        data.host = digest(host)
+        data.due = self.now() + LEASE if needs_supervision(data, seats) else None
+        table = self._table(StoredTable(data, seats, new.entries, []))
+        archive = archived(table.log, seats) if data.status == "finished" else None
+        await self.async_store.call(self.async_store.store.create, data, seats, new.entries, archive)
+        table.owner = owner
+        self._add(table)
+        return Created(table=data.id, host=host, mine=new.mine, invitations=new.invitations)
+
+    async def rematch(self, table: Table, offered_by: int | None = None) -> str:
+        """A new table with the same seats. Asked twice, it is the same table.
+
+        Everybody has their seat and key at once; where one of them offers it (-1: the host), the seats of the others
+        are kept for them until they accept, which they do with their old keys.
+        """
         if table.data.status != "finished":
             raise TableError("conflict", "A rematch is possible after the end of the game.")
         if not any(seat.key for seat in table.seats):
             raise TableError("conflict", "Nobody sat at this table.")
         if table.data.next:
             return table.data.next
-        data = self._new_data(table.game, table.data.seats, table.data.options, "playing")
-        old = table.data
-        data.listed, data.hints, data.clock, data.absent_after, data.host = (
-            old.listed, old.hints, old.clock, old.absent_after, old.host,
-        )  # fmt: skip
-        seats = [
-            msgspec.structs.replace(seat, stand_in="", wants_pause=False, version=0, seen=self.now())
-            for seat in table.seats
-        ]
-        await self.async_store.call(self.async_store.store.create, data, seats)
-        following = await self.async_store.call(self.async_store.store.set_next, table.id, data.id)
+        new = self._maker.rematch(table, offered_by)
+        new.data.due = self.now() if needs_supervision(new.data, new.seats) else None
+        await self.async_store.call(self.async_store.store.create, new.data, new.seats)
+        following = await self.async_store.call(self.async_store.store.set_next, table.id, new.data.id)
         table.data.next = following
         table.broadcast_info()
         return following
 
-    def _new_data(self, game: AnyGame, seats: int, options: dict[str, OptionValue], status: Status) -> TableData:
-        checked = read_options(game.options, options)
-        return TableData(
-            id=new_table_id(), game=game.info.id, rules=game.info.rules_version, seats=seats,
-            options={name: value for name, value in msgspec.structs.asdict(checked).items() if name in options},
-            seed=self.seeds(), salt=new_key(), host="", listed=False, hints=True, clock=None, absent_after=None,
-            status=status, created=self.now(), touched=self.now(),
-        )  # fmt: skip
+    # -- ending -------------------------------------------------------------------------------------------
 
-    def _check_plan(self, game: AnyGame, seats: list[SeatPlan], options: dict[str, OptionValue]) -> None:
-        game.set_up(len(seats), 0, options)
-        for plan in seats:
-            if plan.who == "bot" and plan.level not in bots_of(game):
-                raise TableError("bad", f"There is no bot {plan.level!r}; the bots are: {', '.join(bots_of(game))}.")
+    async def end(self, name: str) -> None:
+        """Close a table: nobody joins or plays any more, but what was played can be seen."""
+        store = self.async_store.store
+        if not await to_the_end(self.async_store.call(store.end, name, self.wall())):
+            stored = await self.async_store.call(store.load, name)
+            if stored is None:
+                raise unknown_table()
+            if stored.data.status == "finished":
+                raise TableError("conflict", "The game is over: there is nothing to close.")
+        self.lobby.forget_pages()
+        await self.refresh(name)
 
-    async def _save_new(
-        self,
-        data: TableData,
-        seats: list[Seat],
-        mine: list[IssuedKey],
-        invitations: list[IssuedKey],
-        entries: list[Entry],
-        owner: str = "",
-    ) -> Created:
-        host = new_key()
-        data.host = digest(host)
-        await self.async_store.call(self.async_store.store.create, data, seats, entries)
-        table = self._table(StoredTable(data, seats, entries, []))
-        table.owner = owner
-        self._add(table)
-        return Created(table=data.id, host=host, mine=mine, invitations=invitations)
+    async def delete(self, name: str, unused_since: float | None = None) -> bool:
+        """Delete a table for good; everybody there is told. False if there is none, or it was used since then."""
+        deleted = await to_the_end(self.async_store.call(self.async_store.store.delete, name, unused_since))
+        self.lobby.forget_pages()
+        await self.refresh(name)
+        return deleted
+
+    async def put_away(self, name: str) -> bool:
+        """End a game that nobody continues. It can be replayed. False if nothing was played: it can be deleted."""
+        stored = await self.async_store.read(self.async_store.store.load, name)
+        if stored is None or not stored.entries:
+            return False
+        table = await self.table(name)
+        await to_the_end(table.act("end", 0, ABANDONED, f"{TABLE_CLIENT}{table.length}", 0))
+        return True
 
     # -- running -----------------------------------------------------------------------------------------
 
@@ -238,41 +251,104 @@ class TableRegistry:
         """The record of a finished game."""
         if table.data.status != "finished":
             raise TableError("conflict", "The record holds the seed: it is given out when the game is over.")
-        names = [seat.name or "nobody" for seat in table.seats]
-        log = table.log
-        return msgspec.structs.replace(log.record, players=names, fingerprint=log.state.fingerprint())
+        table.must_be_replayable()
+        return record_of(table.log, table.seats)
 
-    async def resume(self) -> None:
-        """After a start: load the tables at which a bot or a clock has something to do."""
-        since = self.now() - RESUME_SECONDS
-        for name in await self.async_store.call(self.async_store.store.playing, since, MOST_RESUMED):
-            try:
-                await self.table(name)
-            except Exception as error:
-                logger.error("a table could not be loaded", extra={"table": name, "error": repr(error)})
+    def record_so_far(self, table: Table) -> Record:
+        """The record of a game as far as it was played, for what gives nothing of it away: it holds the seed."""
+        if table.data.status == "open":
+            raise TableError("conflict", "The game has not begun.")
+        table.must_be_replayable()
+        return record_of(table.log, table.seats)
+
+    def record_text(self, table: Table) -> str:
+        """The record of a finished game as text, also of one under earlier rules."""
+        return table.record_text if isinstance(table, ArchivedTable) else self.record(table).text()
+
+    async def keep_archives(self) -> None:
+        """After a start: keep what is needed of games that an earlier version finished, before their rules change."""
+        rules = {name: registry.load(name).info.rules_version for name in registry.games()}
+        store = self.async_store.store
+        name = ""
+        while names := await self.async_store.call(store.without_archive, rules, name, TABLES_IN_A_ROW):
+            for name in names:
+                try:
+                    stored = await self.async_store.call(store.load, name)
+                    if stored is not None:
+                        table = self._table(stored)
+                        await self.async_store.call(store.keep, name, archived(table.log, table.seats))
+                except Exception as error:
+                    logger.error("a table could not be archived", extra={"table": name, "error": repr(error)})
+
+    async def wake(self) -> None:
+        """Load the tables that are due and that no process looks after: a bot, a clock or an absence has come up."""
+        until = max(self.now(), self._orphaned_until)
+        names = await self.async_store.call(self.schedule.due, until, MOST_WOKEN)
+        strange = [name for name in names if name not in self.tables]
+        for name in strange:
+            if await self.async_store.call(self.schedule.claim, name, until, self.now() + LEASE):
+                await self._wake(name)
+        if not strange:
+            self._orphaned_until = 0.0
+
+    async def _wake(self, name: str) -> None:
+        try:
+            table = await self.table(name)
+            if not table.needs_supervision():
+                await self.async_store.call(self.schedule.drop, name)
+        except TableError:
+            await self.async_store.call(self.schedule.drop, name)
+        except Exception as error:
+            logger.error("a table could not be loaded", extra={"table": name, "error": repr(error)})
+            await self.async_store.call(self.schedule.lease, [name], self.now() + RETRY_SECONDS)
 
     async def tick(self) -> None:
-        """Called once a second: check clocks and absences, and remove idle tables from memory."""
-        await self._save_presence()
+        """Called once a second: wake what is due, check clocks and absences, and remove idle tables from memory."""
+        await self._save_time()
+        await self.wake()
         idle_limit = self.now() - self._idle_seconds
         for number, table in enumerate(list(self.tables.values())):
             if number % TABLES_IN_A_ROW == 0:
                 await asyncio.sleep(0)
             table.view_cache.clear()
+            await table.absence_watch.check(table)
             if table.needs_supervision():
                 try:
                     await self.supervisor.check(table)
                 except TableError:
                     continue
-            elif table.idle_since < idle_limit and not table.listeners and not self.supervisor.is_serving(table):
-                self.tables.pop(table.id, None)
+            if table.idle_since < idle_limit and not table.listeners and not self.supervisor.is_serving(table):
+                await self._remove(table)
+        leased = [table for table in self.tables.values() if table.needs_supervision()]
+        if expiring := [table for table in leased if table.leased_until < self.now() + LEASE / 2]:
+            await self._lease(expiring)
 
-    async def _save_presence(self) -> None:
-        if not self.async_store.store.shared or self.now() - self._presence_saved_at < PRESENCE_SECONDS:
+    async def _remove(self, table: Table) -> None:
+        """Remove an idle table from memory. The schedule knows when it is needed."""
+        if table.data.status == "playing":
+            needed = due(table)
+            seen = [table.away_since(seat.seat) for seat in table.seats]
+            if needed is not None and needed < self.now() + LEASE:
+                return
+            if not await self.async_store.call(self.schedule.release, table.id, table.log.length, needed, seen):
+                await table.refresh()
+                return
+            # Somebody may have come meanwhile.
+            if table.listeners or table.idle_since > self.now() - self._idle_seconds:
+                await self._lease([table])
+                return
+        self.tables.pop(table.id, None)
+
+    async def _save_time(self) -> None:
+        """Save the uptime, and for other processes who is connected to this one."""
+        if self.now() - self._saved_at < SAVE_SECONDS:
             return
-        self._presence_saved_at = self.now()
-        tables = [table for table in self.tables.values() if table.data.absent_after is not None]
-        people = [(table.id, seat.seat) for table in tables for seat in table.seats if table.is_here(seat.seat)]
+        self._saved_at = self.now()
+        await self.async_store.call(self.schedule.save, self.now())
+        if not self.async_store.store.shared:
+            return
+        playing = [table for table in self.tables.values() if table.data.status == "playing" and table.listeners]
+        people = [(table.id, seat.seat) for table in playing for seat in table.seats if table.is_here(seat.seat)]
         if people:
             await self.async_store.call(self.async_store.store.seen, people, self.now())
 
@@ -281,9 +357,12 @@ class TableRegistry:
         table = self.tables.get(name)
         if table is not None:
             await table.refresh()
+            if table.is_deleted:
+                self.tables.pop(name, None)
 
     async def close(self) -> None:
         await self.supervisor.close()
+        await self.async_store.call(self.schedule.save, self.now())
         await self.async_store.close()
 
 
@@ -292,7 +371,9 @@ def must_be_host(table: Table, key: str) -> None:
         raise wrong_key()
 
 
-def must_hold(table: Table, key: str, seat: int) -> None:
-    """The key must be that of this seat."""
-    if table.seat(seat) and table.seat_of(key) != seat:
+def must_hold(table: Table, key: str, seat: int) -> int:
+    """The key must be that of this seat. Returns the occupancy, by which later steps know that it still is."""
+    found = table.seat(seat)
+    if table.seat_of(key) != seat:
         raise wrong_key()
+    return found.occupancy

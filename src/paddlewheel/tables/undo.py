@@ -9,11 +9,27 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Generic, NamedTuple
 
+from paddlewheel.kernel import Refusal
 from paddlewheel.kernel._contract import S
-from paddlewheel.tables.models import Viewer
+from paddlewheel.tables.clock import ClockReading
+from paddlewheel.tables.models import CLOCK_CLIENT, STAND_IN_CLIENT, Entry, Viewer
+from paddlewheel.tables.table_rules import REVEALED, STOOD_IN, TIME_WAS_UP, UNDO, refused_by
 
-NOT_YOURS = "Only your own last choice can be taken back, before another seat acts."
-REVEALED = "Something hidden or random has been revealed since, so nothing can be taken back."
+
+class TurnChoice(NamedTuple):
+    """A choice of a turn under way: the length of the log after it, and its token."""
+
+    length: int
+    token: str
+
+
+def barred(entry: Entry, revealed: bool) -> str:
+    """The rule by which a choice cannot be taken back by the seat that it was made for; empty where it can."""
+    if entry.client.startswith(CLOCK_CLIENT):
+        return TIME_WAS_UP
+    if entry.client.startswith(STAND_IN_CLIENT):
+        return STOOD_IN
+    return REVEALED if revealed else ""
 
 
 class UndoPoint(NamedTuple, Generic[S]):
@@ -21,11 +37,15 @@ class UndoPoint(NamedTuple, Generic[S]):
 
     seat: int
     token: str
+    #: The length of the log after it.
+    length: int
     #: The state before it, and the length of the journal then.
     before: S
     journal_length: int
     #: Who could see it.
     noticed: tuple[Viewer, ...]
+    #: How the clock stood before it.
+    clock: ClockReading
 
 
 class UndoHistory(Generic[S]):
@@ -33,45 +53,50 @@ class UndoHistory(Generic[S]):
 
     def __init__(self, seats: int) -> None:
         self._points: list[UndoPoint[S]] = []
-        #: For every seat how many choices it can take back, and why none when there are none.
+        #: For every seat how many choices it can take back, and the rule against it when there are none.
         self._steps = [0] * seats
-        self._reasons = [NOT_YOURS] * seats
+        self._rules = [UNDO] * seats
         #: What each seat chose since it last saw another one act.
-        self._turns: list[list[str]] = [[] for _ in range(seats)]
+        self._turns: list[list[TurnChoice]] = [[] for _ in range(seats)]
 
     def steps(self, seat: int) -> int:
         """How many of its own choices this seat can take back now, one after the other."""
         return self._steps[seat]
 
-    def why_not(self, seat: int, count: int) -> str | None:
+    def why_not(self, seat: int, count: int) -> Refusal | None:
         """Why this seat cannot take this number of choices back, or None when it can."""
         steps = self._steps[seat]
         if count <= steps:
             return None
-        return f"Only {steps} of your choices can be taken back now." if steps else self._reasons[seat]
+        if steps:
+            return Refusal(UNDO, f"Only {steps} of your choices can be taken back now.")
+        return refused_by(self._rules[seat])
 
-    def turn(self, seat: int) -> list[str]:
+    def turn(self, seat: int) -> list[TurnChoice]:
         """The latest choices of this seat since it saw another one act, oldest first."""
         return self._turns[seat]
 
-    def add(self, point: UndoPoint[S], revealed: bool) -> None:
-        """A choice was made. A seat that saw another one act cannot take back anything from before that."""
+    def add(self, point: UndoPoint[S], barred: str = "") -> None:
+        """A choice was made; `barred` is the rule by which it cannot be taken back.
+
+        A seat that saw another one act cannot take back anything from before that.
+        """
         seat = point.seat
         self._points.append(point)
         self._steps[seat] += 1
-        self._turns[seat].append(point.token)
+        self._turns[seat].append(TurnChoice(point.length, point.token))
         for viewer in point.noticed:
             if viewer is not None and viewer != seat:
-                self._bar(viewer, NOT_YOURS)
+                self._bar(viewer, UNDO)
                 self._turns[viewer].clear()
-        if revealed:
-            self._bar(seat, REVEALED)
+        if barred:
+            self._bar(seat, barred)
         self._drop_unreachable()
 
-    def bar_all(self) -> None:
-        """Something was revealed to everybody."""
+    def bar_all(self, rule: str) -> None:
+        """Nobody can take back anything from before this."""
         for seat in range(len(self._steps)):
-            self._bar(seat, REVEALED)
+            self._bar(seat, rule)
         self._points.clear()
 
     def take_back(self, seat: int, count: int) -> tuple[list[UndoPoint[S]], list[UndoPoint[S]]]:
@@ -91,13 +116,13 @@ class UndoHistory(Generic[S]):
         twin = UndoHistory[S](len(self._steps))
         twin._points = [point._replace(before=point.before.clone()) for point in self._points]
         twin._steps = list(self._steps)
-        twin._reasons = list(self._reasons)
+        twin._rules = list(self._rules)
         twin._turns = [list(turn) for turn in self._turns]
         return twin
 
-    def _bar(self, seat: int, why: str) -> None:
+    def _bar(self, seat: int, rule: str) -> None:
         self._steps[seat] = 0
-        self._reasons[seat] = why
+        self._rules[seat] = rule
 
     def _drop_unreachable(self) -> None:
         """Keep only what the longest undo needs."""

@@ -24,6 +24,8 @@ class AsyncStore:
         #: SQLite has one writer; entries get a thread of their own, so that they never wait for reading.
         self._writer = ThreadPoolExecutor(1, "log")
         self._pool = ThreadPoolExecutor(4 if store.shared else 1, "store")
+        #: Nothing that is read waits for a write.
+        self._readers = ThreadPoolExecutor(2, "read")
         self._waiting: list[tuple[str, Entry, asyncio.Future[bool]]] = []
         self._flushing: asyncio.Task[None] | None = None
         self.commits = 0
@@ -31,6 +33,10 @@ class AsyncStore:
     async def call(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run one of the store's methods in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, lambda: work(*args, **kwargs))
+
+    async def read(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Run one of the store's methods that only read."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, lambda: work(*args, **kwargs))
 
     async def append(self, table: str, entry: Entry) -> bool:
         """Commit one entry. True once it is stored; False when its place in the log is taken."""
@@ -64,4 +70,5 @@ class AsyncStore:
             await self._flushing
         self._writer.shutdown()
         self._pool.shutdown()
+        self._readers.shutdown()
         self.store.close()

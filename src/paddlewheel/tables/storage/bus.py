@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 from sqlalchemy import make_url
 
-from paddlewheel.tables.storage.store import CHANNEL, Store
+from paddlewheel.tables.storage.store import CHANNEL, SERVING, Store
 
 logger = logging.getLogger("paddlewheel.tables")
 
@@ -26,6 +26,7 @@ async def listen(
         try:
             async with await AsyncConnection.connect(url, autocommit=True) as connection:
                 await connection.execute(sql.SQL("listen {}").format(sql.Identifier(CHANNEL)))
+                await connection.execute("select pg_advisory_lock_shared(%s)", (SERVING,))
                 await on_connect()
                 async for notification in connection.notifies():
                     sender, _, table = notification.payload.partition(" ")

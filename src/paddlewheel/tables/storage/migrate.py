@@ -1,29 +1,90 @@
-"""Migrations: they bring a database to this version."""
+"""Migrations: they bring a database to this version, all at once or not at all."""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
+from typing import Any
 
-from sqlalchemy import inspect, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import NullPool
 
+from paddlewheel.kernel import BadInput
 from paddlewheel.tables.storage.store import Store
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+#: PostgreSQL: whoever holds this lock migrates; other processes that start at the same time wait for it.
+LOCK = 7203411
 
 
-def migrate(store: Store) -> None:
-    """Create or change the tables as needed. Safe to call at every start."""
-    if version(store) == latest():
+def migrate(store: Store, to: str = "") -> None:
+    """Create or change the tables as needed, up to the newest migration or `to`. Safe to call at every start.
+
+    All migrations are one transaction: whatever interrupts them, the database is as it was before or up to date. A
+    SQLite file that holds tables already is copied first.
+    """
+    found, wanted = version(store), to or latest()
+    if found == wanted:
         return
+    if found > latest():
+        raise BadInput(
+            f"the database has schema {found}, but this Paddlewheel knows only {latest()}: install a newer Paddlewheel"
+        )
+    try:
+        if found and not store.shared:
+            copy_file(store, wanted)
+        _upgrade(store, wanted)
+    except (DBAPIError, OSError) as error:
+        reason = str(error.orig if isinstance(error, DBAPIError) else error).partition("\n")[0]
+        raise BadInput(
+            f"the database could not be changed from schema {found or 'none'} to {wanted} and is as it was: {reason}; "
+            "solve this and start once more, or use the Paddlewheel that made it"
+        ) from None
+
+
+def copy_file(store: Store, wanted: str) -> None:
+    """Copy a SQLite database to FILE.before-NNNN, beside it."""
+    path = make_url(store.url).database
+    if not path or path == ":memory:":
+        return
+    copy = Path(f"{path}.before-{wanted}")
+    unfinished = Path(f"{copy}.{os.getpid()}")
+    unfinished.unlink(missing_ok=True)
+    with store.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.execute(text("vacuum into :copy"), {"copy": str(unfinished)})
+    unfinished.replace(copy)
+
+
+def _upgrade(store: Store, wanted: str) -> None:
     # Imported only when needed: it is larger than all the rest of the storage.
     from alembic import command
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
-    with store.engine.begin() as connection:
+    engine = store.engine if store.shared else _transactional(store.url)
+    with engine.begin() as connection:
+        if store.shared:
+            connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, wanted)
+
+
+def _transactional(url: str) -> Engine:
+    """An engine on which SQLite takes changes of the schema back, too: Python's driver would commit them one by one."""
+    engine = create_engine(url, poolclass=NullPool, connect_args={"timeout": 30})
+
+    @event.listens_for(engine, "connect")
+    def leave_transactions_to_us(connection: Any, _record: object) -> None:
+        connection.isolation_level = None
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        # At once as a writer: another process that starts at the same time waits here.
+        connection.exec_driver_sql("begin immediate")
+
+    return engine
 
 
 def version(store: Store) -> str:

@@ -10,11 +10,13 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -39,8 +41,16 @@ tables = Table(
     Column("touched", Float, nullable=False),
     Column("fork_of", String(32), nullable=False),
     Column("next", String(32), nullable=False),
-    Column("forks", Text, nullable=False),
+    Column("forks", Text, nullable=False, server_default="[]"),
+    Column("began", Float, nullable=False, server_default="0"),
+    Column("due", Float, nullable=True),
+    Column("last_used", Float, nullable=False, server_default="0"),
+    Column("watching", String(10), nullable=False, server_default="watch"),
+    Column("components", Text, nullable=False, server_default="null"),
+    Column("keep_talk", Boolean, nullable=False, server_default=false()),
+    Index("tables_by_use", "status", "last_used"),
     Index("tables_by_status", "status", "touched"),
+    Index("tables_by_due", "due"),
 )
 
 seats = Table(
@@ -56,6 +66,8 @@ seats = Table(
     Column("stand_in", String(20), nullable=False),
     Column("wants_pause", Boolean, nullable=False),
     Column("seen", Float, nullable=False),
+    Column("occupancy", Integer, nullable=False, server_default="0"),
+    Column("muted", Boolean, nullable=False, server_default=false()),
     Column("version", Integer, nullable=False),
     PrimaryKeyConstraint("table", "seat"),
 )
@@ -70,6 +82,7 @@ entries = Table(
     Column("token", String(80), nullable=False),
     Column("client", String(64), nullable=False),
     Column("at", Float, nullable=False),
+    Column("uptime", Float, nullable=False, server_default="0"),
     PrimaryKeyConstraint("table", "seq"),
 )
 
@@ -83,4 +96,102 @@ chat = Table(
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table", "number"),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("author", Integer, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("text", String(2000), nullable=False),
+    PrimaryKeyConstraint("table", "author", "round"),
+)
+
+#: One row: for how many seconds these tables have been served, and when that was saved, by the database's clock.
+service = Table(
+    "service",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("uptime", Float, nullable=False),
+    Column("saved", Float, nullable=False),
+)
+
+#: What is kept of a finished game, so that it can be shown by later versions of its rules.
+archives = Table(
+    "archives",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("record", Text, nullable=False),
+    Column("views", LargeBinary, nullable=False),
+)
+
+#: The analysis of a finished game. `digest` stands for the record: equal games have one analysis.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("digest", String(64), nullable=False),
+    Column("document", LargeBinary, nullable=False),
+    Index("analyses_by_digest", "digest"),
+)
+
+#: Which seats belong to whom. `person` is the digest of that person's key, `key` that of the seat's key when it was
+#: bound; `sealed` is the seat's key, which only the person's key opens.
+person_seats = Table(
+    "person_seats",
+    metadata,
+    Column("person", String(64), nullable=False),
+    Column("table", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("sealed", String(128), nullable=False),
+    Column("added", Float, nullable=False),
+    #: won or lost, once somebody has asked after the end.
+    Column("result", String(10), nullable=False),
+    PrimaryKeyConstraint("person", "table", "seat"),
+    Index("person_seats_by_table", "table", "seat"),
+)
+
+#: Where a person wants to be told: a push service, a webhook, an e-mail address.
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(64), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("address", String(600), nullable=False),
+    #: What a push service needs besides: the public key and the shared secret of the browser.
+    Column("push_key", String(120), nullable=False),
+    Column("push_secret", String(40), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    #: Messages in a row that could not be delivered.
+    Column("failures", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Index("channels_by_person", "person"),
+    Index("channels_by_address", "address"),
+)
+
+#: What is to be sent, and what has been sent (`due` is null then), so that nothing is sent twice.
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("channel", String(32), nullable=False),
+    Column("table", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),
+    #: The length of the log when the message was written.
+    Column("length", Integer, nullable=False),
+    Column("due", Float, nullable=True),
+    Column("attempts", Integer, nullable=False),
+    PrimaryKeyConstraint("channel", "table", "seat", "kind", "length"),
+    Index("outbox_by_due", "due"),
+)
+
+#: Keys that the server makes for itself.
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", Text, nullable=False),
 )

@@ -2,21 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import logging
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from sys import intern
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, RowMapping, bindparam, create_engine, event, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    RowMapping,
+    and_,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
-from paddlewheel.kernel import Fork, OptionValue
-from paddlewheel.tables.models import ChatLine, ClockPlan, Entry, Seat, Status, TableData
+from paddlewheel.kernel import ComponentFile, Fork, OptionValue
+from paddlewheel.tables.archive import Archive
+from paddlewheel.tables.models import ChatLine, ClockPlan, Entry, Seat, TableData
 from paddlewheel.tables.storage import schema
 
+logger = logging.getLogger("paddlewheel.tables")
+
 CHANNEL = "paddlewheel"
+#: PostgreSQL: every process that serves holds this lock, shared with the others.
+SERVING = 7203412
 CHAT_LOADED = 200
 
 
@@ -51,35 +72,48 @@ class Store:
         self.shared = self.engine.dialect.name == "postgresql"
         dialect: Any = import_module(f"sqlalchemy.dialects.{self.engine.dialect.name}")
         self._append = dialect.insert(schema.entries).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
+        self._archive = dialect.insert(schema.archives).on_conflict_do_nothing()
 
     def close(self) -> None:
         self.engine.dispose()
 
     # -- writing ------------------------------------------------------------------------------------
 
-    def create(self, data: TableData, seats: Sequence[Seat], entries: Sequence[Entry] = ()) -> None:
+    def create(
+        self, data: TableData, seats: Sequence[Seat], entries: Sequence[Entry] = (), archive: Archive | None = None
+    ) -> None:
         with self.engine.begin() as connection:
             connection.execute(insert(schema.tables), _table_row(data))
             connection.execute(insert(schema.seats), [_seat_row(data.id, seat) for seat in seats])
             if entries:
                 connection.execute(insert(schema.entries), [_entry_row(data.id, entry) for entry in entries])
+            if archive is not None:
+                self._keep(connection, data.id, archive)
 
     def append(self, batch: Sequence[tuple[str, Entry]]) -> list[bool]:
         """Add log entries in one commit. False for each whose place in its log is taken."""
         rows = [_entry_row(table, entry) for table, entry in batch]
-        with self.engine.connect() as connection:
+        with suppress(IntegrityError), self.engine.connect() as connection:
             if connection.execute(self._append, rows).rowcount == len(rows):
                 self._notify(connection, {table for table, _ in batch})
                 connection.commit()
                 return [True] * len(rows)
-        # A place was taken: nothing was committed, and each entry is tried by itself.
-        with self.engine.begin() as connection:
-            added = [connection.execute(self._append, row).rowcount == 1 for row in rows]
-            self._notify(connection, {table for (table, _), fits in zip(batch, added, strict=True) if fits})
+        # A place was taken or a table deleted: nothing was committed, and each entry is tried by itself.
+        return [self._append_one(row) for row in rows]
+
+    def _append_one(self, row: dict[str, object]) -> bool:
+        try:
+            with self.engine.begin() as connection:
+                added = connection.execute(self._append, row).rowcount == 1
+                if added:
+                    self._notify(connection, {str(row["table"])})
+        except IntegrityError:
+            # The table has been deleted.
+            return False
         return added
 
-    def save_seat(self, table: str, seat: Seat) -> bool:
-        """Write a changed seat, if nobody else has changed it since it was read."""
+    def save_seat(self, table: str, seat: Seat, now: float) -> bool:
+        """Write a changed seat, if nobody else has changed it since it was read. `now` is the uptime."""
         columns = schema.seats.c
         changed = (
             update(schema.seats)
@@ -89,6 +123,11 @@ class Store:
         with self.engine.begin() as connection:
             if connection.execute(changed).rowcount != 1:
                 return False
+            # A bot may have to play there now: somebody has to look, also if this process ends.
+            idle = update(schema.tables).where(
+                schema.tables.c.id == table, schema.tables.c.status == "playing", schema.tables.c.due.is_(None)
+            )
+            connection.execute(idle.values(due=now))
             self._notify(connection, {table})
         seat.version += 1
         return True
@@ -100,12 +139,72 @@ class Store:
         with self.engine.begin() as connection:
             connection.execute(noted.values(seen=now), [{"at": table, "number": seat} for table, seat in people])
 
-    def set_status(self, table: str, status: Status, now: float) -> None:
+    def begin(self, table: str, now: float, uptime: float) -> float | None:
+        """A game begins. Returns at which uptime: another process may have been first. None: it was closed."""
+        columns = schema.tables.c
+        begun = update(schema.tables).where(columns.id == table, columns.status == "open")
         with self.engine.begin() as connection:
-            connection.execute(
-                update(schema.tables).where(schema.tables.c.id == table).values(status=status, touched=now)
-            )
+            connection.execute(begun.values(status="playing", touched=now, began=uptime, due=uptime))
             self._notify(connection, {table})
+            query = select(columns.began).where(columns.id == table, columns.status != "closed")
+            return connection.execute(query).scalar_one_or_none()
+
+    def finish(self, table: str, now: float, archive: Archive) -> None:
+        """A game is over, unless the table was closed before: what is needed to show it is kept."""
+        columns = schema.tables.c
+        over = update(schema.tables).where(columns.id == table, columns.status == "playing")
+        with self.engine.begin() as connection:
+            if connection.execute(over.values(status="finished", touched=now, due=None)).rowcount == 1:
+                self._keep(connection, table, archive)
+                self._notify(connection, {table})
+
+    def keep(self, table: str, archive: Archive) -> None:
+        """Keep the archive of a game that was finished without one."""
+        with self.engine.begin() as connection:
+            self._keep(connection, table, archive)
+
+    def _keep(self, connection: Connection, table: str, archive: Archive) -> None:
+        connection.execute(self._archive, {"table": table, "record": archive.record, "views": archive.views})
+
+    def end(self, table: str, now: float) -> bool:
+        """Close a table, unless the game is over."""
+        columns = schema.tables.c
+        closed = update(schema.tables).where(columns.id == table, columns.status.in_(("open", "playing")))
+        with self.engine.begin() as connection:
+            if connection.execute(closed.values(status="closed", touched=now, due=None)).rowcount != 1:
+                return False
+            self._notify(connection, {table})
+        return True
+
+    def unlist(self, table: str) -> None:
+        """Take a table off the lobby."""
+        with self.engine.begin() as connection:
+            connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(listed=False))
+            self._notify(connection, {table})
+
+    def set_watching(self, table: str, watching: str) -> None:
+        """Say what spectators may do."""
+        with self.engine.begin() as connection:
+            connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(watching=watching))
+            self._notify(connection, {table})
+
+    def delete(self, table: str, unused_since: float | None = None) -> bool:
+        """Delete a table with everything that belongs to it. Not if it was used since the time given."""
+        columns = schema.tables.c
+        conditions = [columns.id == table] + ([columns.last_used < unused_since] if unused_since is not None else [])
+        with self.engine.begin() as connection:
+            # This takes the lock, so that nobody starts to use it from here on.
+            if connection.execute(update(schema.tables).where(*conditions).values(status="closed")).rowcount != 1:
+                return False
+            # On PostgreSQL, an entry that is being added needs a stronger one.
+            connection.execute(select(columns.id).where(columns.id == table).with_for_update())
+            for each in reversed(schema.metadata.sorted_tables):
+                owner = each.c.get("table")
+                if owner is not None:
+                    connection.execute(delete(each).where(owner == table))
+            connection.execute(delete(schema.tables).where(columns.id == table))
+            self._notify(connection, {table})
+        return True
 
     def set_next(self, table: str, following: str) -> str:
         """Set the rematch once. Returns the id of the rematch that was set first."""
@@ -146,6 +245,22 @@ class Store:
                 _table(row), _seats(connection, table), _entries(connection, table, 0), _chat(connection, table, 0)
             )
 
+    def archive(self, table: str) -> Archive | None:
+        """What was kept of a finished game."""
+        columns = schema.archives.c
+        with self.engine.connect() as connection:
+            row = connection.execute(select(columns.record, columns.views).where(columns.table == table)).first()
+        return None if row is None else Archive(row[0], row[1])
+
+    def without_archive(self, rules: dict[str, int], after: str, limit: int) -> list[str]:
+        """Tables that were finished under these versions of their rules and of which nothing was kept, in order."""
+        columns, kept = schema.tables.c, select(schema.archives.c.table)
+        current = or_(*(and_(columns.game == game, columns.rules == version) for game, version in rules.items()))
+        wanted = columns.status == "finished", columns.id > after, current, columns.id.not_in(kept)
+        query = select(columns.id).where(*wanted).order_by(columns.id).limit(limit)
+        with self.engine.connect() as connection:
+            return [str(row[0]) for row in connection.execute(query)]
+
     def news(self, table: str, entries: int, lines: int) -> StoredTable | None:
         """A table with only what follows this many entries and lines of chat."""
         with self.engine.connect() as connection:
@@ -159,32 +274,29 @@ class Store:
                 _chat(connection, table, lines),
             )
 
-    def listed(self, limit: int) -> list[tuple[TableData, list[Seat]]]:
-        """Tables anybody may see, the latest first."""
-        return self._some(schema.tables.c.listed, limit)
-
-    def playing(self, since: float, limit: int) -> list[str]:
-        """Tables with a game in progress that changed since then."""
+    def listed(self, limit: int, skipped: int = 0, waiting_since: float = 0.0) -> list[tuple[TableData, list[Seat]]]:
+        """Tables anybody may see, the latest first. Those that wait for players for longer than this are left out."""
         columns = schema.tables.c
-        query = (
-            select(columns.id)
-            .where(columns.status == "playing", columns.touched >= since)
-            .order_by(columns.touched.desc())
-            .limit(limit)
-        )
-        with self.engine.connect() as connection:
-            return [str(row[0]) for row in connection.execute(query)]
+        in_time = or_(columns.status != "open", columns.created >= waiting_since)
+        return self.some(and_(columns.listed, columns.status != "closed", in_time), limit, skipped)
 
-    def _some(self, condition: Any, limit: int) -> list[tuple[TableData, list[Seat]]]:
-        query = select(schema.tables).where(condition).order_by(schema.tables.c.touched.desc()).limit(limit)
+    def some(self, condition: Any, limit: int, skipped: int = 0) -> list[tuple[TableData, list[Seat]]]:
+        """Tables for which a condition holds, with their seats; those that changed last first."""
+        columns = schema.tables.c
+        query = select(schema.tables).where(condition).order_by(columns.touched.desc(), columns.id)
         with self.engine.connect() as connection:
-            found = [_table(row) for row in connection.execute(query).mappings()]
-            return [(data, _seats(connection, data.id)) for data in found]
+            found = _readable_tables(connection.execute(query.limit(limit).offset(skipped)).mappings())
+            taken = schema.seats.c.table.in_([data.id for data in found])
+            query = select(schema.seats).where(taken).order_by(schema.seats.c.seat)
+            seats: dict[str, list[Seat]] = {data.id: [] for data in found}
+            for row in connection.execute(query).mappings():
+                seats[row["table"]].append(Seat(**{name: row[name] for name in Seat.__struct_fields__}))
+        return [(data, seats[data.id]) for data in found]
 
-    def is_there(self) -> bool:
-        """Whether the database answers."""
-        with self.engine.connect() as connection:
-            return bool(connection.execute(text("select 1")).scalar_one())
+    def check_writable(self) -> None:
+        """Write something that changes nothing, and commit it. Fails where nothing can be written."""
+        with self.engine.begin() as connection:
+            connection.execute(text("update alembic_version set version_num = version_num"))
 
 
 def _engine(url: str) -> Engine:
@@ -206,6 +318,7 @@ def _table_row(data: TableData) -> dict[str, object]:
     row = msgspec.structs.asdict(data)
     row["options"] = msgspec.json.encode(data.options).decode()
     row["clock"] = msgspec.json.encode(data.clock).decode()
+    row["components"] = msgspec.json.encode(data.components).decode()
     row["forks"] = msgspec.json.encode(data.forks).decode()
     return row
 
@@ -214,8 +327,20 @@ def _table(row: RowMapping) -> TableData:
     fields = dict(row)
     fields["options"] = msgspec.json.decode(fields["options"], type=dict[str, OptionValue])
     fields["clock"] = msgspec.json.decode(fields["clock"], type=ClockPlan | None)
+    fields["components"] = msgspec.json.decode(fields["components"], type=ComponentFile | None)
     fields["forks"] = msgspec.json.decode(fields["forks"], type=list[Fork])
     return TableData(**fields)
+
+
+def _readable_tables(rows: Iterable[RowMapping]) -> list[TableData]:
+    """The tables of these rows. One that cannot be read is left out, so that the others are found."""
+    found = []
+    for row in rows:
+        try:
+            found.append(_table(row))
+        except msgspec.DecodeError as error:
+            logger.error("a table cannot be read", extra={"table": row["id"], "error": repr(error)})
+    return found
 
 
 def _seat_row(table: str, seat: Seat) -> dict[str, object]:
@@ -231,6 +356,7 @@ def _entry_row(table: str, entry: Entry) -> dict[str, object]:
         "token": entry.token,
         "client": entry.client,
         "at": entry.at,
+        "uptime": entry.uptime,
     }
 
 
@@ -242,11 +368,11 @@ def _seats(connection: Connection, table: str) -> list[Seat]:
 
 def _entries(connection: Connection, table: str, after: int) -> list[Entry]:
     columns = schema.entries.c
-    query = select(columns.seq, columns.kind, columns.seat, columns.token, columns.client, columns.at)
+    query = select(columns.seq, columns.kind, columns.seat, columns.token, columns.client, columns.at, columns.uptime)
     query = query.where(columns.table == table, columns.seq > after).order_by(columns.seq)
     return [
-        Entry(seq, intern(kind), seat, intern(token), client, at)  # type: ignore[arg-type]
-        for seq, kind, seat, token, client, at in connection.execute(query)
+        Entry(seq, intern(kind), seat, intern(token), client, at, uptime)  # type: ignore[arg-type]
+        for seq, kind, seat, token, client, at, uptime in connection.execute(query)
     ]
 
 

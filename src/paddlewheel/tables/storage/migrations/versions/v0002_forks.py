@@ -10,12 +10,8 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    with op.batch_alter_table("tables") as tables:
-        tables.add_column(sa.Column("forks", sa.Text, nullable=False, server_default="[]"))
-    with op.batch_alter_table("tables") as tables:
-        tables.alter_column("forks", server_default=None)
+    op.add_column("tables", sa.Column("forks", sa.Text, nullable=False, server_default="[]"))
 
 
 def downgrade() -> None:
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_column("forks")
+    op.drop_column("tables", "forks")
