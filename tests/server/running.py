@@ -20,7 +20,7 @@ from websockets.asyncio.client import connect
 from paddlewheel.server.settings import Limits, Settings
 from support import PATIENCE
 
-WIDE = msgspec.structs.replace(Limits().scaled(10_000), hello_seconds=PATIENCE)
+WIDE = msgspec.structs.replace(Limits().scaled(10_000), hello_seconds=PATIENCE, health_seconds=PATIENCE)
 TESTS = Path(__file__).parent.parent
 
 

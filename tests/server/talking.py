@@ -17,7 +17,8 @@ PING = {"type": "ping"}
 
 
 def caller(server: Running) -> httpx.Client:
-    return httpx.Client(base_url=server.http, timeout=PATIENCE)
+    # A connection of its own for each request: one that is kept may be closed just when it is used.
+    return httpx.Client(base_url=server.http, timeout=PATIENCE, headers={"connection": "close"})
 
 
 def bearer(key: str) -> dict[str, str]:

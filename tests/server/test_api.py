@@ -30,7 +30,10 @@ def test_the_lobby_tells_what_can_be_played(http: httpx.Client) -> None:
     assert {*pw.games(), "pebbles"} <= set(cards)
     for name, card in cards.items():
         assert card["bots"]
-        assert http.get(f"/api/games/{name}/rules").json()
+        rules = http.get(f"/api/games/{name}/rules").json()
+        assert {rule["kind"] for rule in rules} <= {"rule", "ruling", "reconstruction"}
+        assert {"PW-1", "PW-2"} <= {rule["id"] for rule in rules}, "what refuses an undo can be read beside the table"
+        assert http.get(f"/api/games/{name}/aid").status_code == (200 if card["aid"] else 404)
         assert http.get(f"/api/games/{name}/art").headers["content-type"].startswith("image/svg+xml")
 
 
@@ -62,6 +65,8 @@ def test_a_table_from_invitation_to_rematch(server: Running, http: httpx.Client)
     fork = http.post(f"/api/tables/{kept}/fork", json={"at": 1, "seats": [{"who": "me"}, {"who": "me"}]})
     assert fork.status_code == 201
     following = http.post(f"/api/tables/{name}/rematch", headers=bearer(bob)).json()["table"]
+    assert http.get(f"/api/tables/{following}").json()["status"] == "open"
+    assert http.post(f"/api/tables/{name}/rematch", headers=bearer(ann)).json()["table"] == following
     heard = talk(server, following, {"type": "hello", "keys": [ann]})
     assert [message["type"] for message in heard][:3] == ["welcome", "table", "view"]
 
@@ -115,6 +120,8 @@ def test_why_hint_and_undo_over_a_connection(server: Running, http: httpx.Client
     heard = talk(
         server, created["table"], hello,
         {"type": "why", "seat": 0, "token": "forward"},
+        {"type": "why", "seat": 0, "element": "ship-0"},
+        {"type": "why", "seat": 0},
         {"type": "play", "seat": 0, "token": "speed 1", "client": "a", "seq": 0},
         {"type": "undo", "seat": 0, "client": "b", "seq": 1},
         {"type": "play", "seat": 0, "token": "speed 1", "client": "a", "seq": 0},
@@ -127,6 +134,15 @@ def test_why_hint_and_undo_over_a_connection(server: Running, http: httpx.Client
         answers.setdefault(message["type"], []).append(message)
     assert not answers["why"][0]["allowed"]
     assert answers["why"][0]["rule"].startswith("MQ-")
+    here = answers["why"][1]
+    assert (here["element"], here["rule"]) == ("ship-0", "MQ-11")
+    assert here["why"].endswith("Now you decide: the speed.")
+    assert answers["error"][0]["why"].startswith("Ask about a choice (token) or about an element")
+    url = f"/api/tables/{created['table']}/why?seat=0"
+    key = {"authorization": f"Bearer {created['mine'][0]['key']}"}
+    assert http.get(f"{url}&element=ship-0", headers=key).json()["rule"].startswith("MQ-")
+    assert http.get(f"{url}&element={'x' * 81}", headers=key).status_code == 400
+    assert http.get(f"{url}&element=ship-0").status_code == 403
     assert answers["hint"][0]["token"].startswith("speed")
     assert [answer["result"] for answer in answers["answer"]] == ["done", "done", "done", "stale"]
 
@@ -180,3 +196,25 @@ def wait_for_a_bot(server: Running) -> None:
         seq = 0
         while not http.get(view, params={"seat": 1, "after": seq, "wait": 5}, headers=key).json()["choices"]:
             seq = http.get(view, params={"seat": 1}, headers=key).json()["seq"]
+
+
+def test_a_table_with_a_component_file_of_ones_own(http: httpx.Client) -> None:
+    own = (pw.load("my-river-kit").folder / "components.toml").read_text(encoding="utf-8")
+    plan = {"game": "my-river-kit", "seats": [{"who": "me"}, {"who": "me"}]}
+
+    def create(text: str, name: str = "ours.toml") -> httpx.Response:
+        return http.post("/api/tables", json={**plan, "components": {"name": name, "text": text}})
+
+    made = create(own)
+    assert made.status_code == 201
+    assert http.get(f"/api/tables/{made.json()['table']}").json()["components"] == "ours.toml"
+    for text, why in (
+        ("x = " + "[" * 30_000, "not TOML"),
+        ("copies = 1000000000", "numbers are from"),
+        (own.replace("rounds     = { is = 3", "rounds     = { is = 'x'"), "ours.toml: line 22, loan.rounds.is"),
+        ("x" * 70_000, "65536"),
+    ):
+        refused = create(text)
+        assert refused.status_code == 400
+        assert why in refused.json()["why"]
+    assert http.get("/api/games/my-river-kit/tokens").status_code == 200

@@ -7,7 +7,9 @@ could not see. That seat and a spectator connect, ask and play at both, and must
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -19,7 +21,7 @@ import paddlewheel as pw
 from paddlewheel.kernel import Fork
 from paddlewheel.tables.game_log import GameLog
 from paddlewheel.tables.keys import commitment, digest
-from paddlewheel.tables.models import Entry, Seat, TableData, Viewer
+from paddlewheel.tables.models import ClockPlan, Entry, Seat, TableData, Viewer
 from paddlewheel.tables.storage.store import Store
 from server.running import Running
 from support import PATIENCE
@@ -28,19 +30,28 @@ GAMES = [*pw.games()]
 POINTS = 6
 SEED, SALT = 5, "s" * 32
 KEYS = [f"key-of-seat-{seat}-{'k' * 20}" for seat in range(8)]
+#: What is left on a clock.
+TIME = re.compile(rb"(?<=:)[0-9]+\.[0-9e-]+(?=[,}])")
 PING, PONG = {"type": "ping"}, b'{"type":"pong"}'
 
 
 class Laid:
     """A table on the server, and the same game here, to know what is to be played."""
 
-    def __init__(self, store: Store, game: pw.LoadedGame, entries: list[Entry], forks: list[Fork]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        game: pw.LoadedGame,
+        entries: list[Entry],
+        forks: list[Fork],
+        clock: ClockPlan | None = None,
+    ) -> None:
         self.id = secrets.token_urlsafe(12)
         seats = game.info.usual_seats
         self.data = TableData(
             id=self.id, game=game.info.id, rules=game.info.rules_version, seats=seats, options={}, seed=SEED, salt=SALT,
-            host="", listed=False, hints=True, clock=None, absent_after=None, status="playing", created=1, touched=1,
-            forks=forks,
+            host="", listed=False, hints=True, clock=clock, absent_after=None, status="playing", created=1, touched=1,
+            forks=forks, last_used=time.time(),
         )  # fmt: skip
         people = [Seat(seat=seat, kind="person", name=f"P{seat}", key=digest(KEYS[seat])) for seat in range(seats)]
         store.create(self.data, people, entries)
@@ -120,6 +131,10 @@ async def compare(server: Running, tables: tuple[Laid, Laid], keeper: int) -> tu
         await laid.open(server)
         for token in game.tokens[:: max(1, len(game.tokens) // 8)]:
             await laid.send(keeper, {"type": "why", "seat": keeper, "token": token})
+        scene = game.scene(laid.log.state.observe(keeper))
+        elements = [element.id for area in scene.areas for element in area.elements]
+        for element in elements[:: max(1, len(elements) // 8)]:
+            await laid.send(keeper, {"type": "why", "seat": keeper, "element": element})
         await laid.send(keeper, {"type": "undo", "seat": keeper, "client": "u", "seq": laid.log.seq(keeper), "back": 1})
     compared = 0
     for viewer in (keeper, None):
@@ -163,6 +178,23 @@ def test_a_secret_decision_is_not_heard_of(server: Running, store: Store) -> Non
     entries = whole_game(game)
     points = range(0, len(entries) - 1, 5)
     assert any(asyncio.run(compare(server, twins(store, game, entries[:point], point, 0), 0))[1] for point in points)
+
+
+def test_with_a_clock_a_secret_choice_is_not_heard_of(server: Running, store: Store) -> None:
+    """Not a message more, whether the other side has made none, one or two of its secret choices."""
+
+    async def heard(choices: int) -> list[list[bytes]]:
+        laid = Laid(store, pw.load("civil-war"), [], [], ClockPlan(decision=1000, game=5000))
+        await laid.open(server)
+        for _ in range(choices):
+            await laid.play(0, laid.log.game.token(laid.log.state.choices(0)[0]))
+        found = [[TIME.sub(b"SECONDS", raw) for raw in await laid.heard(viewer)] for viewer in (1, None)]
+        await laid.close()
+        return found
+
+    silent = asyncio.run(heard(0))
+    assert all(silent)
+    assert [asyncio.run(heard(choices)) for choices in (1, 2)] == [silent, silent]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 
 from paddlewheel import registry
+from paddlewheel.server.addresses import limit_key
 from paddlewheel.server.service import LimitName, Service
 from paddlewheel.tables.errors import TableError, unknown_table, wrong_key
 from paddlewheel.tables.models import SeatNumber
@@ -22,7 +23,7 @@ TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 def address_of(connection: HTTPConnection[Any]) -> str:
     """The address that limits are counted for."""
-    return connection.client.host if connection.client else ""
+    return limit_key(connection.client.host) if connection.client else ""
 
 
 def service_of(connection: HTTPConnection[Any]) -> Service:
@@ -55,6 +56,11 @@ class ApiRequest(Request):
         if kind.lower() != "bearer" or not 16 <= len(key) <= 64 or not key.isascii():
             raise wrong_key()
         return key
+
+    @property
+    def key_if_any(self) -> str | None:
+        """The key, where one is shown: for what everybody may see in part."""
+        return self.key if "authorization" in self.headers else None
 
     @property
     def game(self) -> str:

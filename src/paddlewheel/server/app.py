@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import AsyncIterator
 
 import msgspec
@@ -16,24 +15,33 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from paddlewheel.server import game_routes, lesson_routes, openapi, replay_routes, table_routes
+from paddlewheel.server import (
+    admin_routes,
+    analysis_routes,
+    debriefing_routes,
+    game_routes,
+    host_routes,
+    lesson_routes,
+    openapi,
+    people_routes,
+    print_routes,
+    replay_routes,
+    table_routes,
+)
 from paddlewheel.server.api_request import ApiRequest, service_of
 from paddlewheel.server.connection import live
+from paddlewheel.server.database_lock import DatabaseLock
+from paddlewheel.server.docs_site import docs_routes
 from paddlewheel.server.endpoint import JSON, RouteTable
 from paddlewheel.server.errors import HANDLERS
 from paddlewheel.server.metrics import CONTENT_TYPE
 from paddlewheel.server.middleware import AccessCheck, RequestLog, ResponseHeaders
-from paddlewheel.server.schemas import Health
+from paddlewheel.server.schemas import Health, Life
 from paddlewheel.server.service import Service
 from paddlewheel.server.settings import Settings
 from paddlewheel.tables.bot_service import BotService
 from paddlewheel.tables.views import encode
 from paddlewheel.version import VERSION
-
-log = logging.getLogger("paddlewheel.server")
-
-#: Seconds after which a database that does not answer counts as unavailable.
-DATABASE_TIMEOUT = 20.0
 
 NO_CLIENT = """\
 Paddlewheel serves tables here, but the pages for the browser are not built.
@@ -48,23 +56,32 @@ health_routes = RouteTable()
 
 @health_routes.get("/healthz", result=Health)
 async def healthz(request: ApiRequest) -> Response:
-    """Whether the server and its database answer."""
-    store = request.service.store
-    try:
-        ok = await asyncio.wait_for(store.call(store.store.is_there), DATABASE_TIMEOUT)
-    except Exception as error:
-        log.error("the database does not answer", extra={"error": type(error).__name__})
-        ok = False
-    return Response(encode(Health(ok=ok, version=VERSION)), 200 if ok else 503, media_type=JSON)
+    """Whether the server can do its work: its database can be written, and its bots answer."""
+    service = request.service
+    database, bots = await asyncio.gather(service.database_check.passes(), service.bots_check.passes())
+    health = Health(ok=database and bots, version=VERSION, database=database, bots=bots)
+    return Response(encode(health), 200 if health.ok else 503, media_type=JSON)
+
+
+@health_routes.get("/livez")
+async def livez(request: ApiRequest) -> Life:
+    """That the server runs, whatever its database and its bots do."""
+    return Life(version=VERSION)
 
 
 #: Every operation of the API.
 ENDPOINTS = [
     *game_routes.routes,
     *lesson_routes.routes,
+    *print_routes.routes,
     *table_routes.routes,
     *replay_routes.routes,
+    *debriefing_routes.routes,
+    *analysis_routes.routes,
     *health_routes,
+    *host_routes.routes,
+    *people_routes.routes,
+    *admin_routes.routes,
 ]
 
 
@@ -80,9 +97,9 @@ async def no_client(_: Request) -> Response:
     return PlainTextResponse(NO_CLIENT)
 
 
-def make_app(settings: Settings, bot_service: BotService | None = None) -> Starlette:
+def make_app(settings: Settings, bot_service: BotService | None = None, lock: DatabaseLock | None = None) -> Starlette:
     """The application. When it starts, it opens its database and brings it up to date."""
-    service = Service(settings, bot_service)
+    service = Service(settings, bot_service, lock)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -94,6 +111,7 @@ def make_app(settings: Settings, bot_service: BotService | None = None) -> Starl
         Route("/schema/openapi.json", openapi_document),
         Route("/metrics", metrics),
         WebSocketRoute("/api/tables/{table}/live", live),
+        *docs_routes(settings.docs),
     ]
     has_client = (settings.client / "index.html").is_file()
     if not has_client:

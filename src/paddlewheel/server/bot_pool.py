@@ -2,53 +2,52 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
-import threading
+import logging
 import time
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor
 from typing import TYPE_CHECKING, TypeVar
 
+from paddlewheel.analysis.analysis import Analysis, Part
+from paddlewheel.analysis.judging import Judged
 from paddlewheel.bots.appraisal import Appraisal, appraise
 from paddlewheel.bots.hint import Hint
 from paddlewheel.kernel import Record
 from paddlewheel.presentation import Debriefing
 from paddlewheel.server.fair_queue import FairQueue
 from paddlewheel.server.metrics import Metrics
-from paddlewheel.tables.bot_service import BotRequest, advise, debrief, decide
+from paddlewheel.server.print_jobs import PrintWork, make_pdf
+from paddlewheel.tables.bot_service import (
+    BotRequest,
+    PartRequest,
+    TurnRequest,
+    WholeRequest,
+    advise,
+    debrief,
+    decide,
+    judge,
+    part_of_analysis,
+    whole_analysis,
+)
+from paddlewheel.tables.uploads import Trial, checked_record, try_out
 
 if TYPE_CHECKING:
-    from concurrent.futures import ProcessPoolExecutor
+    from paddlewheel.server.bot_process import BotProcess
+
+log = logging.getLogger("paddlewheel.server")
 
 A = TypeVar("A")
 R = TypeVar("R")
 
 
-def _start_worker() -> None:
-    """In a bot process: lower its priority, and end it when the server has ended, for whatever reason."""
-    import multiprocessing
-
-    if hasattr(os, "nice"):
-        os.nice(5)
-    server = multiprocessing.parent_process()
-    if server is not None:
-
-        def end_with_server() -> None:
-            server.join()
-            os._exit(0)
-
-        threading.Thread(target=end_with_server, daemon=True).start()
-
-
 class BotPool:
-    """A small pool of bot processes, started when the first bot is asked."""
+    """A small pool of bot processes, started when a bot is asked and no other process is free."""
 
-    def __init__(self, processes: int, metrics: Metrics) -> None:
-        self._processes = processes
+    def __init__(self, processes: int, thinking_seconds: float, metrics: Metrics) -> None:
+        self._thinking_seconds = thinking_seconds
         self._metrics = metrics
-        self._executor: ProcessPoolExecutor | None = None
         self._queue = FairQueue(processes)
+        self._free: list[BotProcess] = []
+        self._busy: set[BotProcess] = set()
 
     async def choose(self, request: BotRequest) -> str:
         return await self._run(decide, request, request.owner)
@@ -56,38 +55,79 @@ class BotPool:
     async def advise(self, request: BotRequest) -> Hint:
         return await self._run(advise, request, request.owner)
 
-    async def appraise(self, record: Record) -> Appraisal:
-        return await self._run(appraise, record, str(record.seed))
+    async def appraise(self, record: Record, owner: str) -> Appraisal:
+        return await self._run(appraise, record, owner)
 
-    async def debrief(self, record: Record) -> Debriefing:
-        return await self._run(debrief, record, str(record.seed))
+    async def analyse_part(self, request: PartRequest, owner: str) -> Part:
+        return await self._run(part_of_analysis, request, owner)
+
+    async def combine(self, request: WholeRequest, owner: str) -> Analysis:
+        return await self._run(whole_analysis, request, owner)
+
+    async def judge(self, request: TurnRequest, owner: str) -> Judged:
+        return await self._run(judge, request, owner)
+
+    async def debrief(self, record: Record, owner: str) -> Debriefing:
+        return await self._run(debrief, record, owner)
+
+    async def try_out(self, trial: Trial, owner: str) -> None:
+        await self._run(try_out, trial, owner)
+
+    async def check_record(self, text: str, owner: str) -> Record:
+        return await self._run(checked_record, text, owner)
+
+    async def print(self, work: PrintWork, owner: str) -> bytes:
+        return await self._run(make_pdf, work, owner)
+
+    async def check(self) -> None:
+        """Ask a process something simple. Without any process nothing is asked: one is started when it is needed."""
+        if self._free or self._busy:
+            await self._run(_echo, None, "")
 
     async def _run(self, work: Callable[[A], R], argument: A, owner: str) -> R:
         queued = time.perf_counter()
         await self._queue.acquire(owner)
         started = time.perf_counter()
+        self._metrics.bots_busy.inc()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._running_executor(), work, argument)
-        except BrokenExecutor:
-            self._executor = None
-            raise
+            return await self._ask(work, argument)
         finally:
             ended = time.perf_counter()
+            self._metrics.bots_busy.dec()
             self._queue.release(owner, ended - started)
             self._metrics.thinking_seconds.observe(ended - queued)
 
-    def _running_executor(self) -> ProcessPoolExecutor:
-        if self._executor is None:
-            # Imported here, because a server without bots needs none of it.
-            import multiprocessing
-            from concurrent.futures import ProcessPoolExecutor
+    async def _ask(self, work: Callable[[A], R], argument: A) -> R:
+        """Ask a free process. One that does not answer is killed; the next question starts another."""
+        # Imported here, because a server without bots needs none of it.
+        from paddlewheel.server.bot_process import BotProcess, BotProcessLost
 
-            context = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_start_worker)
-        return self._executor
+        process = self._free.pop() if self._free else BotProcess()
+        self._busy.add(process)
+        is_usable = False
+        try:
+            answer = await process.ask(work, argument, self._thinking_seconds)
+            is_usable = True
+            return answer
+        except BotProcessLost as error:
+            log.error("a bot process is replaced", extra={"error": str(error)})
+            raise
+        except Exception:
+            is_usable = True
+            raise
+        finally:
+            self._busy.discard(process)
+            if is_usable:
+                self._free.append(process)
+            else:
+                process.kill()
 
     def close(self) -> None:
-        """Stop. Waits for work that has been started, a second or so."""
-        if self._executor is not None:
-            self._executor.shutdown(cancel_futures=True)
-            self._executor = None
+        """End all processes at once: what a bot has not decided yet, it decides after the next start."""
+        for process in [*self._free, *self._busy]:
+            process.kill()
+        self._free.clear()
+
+
+def _echo(argument: None) -> None:
+    return argument

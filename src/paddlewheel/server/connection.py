@@ -16,11 +16,14 @@ from paddlewheel.kernel import PaddlewheelError
 from paddlewheel.server.api_request import address_of, find_table, service_of
 from paddlewheel.server.limits import TokenBucket
 from paddlewheel.server.service import Service
-from paddlewheel.tables.errors import TableError, wrong_key
+from paddlewheel.tables.errors import Code, TableError, wrong_key
 from paddlewheel.tables.messages import (
     Answer,
+    AskBeats,
     AskHint,
+    AskPlans,
     AskWhy,
+    End,
     ErrorMessage,
     Hello,
     Incoming,
@@ -28,12 +31,14 @@ from paddlewheel.tables.messages import (
     Ping,
     Play,
     Pong,
+    Resign,
     Say,
     Show,
+    StandIn,
     Undo,
     Welcome,
 )
-from paddlewheel.tables.models import EntryKind, Viewer
+from paddlewheel.tables.models import SPECTATOR, EntryKind, Viewer
 from paddlewheel.tables.table import Table, to_the_end
 from paddlewheel.tables.views import encode
 
@@ -43,6 +48,7 @@ decode = msgspec.json.Decoder(Incoming).decode
 
 #: Why a connection is closed. The codes from 4000 on are ours.
 RESTART, BAD_HELLO, FORBIDDEN, UNKNOWN, TOO_SLOW, TOO_MANY = 1012, 4400, 4403, 4404, 4408, 4429
+CLOSE_CODES: dict[Code, int] = {"unknown": UNKNOWN, "forbidden": FORBIDDEN}
 #: Messages over the rate limit that are refused before the connection is closed.
 STRIKES = 20
 
@@ -58,7 +64,7 @@ async def live(websocket: WebSocket) -> None:
                 if connection is not None:
                     await connection.run()
             else:
-                service.metrics.turned_away.labels("sockets").inc()
+                service.turn_away("sockets")
                 await _send(websocket, TOO_MANY)
         except WebSocketDisconnect:
             pass
@@ -75,13 +81,15 @@ async def _greet(websocket: WebSocket, service: Service) -> Connection | None:
             message = read(await _receive(websocket), service)
         if isinstance(message, Hello):
             table = await find_table(service, websocket.path_params["table"])
+            if not message.keys:
+                table.must_let_watch()
             return Connection(websocket, service, table, message)
         await _send(websocket, BAD_HELLO)
     except TimeoutError:
         await _send(websocket, BAD_HELLO)
     except TableError as error:
         await _send(websocket, encode(ErrorMessage(code=error.code, why=error.why)))
-        await _send(websocket, {"unknown": UNKNOWN, "forbidden": FORBIDDEN}.get(error.code, BAD_HELLO))
+        await _send(websocket, CLOSE_CODES.get(error.code, BAD_HELLO))
     return None
 
 
@@ -123,7 +131,7 @@ class Connection:
 
     __slots__ = (
         "_chat", "_hint", "_is_closing", "_is_listening", "_messages", "_queue", "_service", "_strikes", "_websocket",
-        "seats", "show", "table", "viewers",
+        "occupancies", "show", "table", "viewers",
     )  # fmt: skip
 
     def __init__(self, websocket: WebSocket, service: Service, table: Table, hello: Hello) -> None:
@@ -131,8 +139,9 @@ class Connection:
         self._websocket = websocket
         self._service = service
         self.table = table
-        self.seats = [_seat_of(table, key) for key in hello.keys]
-        viewers: list[Viewer] = [*dict.fromkeys(self.seats)]
+        seats = [_seat_of(table, key) for key in hello.keys]
+        self.occupancies = {seat: table.seats[seat].occupancy for seat in seats}
+        viewers: list[Viewer] = [*self.occupancies]
         self.viewers: tuple[Viewer, ...] = tuple(viewers if viewers and not hello.watch else [*viewers, None])
         self.show: Show = hello.show
         #: Messages to send; a number is the code to close with.
@@ -146,9 +155,9 @@ class Connection:
 
     async def run(self) -> None:
         """Listen at the table until the connection ends."""
-        self.tell(Welcome(table=self.table.id, seats=self.seats))
-        for seat in self.seats:
-            await self._service.table_registry.seating.come_back(self.table, seat)
+        self.tell(Welcome(table=self.table.id, seats=[*self.occupancies]))
+        for seat, occupancy in [*self.occupancies.items()]:
+            await self._service.table_registry.seating.come_back(self.table, seat, occupancy)
         sender = asyncio.create_task(self._send_all())
         self._is_listening = True
         try:
@@ -164,6 +173,14 @@ class Connection:
             self._is_listening = False
             self.table.remove(self)
 
+    def lose(self, seat: int) -> None:
+        """The seat has changed hands. A connection that has no other ends."""
+        del self.occupancies[seat]
+        self.viewers = tuple(viewer for viewer in self.viewers if viewer != seat)
+        self.tell(ErrorMessage(code="forbidden", why="This seat is no longer yours."))
+        if not self.viewers:
+            self.close(FORBIDDEN)
+
     # -- sending ------------------------------------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
@@ -173,7 +190,7 @@ class Connection:
         try:
             self._queue.put_nowait(message)
         except asyncio.QueueFull:
-            self._service.metrics.turned_away.labels("slow").inc()
+            self._service.turn_away("slow")
             self.close(TOO_SLOW)
 
     def tell(self, message: msgspec.Struct) -> None:
@@ -190,6 +207,11 @@ class Connection:
         self._queue.put_nowait(code)
         # Not now: the table may be going through its listeners.
         asyncio.get_running_loop().call_soon(self._stop_listening)
+
+    def disconnect(self, why: TableError) -> None:
+        """Say why, and end the connection."""
+        self.tell(ErrorMessage(code=why.code, why=why.why))
+        self.close(CLOSE_CODES.get(why.code, BAD_HELLO))
 
     async def _send_all(self) -> None:
         with suppress(WebSocketDisconnect):
@@ -213,7 +235,7 @@ class Connection:
             await asyncio.sleep(0)
 
     def _refuse(self) -> None:
-        self._service.metrics.turned_away.labels("messages").inc()
+        self._service.turn_away("messages")
         self._strikes += 1
         if self._strikes > STRIKES:
             self.close(TOO_MANY)
@@ -221,22 +243,26 @@ class Connection:
             self.tell(ErrorMessage(code="too many", why="Too many messages. Wait a little."))
 
     async def _handle(self, raw: str | bytes) -> None:
+        about = ""
         try:
             message = read(raw, self._service)
+            about = str(message.__struct_config__.tag)
             if isinstance(message, Hello):
                 raise TableError("bad", "Hello is said once.")
             await HANDLERS[type(message)](self, message)
         except TableError as error:
-            self.tell(ErrorMessage(code=error.code, why=error.why))
+            self.tell(ErrorMessage(code=error.code, why=error.why, about=about))
         except PaddlewheelError as error:
-            self.tell(ErrorMessage(code="bad", why=str(error)))
+            self.tell(ErrorMessage(code="bad", why=str(error), about=about))
         except Exception:
             log.exception("a message could not be handled")
             self.close(RESTART)
 
-    def _must_hold(self, seat: int) -> None:
-        if seat not in self.seats:
+    def _must_hold(self, seat: int) -> int:
+        """The occupancy of one of its own seats."""
+        if seat not in self.occupancies:
             raise wrong_key()
+        return self.occupancies[seat]
 
     async def _play(self, message: Play) -> None:
         await self._act("choice", message.seat, message.token, message.client, message.seq)
@@ -245,24 +271,39 @@ class Connection:
         await self._act("undo", message.seat, str(message.back), message.client, message.seq)
 
     async def _act(self, kind: EntryKind, seat: int, token: str, client: str, seq: int) -> None:
-        self._must_hold(seat)
+        occupancy = self._must_hold(seat)
         started = time.perf_counter()
-        answer: Answer = await to_the_end(self.table.act(kind, seat, token, client, seq, self.tell))
+        answer: Answer = await to_the_end(self.table.act(kind, seat, token, client, seq, self.tell, occupancy))
         metrics = self._service.metrics
         metrics.answer_seconds.observe(time.perf_counter() - started)
         metrics.answers.labels(answer.result).inc()
-        if answer.result == "stale":
+        if answer.result == "stale" and seat in self.occupancies:
             self.send(self.table.view(seat, self.show))
 
     async def _pause(self, message: Pause) -> None:
-        self._must_hold(message.seat)
-        await self._service.table_registry.seating.pause(self.table, message.seat, message.want)
+        occupancy = self._must_hold(message.seat)
+        await self._service.table_registry.seating.pause(self.table, message.seat, message.want, occupancy)
+
+    async def _resign(self, message: Resign) -> None:
+        occupancy = self._must_hold(message.seat)
+        seating = self._service.table_registry.seating
+        self.tell(await seating.resign(self.table, message.seat, message.client, occupancy))
+
+    async def _end(self, message: End) -> None:
+        occupancy = self._must_hold(message.seat)
+        seating = self._service.table_registry.seating
+        self.tell(await seating.end(self.table, message.seat, message.want, message.client, occupancy))
+
+    async def _stand_in(self, message: StandIn) -> None:
+        occupancy = self._must_hold(message.seat)
+        await self._service.table_registry.seating.stand_in(self.table, message.seat, message.absent, occupancy)
 
     async def _say(self, message: Say) -> None:
-        self._must_hold(message.seat)
+        seat = SPECTATOR if message.seat is None else message.seat
+        occupancy = None if seat == SPECTATOR else self._must_hold(seat)
         if not self._chat.take():
             raise TableError("too many", "Too many lines of chat. Wait a little.")
-        await self.table.say(message.seat, message.text)
+        await self.table.say(seat, message.text, occupancy, message.name)
 
     async def _ask_hint(self, message: AskHint) -> None:
         self._must_hold(message.seat)
@@ -273,13 +314,25 @@ class Connection:
     async def _give_hint(self, seat: int) -> None:
         """In a task of its own: other messages do not wait for it."""
         try:
-            self.tell(await self._service.table_registry.supervisor.hint(self.table, seat))
+            address = address_of(self._websocket)
+            hint = await self._service.table_registry.supervisor.hint(self.table, seat, address)
+            if seat in self.occupancies:
+                self.tell(hint)
         except TableError as error:
             self.tell(ErrorMessage(code=error.code, why=error.why))
 
     async def _why(self, message: AskWhy) -> None:
         self._must_hold(message.seat)
-        self.tell(self.table.why_not(message.seat, message.token))
+        self.tell(self.table.why_not(message.seat, message.token, message.element))
+
+    async def _beats(self, message: AskBeats) -> None:
+        if message.seat not in self.viewers:
+            raise wrong_key()
+        self.tell(self.table.beats_at(message.seat, message.seq, own=True, whole=False))
+
+    async def _plans(self, message: AskPlans) -> None:
+        self._must_hold(message.seat)
+        self.send(self.table.plans(message.seat))
 
     async def _ping(self, message: Ping) -> None:
         self.tell(Pong())
@@ -289,9 +342,14 @@ HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[None]]] = {
     Play: Connection._play,
     Undo: Connection._undo,
     Pause: Connection._pause,
+    Resign: Connection._resign,
+    End: Connection._end,
+    StandIn: Connection._stand_in,
     Say: Connection._say,
     AskHint: Connection._ask_hint,
     AskWhy: Connection._why,
+    AskBeats: Connection._beats,
+    AskPlans: Connection._plans,
     Ping: Connection._ping,
 }
 

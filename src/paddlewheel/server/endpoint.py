@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable
 from typing import Any, Literal, TypeVar, get_type_hints
 
 import msgspec
-from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
@@ -37,6 +35,7 @@ class Endpoint:
         media_type: str,
         headers: dict[str, str] | None,
         takes_key: bool,
+        errors: tuple[int, ...] = (),
     ) -> None:
         types = get_type_hints(handler)
         self.method = method
@@ -48,15 +47,15 @@ class Endpoint:
         self.result: Any = result or types["return"]
         self.media_type = media_type
         self.takes_key = takes_key
+        self._own_errors = errors
         self._headers = headers
         self._decoder = msgspec.json.Decoder(self.body) if self.body else None
-        self._waits = inspect.iscoroutinefunction(handler)
 
     @property
     def errors(self) -> list[int]:
         """The statuses of the errors that can be expected."""
-        found = {403, 429}
-        if self.query or self.body or "{seat}" in self.path:
+        found = {403, 429, *self._own_errors}
+        if self.query or self.body or "{seat}" in self.path or "{number}" in self.path:
             found.add(400)
         if self.body:
             found.add(413)
@@ -76,10 +75,8 @@ class Endpoint:
             arguments["query"] = request.read_query(self.query)
         if self._decoder is not None:
             arguments["body"] = await request.read_body(self._decoder)
-        if self._waits:
-            result = await self.handler(request, **arguments)
-        else:
-            result = await run_in_threadpool(self.handler, request, **arguments)
+        # Never in a thread: the rules of a game are shared by all its tables, and work for one at a time.
+        result = await self.handler(request, **arguments)
         await self._response(result)(scope, receive, send)
 
     def _response(self, result: Any) -> Response:
@@ -109,9 +106,13 @@ class RouteTable(list[Endpoint]):
 
         return add
 
-    def post(self, path: str, *, status: int = 200, takes_key: bool = False) -> Callable[[H], H]:
+    def post(
+        self, path: str, *, status: int = 200, takes_key: bool = False, errors: tuple[int, ...] = ()
+    ) -> Callable[[H], H]:
+        """`errors` are statuses of errors that do not follow from the path."""
+
         def add(handler: H) -> H:
-            self.append(Endpoint("POST", path, handler, status, None, JSON, None, takes_key))
+            self.append(Endpoint("POST", path, handler, status, None, JSON, None, takes_key, errors))
             return handler
 
         return add

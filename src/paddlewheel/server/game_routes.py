@@ -5,11 +5,14 @@ from __future__ import annotations
 from paddlewheel import registry
 from paddlewheel.bots import bots_of
 from paddlewheel.kernel import describe_options
-from paddlewheel.presentation import FILE, LoadedGame, PresentedGame
+from paddlewheel.presentation import AID_FILE, FILE, Aid, load_aid
 from paddlewheel.server.api_request import ApiRequest
 from paddlewheel.server.endpoint import RouteTable
 from paddlewheel.server.schemas import GameCard, RuleText
+from paddlewheel.server.seat_names import seat_names
 from paddlewheel.server.thumbnails import POLICY, thumbnail
+from paddlewheel.tables.errors import TableError
+from paddlewheel.tables.table_rules import TABLE_RULES
 
 SVG = "image/svg+xml"
 FOR_AN_HOUR = "public, max-age=3600"
@@ -31,12 +34,22 @@ async def game(request: ApiRequest) -> GameCard:
 
 @routes.get("/api/games/{game}/rules")
 async def rules(request: ApiRequest) -> list[RuleText]:
-    """The rulebook, in order."""
-    book = registry.load(request.game).rulebook
+    """The rulebook, in order, and the rules of every table after it."""
     return [
-        RuleText(id=rule.id, text=rule.text, source=rule.source, why=getattr(rule, "why", ""), section=heading)
+        RuleText(id=rule.id, text=rule.text, kind=rule.kind, source=rule.source, why=rule.why, section=heading)
+        for book in (registry.load(request.game).rulebook, TABLE_RULES)
         for rule, heading in zip(book.rules, book.headings(), strict=True)
     ]
+
+
+@routes.get("/api/games/{game}/aid")
+async def aid(request: ApiRequest) -> Aid:
+    """The player aid on one page, and pictures for the sections of the rules."""
+    found = registry.load(request.game)
+    made = load_aid(found.folder)
+    if made is None:
+        raise TableError("unknown", f"There is no player aid for {found.info.title}.")
+    return made
 
 
 @routes.get("/api/games/{game}/tokens")
@@ -50,7 +63,7 @@ async def tokens(request: ApiRequest) -> list[str]:
     media_type=SVG,
     headers={"cache-control": FOR_AN_HOUR, "content-security-policy": POLICY},
 )
-def picture(request: ApiRequest) -> str:
+async def picture(request: ApiRequest) -> str:
     """The board in the middle of a game between bots, to show what the game looks like."""
     return thumbnail(request.game)
 
@@ -67,10 +80,8 @@ def _card(name: str) -> GameCard:
         info=found.info,
         options=describe_options(found.options),
         bots=list(bots_of(found)),
+        aid=(found.folder / AID_FILE).is_file(),
         lesson=(found.folder / FILE).is_file(),
-        debriefing=has_debriefing(found),
+        debriefing=found.has_debriefing,
+        seat_names=seat_names(name),
     )
-
-
-def has_debriefing(game: LoadedGame) -> bool:
-    return type(game).debrief is not PresentedGame.debrief

@@ -34,4 +34,6 @@ def log_as_json(level: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
+    # Its warnings are about requests that are no HTTP: anybody could fill the log with them.
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)
     logging.getLogger("paddlewheel").setLevel(level.upper())

@@ -15,7 +15,7 @@ routes = RouteTable()
 
 
 @routes.get("/api/games/{game}/lesson")
-def lesson(request: ApiRequest) -> LessonText:
+async def lesson(request: ApiRequest) -> LessonText:
     """The guided first game of a title."""
     found = _lesson_player(request.game).lesson
     return LessonText(
@@ -29,22 +29,26 @@ def lesson(request: ApiRequest) -> LessonText:
 
 
 @routes.get("/api/games/{game}/lesson/view")
-def lesson_view(request: ApiRequest, query: LessonViewQuery) -> View:
+async def lesson_view(request: ApiRequest, query: LessonViewQuery) -> View:
     """What the learner sees after some choices of the lesson."""
+    request.limit("lessons")
     return _lesson_player(request.game).view(query.at)
 
 
 @routes.get("/api/games/{game}/lesson/why")
-def lesson_why(request: ApiRequest, query: LessonWhyQuery) -> Why:
+async def lesson_why(request: ApiRequest, query: LessonWhyQuery) -> Why:
     """Why the learner cannot make a choice at that point."""
-    return _lesson_player(request.game).why_not(query.at, query.token)
+    request.limit("lessons")
+    return _lesson_player(request.game).why_not(query.at, query.token, query.element)
 
 
 @routes.post("/api/games/{game}/lesson/table", status=201)
 async def leave_lesson(request: ApiRequest, body: ForkBody) -> Created:
     """A table of one's own that continues from a point of the lesson."""
     request.limit("tables")
-    return await request.service.table_registry.play_on(_lesson_player(request.game).record(body.at), body.seats)
+    return await request.service.table_registry.play_on(
+        _lesson_player(request.game).record(body.at), body.seats, owner=request.address
+    )
 
 
 def _lesson_player(game: str) -> LessonPlayer:

@@ -21,15 +21,22 @@ class TokenBucket:
         self._left = rate.burst
         self._updated = time.monotonic()
 
-    def take(self) -> bool:
-        """Use one token. False when there is none."""
+    def has(self, tokens: float = 1) -> bool:
+        """Whether there are this many tokens."""
+        self._fill()
+        return self._left >= tokens
+
+    def take(self, tokens: float = 1) -> bool:
+        """Use some tokens. False when there are too few."""
+        if not self.has(tokens):
+            return False
+        self._left -= tokens
+        return True
+
+    def _fill(self) -> None:
         now = time.monotonic()
         self._left = min(self._rate.burst, self._left + (now - self._updated) * self._rate.per_second)
         self._updated = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
 
 
 class RateLimiter:
@@ -38,6 +45,11 @@ class RateLimiter:
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+
+    def has_one(self, address: str) -> bool:
+        """Whether the address may go on. Nothing is counted."""
+        bucket = self._buckets.get(address)
+        return bucket is None or bucket.has()
 
     def take(self, address: str) -> bool:
         bucket = self._buckets.pop(address, None) or TokenBucket(self._rate)

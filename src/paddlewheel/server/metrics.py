@@ -24,9 +24,21 @@ class Metrics:
             "paddlewheel_thinking_seconds", "Time a bot takes, waiting included.", buckets=BUCKETS, registry=registry
         )
         self.turned_away = Counter("paddlewheel_turned_away", "What limits refused.", ["limit"], registry=registry)
+        self.bots_busy = Gauge("paddlewheel_bots_busy", "Bots that think now.", registry=registry)
         self.sockets = Gauge("paddlewheel_sockets", "Open WebSockets.", registry=registry)
         self.tables = Gauge("paddlewheel_tables", "Tables in memory.", registry=registry)
         self.commits = Gauge("paddlewheel_commits", "Commits of the log since the start.", registry=registry)
+
+    def load(self) -> tuple[int, int, int, dict[str, int]]:
+        """Tables in memory, open WebSockets, bots that think, and what limits refused, by limit."""
+        values = {
+            (each.name, *each.labels.values()): int(each.value)
+            for family in self._registry.collect()
+            for each in family.samples
+        }
+        refused = {key[1]: value for key, value in values.items() if key[0] == "paddlewheel_turned_away_total"}
+        gauges = [values[f"paddlewheel_{name}",] for name in ("tables", "sockets", "bots_busy")]
+        return gauges[0], gauges[1], gauges[2], refused
 
     def text(self) -> bytes:
         return generate_latest(self._registry)

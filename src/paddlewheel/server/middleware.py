@@ -6,8 +6,10 @@ import logging
 import time
 
 from starlette.datastructures import Headers
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from paddlewheel.server.addresses import limit_key
 from paddlewheel.server.errors import error_response, refusal_response
 from paddlewheel.server.security import HEADERS
 from paddlewheel.server.service import Service
@@ -83,16 +85,30 @@ class AccessCheck:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
+        refusal = self._refusal(scope)
+        if refusal is None:
+            await self._app(scope, receive, send)
+        elif scope["type"] == "http":
+            await refusal(scope, receive, send)
+        else:
+            # Before it is accepted, a closed WebSocket is an HTTP response with status 403.
+            await send({"type": "websocket.close"})
+
+    def _refusal(self, scope: Scope) -> Response | None:
+        """Why this request is not served."""
+        head = (
+            len(scope["path"])
+            + len(scope["query_string"])
+            + sum(len(name) + len(value) for name, value in scope["headers"])
+        )
+        if head > self._service.settings.limits.head_bytes:
+            self._service.turn_away("head_bytes")
+            return error_response("bad", "The address and the headers of the request are too long.", 431)
         try:
             self._check(scope)
         except TableError as refused:
-            if scope["type"] == "http":
-                await refusal_response(refused)(scope, receive, send)
-            else:
-                # Before it is accepted, a closed WebSocket is an HTTP response with status 403.
-                await send({"type": "websocket.close"})
-        else:
-            await self._app(scope, receive, send)
+            return refusal_response(refused)
+        return None
 
     def _check(self, scope: Scope) -> None:
         headers, check = Headers(scope=scope), self._service.origin_check
@@ -100,4 +116,4 @@ class AccessCheck:
         only_reads = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
         if not check.allows_host(host) or not (only_reads or check.allows_origin(headers.get("origin"), host)):
             raise TableError("forbidden", "Pages from other sites may not use these tables.")
-        self._service.check_rate("requests", scope["client"][0] if scope.get("client") else "")
+        self._service.check_rate("requests", limit_key(scope["client"][0]) if scope.get("client") else "")

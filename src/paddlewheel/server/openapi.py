@@ -24,6 +24,10 @@ PATH_PARAMETERS: dict[str, dict[str, Any]] = {
         "description": "The number of the seat, from 0.",
         "schema": {"type": "integer", "minimum": 0, "maximum": 7},
     },
+    "number": {
+        "description": "The number of the puzzle, from 1; 0 is that of today.",
+        "schema": {"type": "integer", "minimum": 0},
+    },
 }
 
 ERRORS = {
@@ -52,7 +56,13 @@ def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
         "paths": paths,
         "components": {
             "schemas": components,
-            "securitySchemes": {"key": {"type": "http", "scheme": "bearer", "description": "A seat key or host key."}},
+            "securitySchemes": {
+                "key": {
+                    "type": "http",
+                    "scheme": "bearer",
+                    "description": "A key of a seat, a host or an administrator.",
+                }
+            },
         },
     }
 

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import logging
+import os
 import re
 import socket
+import threading
 import webbrowser
+from types import FrameType
 from typing import TYPE_CHECKING
 
 from paddlewheel.kernel import BadInput
+from paddlewheel.server.addresses import TrustedProxies
+from paddlewheel.server.database_lock import DatabaseLock
 from paddlewheel.server.security import OriginCheck
 from paddlewheel.server.settings import Settings
 from paddlewheel.tables.storage.migrate import migrate
@@ -17,6 +24,8 @@ from paddlewheel.tables.storage.store import Store
 if TYPE_CHECKING:
     from starlette.applications import Starlette
 
+log = logging.getLogger("paddlewheel.server")
+
 #: How the address of a database begins.
 DATABASES = ("sqlite:", "postgres:", "postgresql:", "postgresql+psycopg:")
 
@@ -24,6 +33,10 @@ DATABASES = ("sqlite:", "postgres:", "postgresql:", "postgresql+psycopg:")
 PING_INTERVAL, PING_TIMEOUT = 30.0, 30.0
 #: Seconds that requests get to end when the server stops.
 SHUTDOWN_TIMEOUT = 5
+#: Seconds after which a server that was asked to stop ends at once, whatever still hangs: a bot, the database.
+LAST_RESORT_SECONDS = 8.0
+#: Open files that are no connections: the database, bot processes, files of the client.
+SPARE_FILES = 100
 #: Tables make hardly any cyclic garbage, and a collection looks through all of them.
 GC_THRESHOLDS = 20_000, 20, 50
 
@@ -34,9 +47,12 @@ def serve(settings: Settings) -> None:
     from paddlewheel.server.json_logs import log_as_json
 
     check_origins(settings)
-    prepare_database(settings.database)
-    log_as_json(settings.log_level)
-    run_app(settings, make_app(settings))
+    TrustedProxies(settings.trusted_proxies)
+    check_database_address(settings.database)
+    with DatabaseLock(settings.database) as lock:
+        prepare_database(settings.database)
+        log_as_json(settings.log_level)
+        run_app(settings, make_app(settings, lock=lock))
 
 
 def check_origins(settings: Settings) -> None:
@@ -48,13 +64,24 @@ def check_origins(settings: Settings) -> None:
         ) from None
 
 
+def check_database_address(database: str) -> None:
+    from sqlalchemy import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    shown = without_password(database)
+    if not database.startswith(DATABASES):
+        raise BadInput(f"--database takes sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, not {shown!r}")
+    try:
+        make_url(database)
+    except ArgumentError as error:
+        raise BadInput(f"the database {shown!r} cannot be used: {error}") from None
+
+
 def prepare_database(database: str) -> None:
     """Bring the database up to date, or say in one sentence why it cannot be used."""
     from sqlalchemy.exc import ArgumentError, DBAPIError
 
     shown = without_password(database)
-    if not database.startswith(DATABASES):
-        raise BadInput(f"--database takes sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, not {shown!r}")
     try:
         store = Store(database)
         migrate(store)
@@ -73,24 +100,47 @@ def without_password(database: str) -> str:
 
 def run_app(settings: Settings, app: Starlette) -> None:
     """Serve until a signal ends it."""
-    from uvicorn import Config, Server
+    from uvicorn import Server
 
+    from paddlewheel.server.edge import Edge, EdgeConfig
+
+    service = app.state.service
+    proxies = TrustedProxies(settings.trusted_proxies)
+    edge = Edge(settings.limits, proxies, service.turn_away, allowed_connections(settings.limits.connections))
     url = f"http://{'localhost' if settings.host == '127.0.0.1' else settings.host}:{settings.port}/"
+
+    def end_at_once() -> None:
+        """What is acknowledged is committed, so nothing is lost."""
+        log.error("the server did not stop in time and is ended", extra={"seconds": LAST_RESORT_SECONDS})
+        service.kill_bots()
+        os._exit(1)
+
+    last_resort = threading.Timer(LAST_RESORT_SECONDS, end_at_once)
+    last_resort.daemon = True
 
     class AnnouncingServer(Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started:
                 tune_garbage_collector()
+                self.sweeping = asyncio.create_task(edge.sweep_regularly())
                 print(f"Tables are open at {url} (Ctrl-C closes them)", flush=True)
+                if settings.shows_admin_key:
+                    print(f"The administrator's key, for {url}#/admin: {settings.admin_key}", flush=True)
                 if settings.open_browser:
                     webbrowser.open(url)
 
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            if not self.should_exit:
+                last_resort.start()
+            super().handle_exit(sig, frame)
+
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            app.state.service.stopping.set()
+            service.stopping.set()
             await super().shutdown(sockets)
 
-    config = Config(
+    config = EdgeConfig(
+        edge,
         app,
         host=settings.host,
         port=settings.port,
@@ -102,9 +152,28 @@ def run_app(settings: Settings, app: Starlette) -> None:
         access_log=False,
         server_header=False,
         lifespan="on",
+        forwarded_allow_ips=list(settings.trusted_proxies),
         timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
     )
     AnnouncingServer(config).run()
+    last_resort.cancel()
+
+
+def allowed_connections(wanted: int) -> int:
+    """How many connections the system lets this process have, after asking it for as many as are wanted."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return wanted
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    infinite = resource.RLIM_INFINITY
+    if soft == infinite:
+        return wanted
+    needed = wanted + SPARE_FILES
+    if soft < needed:
+        soft = needed if hard == infinite else min(needed, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return max(1, min(wanted, soft - SPARE_FILES))
 
 
 def tune_garbage_collector() -> None:

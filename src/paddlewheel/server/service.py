@@ -6,17 +6,27 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from typing import Any, Literal
 
 from paddlewheel.server.bot_pool import BotPool
+from paddlewheel.server.database_lock import DatabaseLock
+from paddlewheel.server.delivery import Delivery
+from paddlewheel.server.health import HealthCheck
 from paddlewheel.server.limits import RateLimiter
 from paddlewheel.server.metrics import Metrics
+from paddlewheel.server.print_jobs import PrintJobs
 from paddlewheel.server.security import OriginCheck
 from paddlewheel.server.settings import Settings
+from paddlewheel.tables.analyses import Analyses
 from paddlewheel.tables.bot_service import BotService
 from paddlewheel.tables.errors import TableError
+from paddlewheel.tables.housekeeping import Housekeeping
+from paddlewheel.tables.keys import digest, opens
+from paddlewheel.tables.notifier import Notifier
+from paddlewheel.tables.people import People
 from paddlewheel.tables.storage.async_store import AsyncStore
 from paddlewheel.tables.storage.bus import listen
 from paddlewheel.tables.storage.migrate import migrate
@@ -26,22 +36,42 @@ from paddlewheel.tables.table_registry import TableRegistry
 log = logging.getLogger("paddlewheel.server")
 
 TICK_SECONDS = 1.0
+#: Seconds between two lines of the log about the same limit.
+LOG_SECONDS = 60.0
 
 #: The limits that are counted by address.
-LimitName = Literal["requests", "tables", "joins", "records", "analyses"]
+LimitName = Literal[
+    "requests", "tables", "joins", "records", "analyses", "lessons", "prints", "admin_guesses", "people", "channels"
+]
 
 
 class Service:
     """One server: its tables, limits, metrics and background tasks."""
 
-    def __init__(self, settings: Settings, bot_service: BotService | None = None) -> None:
+    def __init__(
+        self, settings: Settings, bot_service: BotService | None = None, lock: DatabaseLock | None = None
+    ) -> None:
         limits = settings.limits
         self.settings = settings
         self.metrics = Metrics()
-        self._bot_pool = BotPool(settings.bot_processes, self.metrics)
+        self._bot_pool = BotPool(settings.bot_processes, limits.thinking_seconds, self.metrics)
         self.bot_service = bot_service or self._bot_pool
+        self.print_jobs = PrintJobs(self._bot_pool.print)
         self.store = AsyncStore(Store(settings.database, name=secrets.token_hex(4)))
         self.table_registry = TableRegistry(self.store, self.bot_service, idle_seconds=settings.idle_seconds)
+        self.analyses = Analyses(self.store, self.bot_service, limits.analyses_under_way)
+        self.people = People(self.table_registry)
+        self.notifier = Notifier(self.table_registry, settings.notify_after)
+        self.table_registry.on_change = self.notifier.note
+        self.delivery = Delivery(settings, self.table_registry)
+        self._lock = lock or DatabaseLock(settings.database)
+        self.database_check = HealthCheck(
+            "database", limits.health_seconds, lambda: self.store.call(self.store.store.check_writable)
+        )
+        self.bots_check = HealthCheck("bots", limits.health_seconds, self._bot_pool.check)
+        self.housekeeping = Housekeeping(self.table_registry, settings.retention)
+        #: What is kept of the administrator's key.
+        self._admin = digest(settings.admin_key) if settings.admin_key else ""
         self.origin_check = OriginCheck(settings.host, settings.origins)
         self._rate_limiters: dict[LimitName, RateLimiter] = {
             "requests": RateLimiter(limits.requests),
@@ -49,7 +79,14 @@ class Service:
             "joins": RateLimiter(limits.joins),
             "records": RateLimiter(limits.records),
             "analyses": RateLimiter(limits.analyses),
+            "lessons": RateLimiter(limits.lessons),
+            "prints": RateLimiter(limits.prints),
+            "admin_guesses": RateLimiter(limits.admin_guesses),
+            "people": RateLimiter(limits.people),
+            "channels": RateLimiter(limits.channels),
         }
+        #: When each limit was last logged.
+        self._logged: dict[str, float] = {}
         #: Set when the server is about to stop: nothing waits for news any longer.
         self.stopping = asyncio.Event()
         #: How many open WebSockets each address has.
@@ -59,11 +96,29 @@ class Service:
 
     # -- limits -------------------------------------------------------------------------------------------
 
+    def turn_away(self, limit: str) -> None:
+        """Count what a limit refused, and log it once a minute."""
+        self.metrics.turned_away.labels(limit).inc()
+        now = time.monotonic()
+        if now - self._logged.get(limit, -LOG_SECONDS) >= LOG_SECONDS:
+            self._logged[limit] = now
+            log.warning("a limit was reached", extra={"limit": limit})
+
     def check_rate(self, name: LimitName, address: str) -> None:
         """Count one request against a limit, or refuse it."""
         if not self._rate_limiters[name].take(address):
-            self.metrics.turned_away.labels(name).inc()
+            self.turn_away(name)
             raise TableError("too many", "Too many requests. Wait a little and try again.")
+
+    def check_admin(self, key: str, address: str) -> None:
+        """The key must be the administrator's. After some wrong ones an address waits, also with the right one."""
+        if not self._rate_limiters["admin_guesses"].has_one(address):
+            self.turn_away("admin_guesses")
+            raise TableError("too many", "Too many wrong keys. Wait some minutes.")
+        if not self._admin or not opens(key, self._admin):
+            self._rate_limiters["admin_guesses"].take(address)
+            log.warning("a wrong key for the administrator", extra={"address": address})
+            raise TableError("forbidden", "This is not the administrator's key.")
 
     @contextlib.contextmanager
     def socket(self, address: str) -> Iterator[bool]:
@@ -93,24 +148,48 @@ class Service:
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Start, serve, and stop in order: no acknowledged choice is lost, and no bot process is left behind."""
-        migrate(self.store.store)
-        tasks = [asyncio.create_task(self._tick()), asyncio.create_task(self.table_registry.resume())]
+        with self._lock:
+            migrate(self.store.store)
+            await self.table_registry.start()
+            await self.delivery.start()
+            async with self._background_tasks():
+                yield
+
+    @contextlib.asynccontextmanager
+    async def _background_tasks(self) -> AsyncIterator[None]:
+        tasks = [asyncio.create_task(self._tick()), asyncio.create_task(self._keep_archives())]
+        tasks.append(asyncio.create_task(self.delivery.run()))
         if self.store.store.shared:
             tasks.append(asyncio.create_task(listen(self.store.store, self._refresh, self._refresh_all)))
         try:
             yield
         finally:
+            self.database_check.cancel()
+            self.bots_check.cancel()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await self.analyses.close()
             await self.table_registry.close()
-            await asyncio.to_thread(self._bot_pool.close)
+            self.kill_bots()
+            await self.print_jobs.close()
+
+    def kill_bots(self) -> None:
+        self._bot_pool.close()
+
+    async def _keep_archives(self) -> None:
+        try:
+            await self.table_registry.keep_archives()
+        except Exception:
+            log.exception("a finished game could not be archived")
 
     async def _tick(self) -> None:
         while True:
             await asyncio.sleep(TICK_SECONDS)
             try:
                 await self.table_registry.tick()
+                await self.notifier.tick()
+                await self.housekeeping.tick()
             except Exception:
                 log.exception("the regular check of the tables failed")
 

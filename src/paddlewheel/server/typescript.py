@@ -9,25 +9,66 @@ from msgspec import inspect
 
 from paddlewheel.bots.appraisal import Appraisal
 from paddlewheel.kernel import OptionValue
+from paddlewheel.presentation import Aid
+from paddlewheel.server.analysis_schemas import (
+    AnalysisState,
+    AnswerBody,
+    PuzzleList,
+    PuzzleText,
+    Solution,
+    Tried,
+    TryBody,
+)
+from paddlewheel.server.people_schemas import (
+    BindBody,
+    ChannelBody,
+    ChannelInfo,
+    ChannelRemoval,
+    Done,
+    ForgetBody,
+    Me,
+    NotificationWays,
+    QrCode,
+    TokenBody,
+)
+from paddlewheel.server.print_jobs import PrintState
+from paddlewheel.server.print_routes import PrintBody, PrintChoices
 from paddlewheel.server.schemas import (
+    BotBody,
+    Ended,
     ForkBody,
     GameCard,
     JoinBody,
     LessonText,
-    Lobby,
+    MoveBody,
+    MuteBody,
     Next,
+    NoteBody,
     RecordBody,
     RuleText,
+    ServerLoad,
+    StoredTables,
     Talk,
+    WatchingBody,
 )
+from paddlewheel.tables.lobby import LobbyPage
 from paddlewheel.tables.messages import Incoming, Outgoing
 from paddlewheel.tables.models import TablePlan
 from paddlewheel.tables.table_registry import Created
 
 #: What the server reads and what it sends. A field may be left out where it has a default and the struct omits
 #: defaults, or takes nothing unknown: then it comes from outside.
-REQUESTS = (TablePlan, JoinBody, ForkBody, RecordBody)
-ANSWERS = (GameCard, RuleText, Created, Next, Lobby, LessonText, Talk, Appraisal)
+REQUESTS = (
+    TablePlan, JoinBody, ForkBody, RecordBody, BotBody, MuteBody, MoveBody, WatchingBody, NoteBody, TryBody, AnswerBody,
+    PrintBody,
+)  # fmt: skip
+PEOPLE = (
+    BindBody, ForgetBody, ChannelBody, ChannelRemoval, TokenBody, ChannelInfo, Me, NotificationWays, QrCode, Done,
+)  # fmt: skip
+ANSWERS = (
+    *(GameCard, RuleText, Aid, Created, Next, LobbyPage, LessonText, Talk, Appraisal, Ended, ServerLoad),
+    *(StoredTables, AnalysisState, Tried, PuzzleList, PuzzleText, Solution, PrintChoices, PrintState),
+)
 #: Types that have a name in Python but are no structs.
 NAMED: dict[str, Any] = {"OptionValue": OptionValue, "Incoming": Incoming, "Outgoing": Outgoing}
 
@@ -37,7 +78,7 @@ WIDTH = 120
 
 def types_module() -> str:
     """The whole text of `web/src/types.ts`."""
-    found = inspect.multi_type_info([*NAMED.values(), *REQUESTS, *ANSWERS])
+    found = inspect.multi_type_info([*NAMED.values(), *REQUESTS, *ANSWERS, *PEOPLE])
     named = [_alias(name, info) for name, info in zip(NAMED, found[: len(NAMED)], strict=True)]
     structs = sorted(_structs(found), key=lambda info: info.cls.__name__)
     return "\n\n".join([HEADER, *named, *map(_interface, structs)]) + "\n"

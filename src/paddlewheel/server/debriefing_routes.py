@@ -1,0 +1,127 @@
+"""Debriefings, at any time after the start, and the notes that people take for them."""
+
+from __future__ import annotations
+
+import csv
+import io
+from typing import Any
+
+import msgspec
+
+from paddlewheel.presentation import Debriefing
+from paddlewheel.server.api_request import ApiRequest
+from paddlewheel.server.endpoint import RouteTable
+from paddlewheel.server.replay_routes import download
+from paddlewheel.server.schemas import NoteBody, Talk
+from paddlewheel.tables.errors import TableError
+from paddlewheel.tables.models import FACILITATOR, ChatLine, Note
+from paddlewheel.tables.notes import notes_for, take_note, talk_of
+from paddlewheel.tables.table import Table
+
+routes = RouteTable()
+
+
+@routes.get("/api/tables/{table}/debrief", takes_key=True)
+async def debrief(request: ApiRequest) -> Talk:
+    """Curves, standings, turning points, questions and notes; also of a game under way, as far as all may know it."""
+    table = await request.table()
+    made = await _debriefing(request, table)
+    lengths = table.log.lengths()
+    return Talk(
+        title=made.title,
+        ending=_ending(made, table),
+        charts=made.charts,
+        moments=[msgspec.structs.replace(moment, at=lengths[moment.at]) for moment in made.moments],
+        questions=made.questions,
+        period=made.period,
+        tables=made.tables,
+        over=table.data.status in ("finished", "closed"),
+        notes=await _notes(request, table),
+        said=await _said(request, table),
+    )
+
+
+@routes.get("/api/tables/{table}/debrief/csv", media_type="text/csv", headers=download("debriefing.csv"))
+async def debrief_csv(request: ApiRequest) -> str:
+    """The debriefing as a table with one row a round, and a column for each author of notes."""
+    table = await request.table()
+    made = await _debriefing(request, table)
+    return with_notes(made.csv, await _notes(request, table), _authors(table))
+
+
+@routes.get("/api/tables/{table}/debrief/json", result=dict[str, Any], headers=download("debriefing.json"))
+async def debrief_json(request: ApiRequest) -> bytes:
+    """Everything in the debriefing, for programs."""
+    table = await request.table()
+    document: dict[str, Any] = msgspec.to_builtins((await _debriefing(request, table)).document)
+    if table.data.status != "finished":
+        document["seed"] = None
+    document["notes"] = [
+        {"by": _authors(table)[note.author], "round": note.round, "text": note.text}
+        for note in await _notes(request, table)
+    ]
+    said = await _said(request, table)
+    document["said"] = [{"by": line.name, "at": line.at, "text": line.text} for line in said]
+    return msgspec.json.format(msgspec.json.encode(document))
+
+
+@routes.post("/api/tables/{table}/notes", takes_key=True)
+async def note(request: ApiRequest, body: NoteBody) -> list[Note]:
+    """Keep a note for the debriefing. Gives all that you may read."""
+    request.limit("joins")
+    table = await request.table()
+    kept = Note(author=body.author, round=body.round, text=body.text)
+    await take_note(request.service.store, table, request.key, kept)
+    return await _notes(request, table)
+
+
+async def _debriefing(request: ApiRequest, table: Table) -> Debriefing:
+    if not table.game.has_debriefing:
+        raise TableError("unknown", f"There is no debriefing for {table.game.info.title}.")
+    key = request.key_if_any
+    if key is None or (table.seat_of(key) is None and not table.is_host(key)):
+        table.must_let_watch()
+    request.limit("analyses")
+    record = request.service.table_registry.record_so_far(table)
+    return await request.service.bot_service.debrief(record, request.address)
+
+
+async def _notes(request: ApiRequest, table: Table) -> list[Note]:
+    return await notes_for(request.service.store, table, request.key_if_any)
+
+
+async def _said(request: ApiRequest, table: Table) -> list[ChatLine]:
+    return await talk_of(request.service.store, table)
+
+
+def _ending(made: Debriefing, table: Table) -> str:
+    broken_off = table.log.state.outcome is None and table.data.status in ("finished", "closed")
+    return f"The game was broken off. {made.ending}" if broken_off else made.ending
+
+
+def _authors(table: Table) -> dict[int, str]:
+    names = {seat.seat: seat.name or f"Seat {seat.seat + 1}" for seat in table.seats}
+    return names | {FACILITATOR: "Facilitator"}
+
+
+def with_notes(text: str, notes: list[Note], authors: dict[int, str]) -> str:
+    """A table with one row a round, and the notes of each author behind it; those on the whole game in the last row."""
+    if not notes:
+        return text
+    head, *rows = csv.reader(io.StringIO(text))
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    written = sorted({note.author for note in notes})
+    writer.writerow([*head, *(f"note_{authors[author]}" for author in written)])
+    known = {row[0] for row in rows}
+    for row in rows:
+        rounds = {row[0]} | ({str(note.round) for note in notes} - known if row is rows[-1] else set())
+        here = [note for note in notes if str(note.round) in rounds]
+        row += [" ".join(_safe(note.text) for note in here if note.author == author) for author in written]
+        writer.writerow(row)
+    return out.getvalue()
+
+
+def _safe(text: str) -> str:
+    """A text that no spreadsheet takes for a formula."""
+    return f"'{text}" if text[:1] in ("=", "+", "-", "@") else text
