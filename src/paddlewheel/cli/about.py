@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 import platform
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.markup import escape
+from rich.padding import Padding
 
 from paddlewheel import registry
-from paddlewheel.cli.output import GameArgument, JsonFlag, complaints, console, print_json, titled_table
-from paddlewheel.kernel import describe_options, is_compiled
+from paddlewheel.cli.output import GameArgument, JsonFlag, complaints, console, load_game, print_json, titled_table
+from paddlewheel.kernel import BadInput, Rule, Ruling, describe_options, is_compiled
+from paddlewheel.presentation import Aid, load_aid
+from paddlewheel.tables.table_rules import TABLE_RULES
 from paddlewheel.version import VERSION
 
 
@@ -33,32 +41,65 @@ def games(json: JsonFlag = False) -> None:
     _tell_broken()
 
 
-def rules(game: GameArgument, json: JsonFlag = False) -> None:
-    """Show the rules of a game. Each has its number, and where it comes from."""
-    book = registry.load(game).rulebook
+AidFlag = Annotated[bool, typer.Option("--aid", help="Show the player aid: the turn, costs and ends on one page.")]
+
+
+def rules(game: GameArgument, aid: AidFlag = False, json: JsonFlag = False) -> None:
+    """Show the rules of a game. Each has its number and where it comes from; each ruling has its reason."""
+    if aid:
+        _show_aid(game, json)
+        return
+    shown = [*registry.load(game).rulebook.rules, *TABLE_RULES.rules]
     if json:
-        print_json(
-            {
-                "game": game,
-                "rules": [
-                    {"id": rule.id, "text": rule.text, "kind": rule.kind, "from": rule.source, "section": rule.section}
-                    for rule in book.rules
-                ],
-            }
-        )
+        print_json({"game": game, "rules": [_facts(rule) for rule in shown]})
         return
     section = ""
-    for rule in book.rules:
+    for rule in shown:
         if rule.section != section:
             section = rule.section
             console.print(f"\n[bold]{section}[/]")
-        mark = "" if rule.kind == "rule" else f" [yellow]({rule.kind})[/]"
-        console.print(f"  [cyan]{rule.id:7}[/] {rule.text}{mark} [dim]{rule.source}[/]", highlight=False)
+        mark = f"[dim]{rule.source}[/]" if rule.kind == "rule" else f"[yellow]({rule.source})[/]"
+        console.print(f"  [cyan]{rule.id:7}[/] {rule.text} {mark}", highlight=False)
+        if rule.why:
+            console.print(f"          [italic]Why:[/] {rule.why}", highlight=False)
 
 
-def components(game: GameArgument, json: JsonFlag = False) -> None:
-    """Show every number of a game's components. Each says where it comes from."""
+def _show_aid(game: str, json: bool) -> None:
     loaded = registry.load(game)
+    aid = load_aid(loaded.folder)
+    if aid is None:
+        raise BadInput(f"{loaded.info.title} has no player aid; see `paddlewheel rules {game}`")
+    if json:
+        print_json({"game": game, "aid": aid})
+    else:
+        print_aid(loaded.info.title, aid)
+
+
+def print_aid(title: str, aid: Aid) -> None:
+    """The player aid as text."""
+    console.print(f"[bold]{title}[/]: {aid.aim}", highlight=False)
+    for block in aid.blocks:
+        # The signs are pictures: a terminal says what they mean elsewhere.
+        lines = [f"{number}. {step}" for number, step in enumerate(block.steps, 1)]
+        lines += [f"{what}: {how}" for what, how in block.rows] + list(block.lines)
+        if lines:
+            console.print(f"\n[bold]{block.title}[/]", highlight=False)
+        for line in lines:
+            console.print(Padding(escape(line), (0, 0, 0, 2)), highlight=False)
+
+
+def _facts(rule: Rule | Ruling) -> dict[str, str]:
+    own = {"id": rule.id, "text": rule.text, "kind": rule.kind}
+    return {**own, "why": rule.why, "from": rule.source, "section": rule.section}
+
+
+def components(
+    game: GameArgument,
+    file: Annotated[Path | None, typer.Argument(help="A component file of your own, to be checked.")] = None,
+    json: JsonFlag = False,
+) -> None:
+    """Show every number of a game's components, or of a file of your own. Each says where it comes from."""
+    loaded = load_game(game, file)
     shown = loaded.components_shown()
     if json:
         print_json({"game": game, "tables": shown})

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from paddlewheel import registry
 from paddlewheel.cli.output import (
+    ComponentsOption,
     GameArgument,
     JsonFlag,
     OptionsOption,
     SeedOption,
     console,
+    load_game,
     print_json,
     read_options,
     read_players,
@@ -33,6 +34,7 @@ def balance(
     sweep_: Annotated[str, typer.Option("--sweep", help="A number over a range: ship.coal=3..9:2.")] = "",
     seed: SeedOption = 1,
     option: OptionsOption = None,
+    components: ComponentsOption = None,
     workers: WorkersOption = 1,
     ray: RayOption = "",
     report: Annotated[Path | None, typer.Option("--report", help="Write an HTML report with plots.")] = None,
@@ -42,14 +44,14 @@ def balance(
     from paddlewheel.arena.balance import setting, sweep, weigh_up
     from paddlewheel.arena.plan import Plan
 
-    loaded = registry.load(game)
+    loaded = load_game(game, components)
     players = tuple(read_players(loaded, seats, "random", "random"))
     changes = dict(setting(text) for text in set_ or [])
     place, values = sweep(sweep_) if sweep_ else ("", [0])
     found: list[Balance] = []
     for value in values:
         now = {**changes, place: value} if place else changes
-        plan = Plan(game, players, seed, read_options(loaded, option), now)
+        plan = Plan(game, players, seed, read_options(loaded, option), now, loaded.component_file)
         plan.check()
         label = ", ".join(f"{name} = {number}" for name, number in now.items()) or "as it is"
         found.append(weigh_up(plan.load(), plan, label, games, stronger, executor(workers, ray)))

@@ -6,7 +6,21 @@ import sys
 
 import typer
 
-from paddlewheel.cli import about, balancing, creating, measuring, playing, running, serving, showing, teaching
+from paddlewheel.cli import (
+    about,
+    analysing,
+    balancing,
+    creating,
+    measuring,
+    playing,
+    printing,
+    puzzling,
+    running,
+    serving,
+    showing,
+    teaching,
+    training,
+)
 from paddlewheel.cli.output import BAD_FILE, WRONG_ARGUMENT, complaints
 from paddlewheel.kernel import BadData, BadRecord, PaddlewheelError
 
@@ -36,9 +50,14 @@ app.command()(running.simulate)
 app.command()(running.tournament)
 app.command()(measuring.levels)
 app.command()(balancing.balance)
+app.command()(training.train)
 app.command()(showing.replay)
 app.command()(showing.render)
 app.command()(teaching.debrief)
+app.command()(analysing.analyse)
+app.command()(puzzling.puzzle)
+app.command("make-puzzles")(puzzling.make_puzzles)
+app.command("print")(printing.print_)
 app.command()(creating.new_game)
 
 

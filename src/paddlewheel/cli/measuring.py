@@ -7,14 +7,15 @@ from typing import Annotated
 
 import typer
 
-from paddlewheel import registry
 from paddlewheel.cli.output import (
+    ComponentsOption,
     GameArgument,
     JsonFlag,
     OptionsOption,
     SeedOption,
     complaints,
     console,
+    load_game,
     print_json,
     read_options,
     titled_table,
@@ -30,6 +31,7 @@ def levels(
     games: Annotated[int, typer.Option("--games", help="About how many games a pair plays.", min=2)] = 400,
     seed: SeedOption = 1,
     option: OptionsOption = None,
+    components: ComponentsOption = None,
     workers: WorkersOption = 1,
     ray: RayOption = "",
     keep: Annotated[Path | None, typer.Option("--keep", help="A folder for the games; go on with them.")] = None,
@@ -41,7 +43,7 @@ def levels(
     """Let every level of bots meet the one below it. Both play the same deals, in every seat."""
     from paddlewheel.arena.levels import HEADINGS, Meeting, adjacent, compare, markdown, write_between_marks
 
-    loaded = registry.load(game)
+    loaded = load_game(game, components)
     options = read_options(loaded, option)
     meetings: list[Meeting] = []
     with complaints.status(loaded.info.title) as status:
@@ -50,7 +52,8 @@ def levels(
             meetings.append(compare(loaded, pair, games, seed, options, keep, executor(workers, ray), say))
             complaints.print(*meetings[-1].cells(), sep=" · ", highlight=False)
     if write is not None:
-        write_between_marks(write, " ".join([game, *(option or [])]), markdown(meetings))
+        made_of = f"Rules version {loaded.info.rules_version}, seed {seed}."
+        write_between_marks(write, " ".join([game, *(option or [])]), f"{made_of}\n\n{markdown(meetings)}")
     if json:
         print_json(meetings)
         return

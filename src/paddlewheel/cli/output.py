@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import msgspec
@@ -10,10 +11,12 @@ import typer
 from rich.console import Console
 
 from paddlewheel import registry
-from paddlewheel.kernel import AnyGame, BadInput, OptionValue, describe_options
+from paddlewheel.kernel import AnyGame, BadInput, OptionValue, describe_options, read_component_file
 
 if TYPE_CHECKING:
     from rich.table import Table
+
+    from paddlewheel.presentation import LoadedGame
 
 console = Console()
 complaints = Console(stderr=True)
@@ -35,6 +38,19 @@ SeedOption = Annotated[int, typer.Option("--seed", help="The same seed gives the
 OptionsOption = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="An option of the game, NAME=VALUE; can be repeated.")
 ]
+
+ComponentsOption = Annotated[
+    Path | None, typer.Option("--components", help="A component file of your own, like the game's components.toml.")
+]
+
+
+def load_game(game: str, components: Path | None) -> LoadedGame:
+    """The game, with a component file of one's own where one is named."""
+    if components is None:
+        return registry.load(game)
+    loaded = registry.load_with(game, read_component_file(components))
+    loaded.rules_for(None, {})
+    return loaded
 
 
 def print_json(document: object) -> None:

@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from paddlewheel import registry
 from paddlewheel.cli.output import (
+    ComponentsOption,
     GameArgument,
     JsonFlag,
     OptionsOption,
     SeedOption,
     complaints,
     console,
+    load_game,
     print_json,
     read_options,
     read_players,
@@ -39,6 +40,7 @@ def simulate(
     ] = "",
     seed: SeedOption = 1,
     option: OptionsOption = None,
+    components: ComponentsOption = None,
     workers: WorkersOption = 1,
     ray: RayOption = "",
     out: Annotated[
@@ -51,9 +53,9 @@ def simulate(
     from paddlewheel.arena.plan import Plan
     from paddlewheel.arena.series import Series
 
-    loaded = registry.load(game)
+    loaded = load_game(game, components)
     players = tuple(read_players(loaded, seats, "random", "random"))
-    series = Series(Plan(game, players, seed, read_options(loaded, option)), out)
+    series = Series(Plan(game, players, seed, read_options(loaded, option), components=loaded.component_file), out)
     result = _watched(series, games, executor(workers, ray), loaded.info.title, quiet=json)
     if report is not None:
         from paddlewheel.arena.report import write_report
@@ -71,6 +73,7 @@ def tournament(
     games: Annotated[int, typer.Option("--games", help="How many games to play.", min=1)] = 200,
     seed: SeedOption = 1,
     option: OptionsOption = None,
+    components: ComponentsOption = None,
     workers: WorkersOption = 1,
     ray: RayOption = "",
     json: JsonFlag = False,
@@ -78,7 +81,7 @@ def tournament(
     """Let levels of bots meet in every seating, and rate them."""
     from paddlewheel.arena.tournament import hold
 
-    loaded = registry.load(game)
+    loaded = load_game(game, components)
     standing = hold(loaded, players.split(","), games, seed, read_options(loaded, option), executor(workers, ray))
     if json:
         print_json(standing)

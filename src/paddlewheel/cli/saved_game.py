@@ -31,7 +31,7 @@ class SavedGame:
         record = parse_record(path.read_text(encoding="utf-8"))
         if not record.players:
             record.players = [player] * record.seats
-        return cls(GameLog.from_record(registry.load(record.game), record), path)
+        return cls(GameLog.from_record(registry.game_of(record), record), path)
 
     def play(self, seat: int, choice: int | str, by_bot: bool = False) -> None:
         """Make a choice and save it."""

@@ -9,7 +9,18 @@ import msgspec
 import typer
 
 from paddlewheel import registry
-from paddlewheel.cli.output import GameArgument, JsonFlag, OptionsOption, SeedOption, console, print_json, read_options
+from paddlewheel.cli.journal import print_journal
+from paddlewheel.cli.output import (
+    ComponentsOption,
+    GameArgument,
+    JsonFlag,
+    OptionsOption,
+    SeedOption,
+    console,
+    load_game,
+    print_json,
+    read_options,
+)
 from paddlewheel.kernel import AnyState, BadInput, Journal, parse_record
 from paddlewheel.kernel import replay as replay_record
 
@@ -21,15 +32,18 @@ def replay(
     record: Annotated[Path, typer.Argument(help="A record file.")],
     at: AtOption = None,
     seat: SeatOption = None,
+    whole: Annotated[
+        bool, typer.Option("--all", help="Every line of the story, not only a line for each turn.")
+    ] = False,
     json: JsonFlag = False,
 ) -> None:
-    """Replay a record, tell its story and show the table."""
+    """Replay a record, tell its story turn by turn and show the table."""
     parsed = parse_record(record.read_text(encoding="utf-8"))
-    game = registry.load(parsed.game)
+    game = registry.game_of(parsed)
     journal = Journal()
     state = replay_record(parsed, game, at, journal)
     _check_seat(state, seat)
-    lines = [game.line(event, state.seats) for event in journal.seen_by(seat)]
+    lines = [game.told(event, state.seats) for event in journal.seen_by(seat)]
     if json:
         shown = len(parsed.choices) if at is None else min(at, len(parsed.choices))
         print_json(
@@ -44,8 +58,7 @@ def replay(
             }
         )
         return
-    for line in lines:
-        console.print(f"{line.text} [dim]{line.rule}[/]", highlight=False)
+    print_journal(lines, game.scene(state.observe(seat)), lambda seat: whole)
     console.print("\n" + game.text(state.observe(seat)), highlight=False, markup=False)
     if state.outcome is None and at is None:
         console.print("\nThe record ends here, the game does not.", highlight=False)
@@ -59,14 +72,19 @@ def render(
     seat: SeatOption = None,
     record: Annotated[Path | None, typer.Option("--record", help="Show this record instead of random play.")] = None,
     option: OptionsOption = None,
+    components: ComponentsOption = None,
     out: Annotated[Path | None, typer.Option("--out", help="The SVG file to write.")] = None,
 ) -> None:
     """Draw a position as SVG."""
     from paddlewheel.arena.plan import random_position
 
-    loaded = registry.load(game)
+    loaded = load_game(game, components)
     if record is not None:
-        state = replay_record(parse_record(record.read_text(encoding="utf-8")), loaded, at or None)
+        parsed = parse_record(record.read_text(encoding="utf-8"))
+        if parsed.game == game:
+            loaded = registry.game_of(parsed)
+        at = at or len(parsed.choices)
+        state = replay_record(parsed, loaded, at)
     else:
         state = random_position(loaded, seats, seed, at, read_options(loaded, option))
     _check_seat(state, seat)

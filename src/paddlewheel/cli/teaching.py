@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from paddlewheel import registry
-from paddlewheel.cli.output import JsonFlag, console, print_json
+from paddlewheel.cli.output import JsonFlag, complaints, console, print_json
 from paddlewheel.kernel import parse_record
 
 
@@ -18,12 +18,13 @@ def debrief(
     csv: Annotated[Path | None, typer.Option("--csv", help="Write one row a round.")] = None,
     json: JsonFlag = False,
 ) -> None:
-    """Debrief a record. How it went, the turning points, and questions to talk about."""
+    """Debrief a record, also of a game that is not over: how all stand, the turning points, and questions."""
     parsed = parse_record(record.read_text(encoding="utf-8"))
-    found = registry.load(parsed.game).debrief(parsed)
+    found = registry.game_of(parsed).debrief(parsed)
     for path, text in ((html, found.html), (csv, found.csv)):
         if path is not None:
             path.write_text(text, encoding="utf-8")
+            complaints.print(f"{path} is written.", highlight=False, markup=False)
     if json:
         print_json(found.document)
         return

@@ -1,0 +1,72 @@
+"""What was played well in a game, what was not, and what was luck."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+import typer
+
+from paddlewheel import registry
+from paddlewheel.cli.output import complaints, console, titled_table
+from paddlewheel.kernel import BadInput, parse_record
+from paddlewheel.kernel import replay as replay_record
+
+if TYPE_CHECKING:
+    from paddlewheel.analysis.analysis import Analysis
+    from paddlewheel.analysis.story import Story
+    from paddlewheel.kernel import Record
+
+
+def analyse(
+    record: Annotated[Path, typer.Argument(help="A record file.")],
+    html: Annotated[Path | None, typer.Option("--html", help="Write a page with the curve and the moments.")] = None,
+    json: Annotated[Path | None, typer.Option("--json", help="Write everything as JSON.")] = None,
+) -> None:
+    """Analyse a finished game. Every turn is judged by what its seat saw; luck is counted apart from skill."""
+    from paddlewheel.analysis.page import to_html
+    from paddlewheel.analysis.story import Story
+
+    parsed = parse_record(record.read_text(encoding="utf-8"))
+    if replay_record(parsed, registry.game_of(parsed)).outcome is None:
+        raise BadInput(f"{record.name} is the record of a game that is not over; it can be analysed when it is")
+    found = _watched(parsed)
+    story = Story(parsed, found)
+    if json is not None:
+        json.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1))
+    if html is not None:
+        html.write_text(to_html(story), encoding="utf-8")
+    _show(story)
+
+
+def _watched(record: Record) -> Analysis:
+    """Analyse under a progress bar that says how much time is left."""
+    from rich.progress import Progress  # it takes its time, and few commands draw one
+
+    from paddlewheel.analysis.analysis import analyse, parts_of
+
+    with Progress(console=complaints, transient=True) as bar:
+        task = bar.add_task("Analysing", total=parts_of(record))
+        return analyse(record, done=lambda done, _: bar.update(task, completed=done))
+
+
+def _show(story: Story) -> None:
+    from paddlewheel.analysis.story import counted_verdicts
+
+    analysis = story.analysis
+    measured = f"Measured in the {analysis.quantity}, from what each seat could see."
+    table = titled_table(f"{story.game.info.title}: analysis", caption=measured)
+    for heading in ("seat", "accuracy", "turns", "slips, mistakes, blunders", "given away", "luck"):
+        table.add_column(heading, justify="left" if heading in ("seat", "slips, mistakes, blunders") else "right")
+    for seat in analysis.seats:
+        turns, lost = str(sum(seat.verdicts.values())), counted_verdicts(seat.verdicts)
+        given, luck = story.change(seat.cost), story.luck(seat.seat)
+        table.add_row(story.player(seat.seat), f"{seat.accuracy:.0f} %", turns, lost, given, luck)
+    console.print(table)
+    for told in story.moments():
+        console.print(f"\n{told.heading}", style="bold", highlight=False, markup=False)
+        for line in told.lines:
+            console.print(f"  {line}", highlight=False, markup=False)
+    if not analysis.moments:
+        console.print("\nNo single turn or draw changed much.", highlight=False)

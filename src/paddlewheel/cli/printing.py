@@ -1,0 +1,60 @@
+"""Games on paper."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from paddlewheel import kernel
+from paddlewheel.cli.output import (
+    ComponentsOption,
+    GameArgument,
+    OptionsOption,
+    console,
+    load_game,
+    read_options,
+)
+from paddlewheel.kernel import BadInput
+from paddlewheel.presentation import presented
+
+
+def print_(
+    game: GameArgument,
+    out: Annotated[Path | None, typer.Option("--out", help="The PDF to write; GAME.pdf by default.")] = None,
+    paper: Annotated[str, typer.Option("--paper", help="a4 or letter.")] = "a4",
+    ink: Annotated[str, typer.Option("--ink", help="colour, or ink-saving: black and white.")] = "colour",
+    part: Annotated[list[str] | None, typer.Option("--part", help="Only this part; can be repeated.")] = None,
+    components: ComponentsOption = None,
+    option: OptionsOption = None,
+    set_: Annotated[list[str] | None, typer.Option("--set", help="A changed number: ship.coal=8.")] = None,
+    parts: Annotated[bool, typer.Option("--parts", help="List the parts instead.")] = False,
+) -> None:
+    """Print a game to play it on a table. Board, cards, pieces, rules and player aids as a PDF."""
+    from paddlewheel.printing import part_titles, print_game
+
+    loaded = load_game(game, components)
+    if set_:
+        from paddlewheel.arena.balance import setting
+
+        loaded = presented(loaded.changed(dict(setting(text) for text in set_)))
+    if option:
+        loaded = loaded.to_print(kernel.read_options(loaded.options, read_options(loaded, option)))
+    if parts:
+        for name, title in part_titles(loaded).items():
+            console.print(f"{name:12} {title}", highlight=False, markup=False)
+        return
+    path = out or Path(f"{game}.pdf")
+    if path.is_dir() or not path.parent.is_dir():
+        raise BadInput(f"{path} cannot be written: {'it is a folder' if path.is_dir() else 'there is no such folder'}")
+    with console.status(f"Printing {loaded.info.title}") as status:
+        made = print_game(
+            loaded,
+            paper,
+            ink,
+            part or (),
+            lambda done, steps, what: status.update(f"Printing {loaded.info.title}: {what}, {100 * done // steps} %"),
+        )
+    path.write_bytes(made)
+    console.print(f"{path} has {loaded.info.title} to print and play.", highlight=False, markup=False)

@@ -1,0 +1,102 @@
+"""Puzzles in the terminal, and the command that makes them."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from paddlewheel import registry
+from paddlewheel.cli.answers import chosen
+from paddlewheel.cli.output import GameArgument, SeedOption, complaints, console
+from paddlewheel.kernel import BadInput, Refusal, SeatView
+
+HELP = """Answer with the number of a choice, or with its words or their beginning.
+  back      begin the turn once more
+  solution  show the best turn
+  quit      leave"""
+
+
+def puzzle(
+    game: GameArgument,
+    number: Annotated[int, typer.Option("--number", help="Which one; that of today by default.", min=1)] = 0,
+) -> None:
+    """Solve a puzzle: find the best turn. Without --number it is that of today, the same for everybody."""
+    from paddlewheel.analysis.puzzles import daily, judge_answer, puzzle_of
+    from paddlewheel.analysis.trial import Trial
+    from paddlewheel.analysis.words import seat_name, turn_words
+    from paddlewheel.bots.explain import turn_reasons
+
+    loaded = registry.load(game)
+    which = number or daily(game, datetime.now(UTC).date())
+    found = puzzle_of(game, which)
+    start = found.position(loaded)
+    view = SeatView(start, found.seat)
+    trial = Trial(start, found.seat)
+    who = seat_name(trial.scene(), found.seat)
+    console.print(f"[bold]{loaded.info.title}, puzzle {which}[/]. Find the best turn for {who}.", highlight=False)
+    console.print("[dim]Type ? for help.[/]", highlight=False)
+    while True:
+        offers = trial.scene().offers
+        console.print("\n" + loaded.text(trial.state.observe(found.seat)), highlight=False, markup=False)
+        for place, offer in enumerate(offers, 1):
+            console.print(f"  [bold]{place:2}[/]  {offer.label}  [dim]{offer.token}[/]", highlight=False)
+        try:
+            answer = console.input("[bold]>[/] ").strip()
+        except (EOFError, KeyboardInterrupt):
+            console.print()
+            return
+        if answer in ("q", "quit", "exit"):
+            return
+        if answer in ("?", "h", "help"):
+            console.print(HELP, highlight=False, markup=False)
+        elif answer == "back":
+            trial = Trial(start, found.seat)
+        elif answer == "solution":
+            solution = [loaded.choice(token) for token in found.solution]
+            console.print(f"Best: {turn_words(view, solution).text}.", highlight=False, markup=False)
+            for reason in turn_reasons(view, solution):
+                console.print(f"  {reason}", highlight=False, markup=False)
+            return
+        else:
+            try:
+                for token in chosen(answer, offers, loaded.tokens, lambda: loaded.plans(SeatView(start, found.seat))):
+                    trial.play(token)
+            except (BadInput, Refusal) as error:
+                console.print(f"[yellow]{error}[/]", highlight=False)
+        if trial.is_over:
+            judged = judge_answer(loaded, found, trial.tokens)
+            if judged.verdict == "best":
+                console.print("[bold]Solved.[/] That is the best turn.", highlight=False)
+                return
+            console.print(f"That is a {judged.verdict} turn. There is a better one; try it once more.", highlight=False)
+            trial = Trial(start, found.seat)
+
+
+def make_puzzles(
+    game: GameArgument,
+    count: Annotated[int, typer.Option("--count", help="How many puzzles.", min=1)] = 30,
+    seed: SeedOption = 1,
+    games: Annotated[int, typer.Option("--games", help="Look through this many games at most.", min=1)] = 400,
+    lead: Annotated[
+        float,
+        typer.Option("--lead", help="How far the best turn is ahead, in games won.", min=0.01, max=1),
+    ] = 0.05,
+    out: Annotated[Path | None, typer.Option("--out", help="The file; in the game's folder by default.")] = None,
+) -> None:
+    """Make the puzzles of a game from games among bots, checked by a deeper search. Ctrl-C keeps what was found."""
+    from rich.progress import Progress
+
+    from paddlewheel.analysis.puzzle_maker import PuzzleMaker
+    from paddlewheel.analysis.puzzles import FILE, write
+
+    loaded = registry.load(game)
+    maker = PuzzleMaker(loaded, lead)
+    with Progress(console=complaints, transient=True) as bar:
+        task = bar.add_task(f"Puzzles of {loaded.info.title}", total=count)
+        puzzles = maker.make(count, seed, games, lambda found, _: bar.update(task, completed=found))
+    path = out or loaded.folder / FILE
+    write(path, loaded, puzzles)
+    console.print(f"{path} has {len(puzzles)} puzzles from {maker.games} games.", highlight=False, soft_wrap=True)

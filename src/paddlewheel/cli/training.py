@@ -1,0 +1,59 @@
+"""Learning from games: `paddlewheel train`."""
+
+from __future__ import annotations
+
+import time
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from paddlewheel import registry
+from paddlewheel.cli.output import GameArgument, SeedOption, complaints, console
+from paddlewheel.kernel import BadInput
+from paddlewheel.version import VERSION
+
+
+def train(
+    game: GameArgument,
+    seats: Annotated[str, typer.Option("--seats", help="Numbers of seats: 2,4. The usual number if left out.")] = "",
+    games: Annotated[int, typer.Option("--games", help="How many games to learn from.", min=16)] = 2000,
+    minutes: Annotated[float, typer.Option("--minutes", help="Play no longer than this.", min=0.01)] = 20.0,
+    level: Annotated[str, typer.Option("--level", help="The bots that play the games.")] = "steady",
+    hidden: Annotated[int, typer.Option("--hidden", help="Units of the hidden layer.", min=1, max=256)] = 16,
+    seed: SeedOption = 1,
+    out: Annotated[Path, typer.Option("--out", help="The file to write.")] = Path("learned.json"),
+) -> None:
+    """Learn what positions are worth from games of bots. Put the file into the game's folder, and `strong` uses it."""
+    if find_spec("numpy") is None:
+        raise BadInput("training needs numpy: pip install 'paddlewheel[train]'")
+    from paddlewheel.arena.train import learn, play_lesson
+    from paddlewheel.bots import make_bot
+    from paddlewheel.bots.value_file import ValueFile
+
+    loaded = registry.load(game)
+    make_bot(level, 0, 0, loaded)
+    numbers = [loaded.checked_seats(_number(word)) for word in seats.split(",")] if seats else [loaded.info.usual_seats]
+    begin = time.perf_counter()
+    nets = []
+    with complaints.status(loaded.info.title) as status:
+        for count in numbers:
+            lesson, played = play_lesson(loaded, count, level, games, 60 * minutes, seed, status.update)
+            nets.append(learn(lesson, count, played, hidden, seed, status.update))
+    words = f"paddlewheel train {game} --seats {','.join(map(str, numbers))} --games {games} --minutes {minutes:g}"
+    command = f"{words} --level {level} --hidden {hidden} --seed {seed}"
+    hours = round((time.perf_counter() - begin) / 3600, 3)
+    made = ValueFile(game, loaded.info.rules_version, VERSION, command, seed, hours, nets)
+    out.write_bytes(msgspec.json.encode(made))
+    for net in nets:
+        gain = f"loss {net.loss_learned:.4f}, by hand {net.loss_by_hand:.4f}"
+        console.print(f"{net.seats} seats: {net.games:,} games, {net.positions:,} positions, {gain}", highlight=False)
+    console.print(f"Written to {out}.", highlight=False)
+
+
+def _number(word: str) -> int:
+    if not (word.isascii() and word.isdigit()):
+        raise BadInput(f"--seats takes numbers such as 2,4, not {word!r}")
+    return int(word)
