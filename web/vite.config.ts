@@ -1,7 +1,9 @@
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
+import { serviceWorker } from "./worker-plugin.js";
 
 export default defineConfig({
   base: "/",
+  plugins: [serviceWorker()],
   build: {
     outDir: "../src/paddlewheel/server/client",
     emptyOutDir: true,
@@ -13,10 +15,5 @@ export default defineConfig({
   server: {
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
     fs: { allow: [".."] },
-  },
-  test: {
-    environment: "happy-dom",
-    include: ["tests/**/*.test.{ts,tsx}"],
-    setupFiles: ["tests/setup.ts"],
   },
 });

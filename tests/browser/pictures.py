@@ -24,6 +24,8 @@ IMAGES = ROOT / "docs" / "images"
 RECORD = ROOT / "tests" / "records" / "mississippi-queen" / "02-three-race-for-the-places.record"
 TALKED = ROOT / "tests" / "records" / "my-river-kit" / "03-four-win-together-with-a-gift.record"
 WIDE, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
+#: Whether the pictures of the first games are there.
+PICTURES = "[...document.querySelectorAll('.ui-picture')].slice(0, 3).every(one => one.naturalWidth)"
 #: Name, game, seats, size, light, and how many choices are made before.
 SHOTS = [
     ("table-mississippi-queen", "mississippi-queen", 4, WIDE, "light", 6),
@@ -71,7 +73,7 @@ def main(address: str, *wanted: str) -> None:
 
         if is_wanted("home"):
             home = opened(WIDE, "light")
-            home.wait_for_load_state("networkidle")
+            home.wait_for_function(PICTURES, timeout=120_000)
             taken(home, "home")
         for name, game, seats, size, light, choices in SHOTS:
             if not is_wanted(name):

@@ -35,7 +35,7 @@ def begin_a_move(page: Any) -> str:
 
 
 def steamed_ahead(page: Any) -> int:
-    return int(page.locator(".ui-journal li", has_text="Red steams ahead").count())
+    return int(page.locator(".ui-journal li:not(.turn)", has_text="Red steams ahead").count())
 
 
 def test_the_server_is_killed_and_started_again(visit: Any, shaky: Running) -> None:

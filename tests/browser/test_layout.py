@@ -1,51 +1,20 @@
-"""The decision, its choices and the board are seen together, without scrolling the page."""
+"""Where things are at a table, and that they stay there. What fits is measured in test_measures.py."""
 
 from __future__ import annotations
 
-import contextlib
 from typing import Any
 
-import pytest
-from playwright.sync_api import TimeoutError as TooLate
+from browser.whole import READY, sit_down
 
-from browser.test_pages import GAMES
-from browser.whole import MOVED_ON, READY, sit_down
-from paddlewheel import registry
-
-#: What sticks out of the window, or out of the column of choices: a long list may scroll in its own box only.
-CUT_OFF = """() => {
-  const within = (inner, outer) => inner.top >= outer.top - 1 && inner.left >= outer.left - 1
-    && inner.bottom <= outer.bottom + 1 && inner.right <= outer.right + 1;
-  const box = (name) => document.querySelector(name).getBoundingClientRect();
-  const room = {top: 0, left: 0, bottom: innerHeight, right: innerWidth};
-  const found = [
-    ...['.ui-prompt', '.ui-area.board .ui-canvas', '.ui-middle'].filter((name) => !within(box(name), room)),
-    ...['.ui-offers', '.ui-choices'].filter((name) => !within(box(name), box('.ui-middle'))),
-  ];
-  const list = document.querySelector('.ui-choices');
-  const first = list.querySelector('.ui-label').getBoundingClientRect();
-  if (!within(first, list.getBoundingClientRect())) found.push('the first choice');
-  if (document.scrollingElement.scrollHeight > innerHeight + 1) found.push('the page scrolls');
-  return found;
+RECTANGLE = """() => {
+  const box = document.querySelector('.ui-area.board .ui-canvas').getBoundingClientRect();
+  return [box.x, box.y, box.width, box.height].map(Math.round);
 }"""
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_everything_to_decide_fits_a_small_window(visit: Any, game: str) -> None:
-    page = visit(width=1024, height=768)
-    sit_down(page, game, registry.load(game).info.usual_seats)
-    for turn in range(12):
-        now = page.evaluate(READY)
-        if now["over"]:
-            break
-        # A board that comes to rest takes a frame or two.
-        with contextlib.suppress(TooLate):
-            page.wait_for_function(f"() => !({CUT_OFF})().length", timeout=5_000)
-        assert page.evaluate(CUT_OFF) == [], now["labels"]
-        # Where all decide at once, the offers may change under the hand: then the next ones are looked at.
-        with contextlib.suppress(TooLate):
-            page.locator(".ui-choice").nth(turn % len(now["labels"])).click(timeout=5_000)
-        page.wait_for_function(MOVED_ON, arg=now["seq"])
+#: Choices whose words are not in the window.
+OUT_OF_SIGHT = """() => [...document.querySelectorAll('.ui-choice .ui-label')].filter((label) => {
+  const [box, list] = [label, label.closest('.ui-choices')].map((each) => each.getBoundingClientRect());
+  return box.top < list.top - 1 || box.bottom > list.bottom + 1 || box.bottom > innerHeight;
+}).length"""
 
 
 def test_the_camera_keeps_the_board_in_sight(visit: Any) -> None:
@@ -61,11 +30,70 @@ def test_the_camera_keeps_the_board_in_sight(visit: Any) -> None:
     assert whole / 2 < seen <= whole
 
 
-def test_a_hint_does_not_push_the_choices_away(visit: Any) -> None:
-    page = visit(width=1024, height=768, asks=True)
+def test_notes_and_the_drawer_leave_the_board_where_it_is(visit: Any) -> None:
+    page = visit(width=1280, height=720, asks=True)
     sit_down(page, "civil-war", 2)
     page.evaluate(READY)
-    assert page.evaluate(CUT_OFF) == []
+    board, hidden = page.evaluate(RECTANGLE), page.evaluate(OUT_OF_SIGHT)
     page.get_by_role("button", name="Hint").click()
     page.locator(".ui-note").get_by_text("Hint:").wait_for()
-    assert page.evaluate(CUT_OFF) == []
+    assert page.evaluate(RECTANGLE) == board
+    page.get_by_role("button", name="Close the note").click()
+    assert page.evaluate(OUT_OF_SIGHT) == hidden
+    for name in ("Journal", "Rules", "Talk", "Table"):
+        page.get_by_role("tab", name=name).click()
+        page.get_by_role("tabpanel", name=name).wait_for()
+        assert page.evaluate(RECTANGLE) == board
+
+
+def test_escape_closes_the_drawer_and_gives_the_focus_back(visit: Any) -> None:
+    page = visit(width=1280, height=720)
+    sit_down(page, "mississippi-queen", 2)
+    page.evaluate(READY)
+    assert page.get_by_role("tabpanel").count() == 0, "a drawer that covers the decision begins closed"
+    page.get_by_role("tab", name="Rules").click()
+    page.get_by_role("tabpanel").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("tabpanel").wait_for(state="detached")
+    assert page.evaluate("document.activeElement.id") == "pw-tab-rules"
+
+
+def test_a_wide_window_remembers_what_the_drawer_showed(visit: Any) -> None:
+    page = visit(width=1680, height=1000)
+    sit_down(page, "mississippi-queen", 2)
+    page.get_by_role("tabpanel", name="Journal").wait_for()
+    page.get_by_role("tab", name="Talk").click()
+    page.reload()
+    page.get_by_role("tabpanel", name="Talk").wait_for()
+    page.get_by_role("tab", name="Talk").click()
+    page.reload()
+    page.evaluate(READY)
+    assert page.get_by_role("tabpanel").count() == 0
+
+
+def test_the_wheel_scrolls_a_page_at_200_percent(visit: Any) -> None:
+    """A window of 1280x720 at 200 % is one of 640x360."""
+    page = visit(width=640, height=360)
+    sit_down(page, "mississippi-queen", 2)
+    page.evaluate(READY)
+    shown = "() => document.querySelector('.board .ui-canvas').shadowRoot.querySelector('svg').getAttribute('viewBox')"
+    before = page.evaluate(shown)
+    page.locator(".ui-area.board .ui-canvas").hover()
+    page.mouse.wheel(0, 300)
+    page.wait_for_function("() => scrollY > 0")
+    assert page.evaluate(shown) == before
+
+
+def test_a_phone_opens_seats_and_journal_as_sheets(visit: Any) -> None:
+    page = visit(width=390, height=844, has_touch=True, is_mobile=True)
+    sit_down(page, "rising-waters", 2)
+    page.evaluate(READY)
+    board = page.evaluate(RECTANGLE)
+    for name in ("Table", "Journal"):
+        page.get_by_role("tab", name=name).tap()
+        sheet = page.get_by_role("tabpanel", name=name).bounding_box()
+        assert sheet["y"] > 100, "the board is still in sight above the sheet"
+        assert sheet["y"] + sheet["height"] <= 844
+    page.get_by_role("button", name="Close journal").tap()
+    assert page.get_by_role("tabpanel").count() == 0
+    assert page.evaluate(RECTANGLE) == board

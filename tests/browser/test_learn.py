@@ -114,18 +114,37 @@ def test_a_debriefing_shows_curves_and_leads_to_its_turning_points(
     page.get_by_text(f"Step {talk['moments'][-1]['at']} of").wait_for()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_replay_shows_how_the_seats_stood(visit: Any, axe: Any, server: Any, game: str) -> None:
-    page = visit(f"replay/{kept(server, game)}")
-    page.get_by_role("button", name="Show the chances").click()
-    curve = page.locator(".ui-curves svg")
-    curve.wait_for()
-    seats = registry.load(game).info.utility != "co-operative"
-    assert (page.locator(".ui-curves .line").count() > 1) == seats
-    box = curve.bounding_box()
-    page.mouse.click(box["x"] + box["width"] * 0.4, box["y"] + box["height"] / 2)
-    page.get_by_text("Step 0 of").wait_for(state="detached")
+def test_notes_are_typed_under_way_and_read_when_the_game_is_over(visit: Any, axe: Any, server: Any) -> None:
+    plan = {
+        "game": "my-river-kit",
+        "seats": [{"who": "me", "name": "Ada"}, {"who": "me", "name": "Bob"}],
+        "keep_talk": True,
+    }
+    made = httpx.post(f"{server.http}/api/tables", json=plan, timeout=60).json()
+    table, (ada, _) = made["table"], made["mine"]
+    mine = {
+        "id": table,
+        "game": "my-river-kit",
+        "title": "",
+        "at": 1,
+        "host": "",
+        "seats": {"0": ada["key"]},
+        "invitations": {},
+    }
+    page = visit("class", width=390)
+    page.evaluate("mine => localStorage.setItem('paddlewheel.tables', JSON.stringify({[mine.id]: mine}))", mine)
+    page.goto(f"{server.http}/#/debrief/{table}")
+    page.get_by_text("Standings now").wait_for()
+    page.get_by_role("textbox", name="Ada, The whole game").fill("I trusted Bob.")
+    page.get_by_role("heading", name="Notes").click()
+    page.get_by_text("The note is kept.").wait_for()
     assert axe(page) == []
+    host = {"authorization": f"Bearer {made['host']}"}
+    httpx.post(f"{server.http}/api/tables/{table}/close", json={}, headers=host, timeout=60)
+    page.evaluate("localStorage.removeItem('paddlewheel.tables')")
+    page.reload()
+    page.get_by_text("I trusted Bob.").wait_for()
+    page.get_by_text("The game was broken off.").wait_for()
 
 
 @pytest.mark.parametrize("width", [1440, 390])

@@ -78,7 +78,7 @@ def test_things_move_unless_less_motion_is_wished(visit: Any) -> None:
         at_the_board(page)
         page.locator(f"{CHOICES}[data-token='speed 2']").click()
         page.locator(f"{CHOICES}[data-token=forward]").click()
-        page.locator(".ui-journal li", has_text="steams ahead").wait_for()
+        page.locator(".ui-journal li:not(.turn)", has_text="steams ahead").wait_for()
         moving[wish] = page.evaluate("() => window.moved")
     assert moving["no-preference"] > 0
     assert moving["reduce"] == 0
@@ -88,7 +88,7 @@ def test_a_line_of_the_journal_lights_what_it_speaks_of(visit: Any) -> None:
     page = visit()
     at_the_board(page)
     page.locator(f"{CHOICES}[data-token='speed 2']").click()
-    line = page.locator(".ui-journal li", has_text="Red goes")
+    line = page.locator(".ui-journal li:not(.turn)", has_text="Red goes")
     line.wait_for()
     page.locator(f"{BOARD} .pw-told").first.wait_for(state="detached")
     line.hover()
@@ -103,6 +103,6 @@ def test_anything_on_the_table_tells_what_it_is_and_why_not(visit: Any) -> None:
     page.locator(f"{CHOICES}[data-token='speed 2']").click()
     page.locator(f"{CHOICES}[data-token=forward]").wait_for()
     ship = page.locator(f"{BOARD} #ship-1")
-    assert "Blue's steamer" in ship.locator("title").first.text_content()
+    assert "Blue's steamer" in ship.locator("desc").first.text_content()
     ship.click(force=True)
     page.locator(".ui-note").get_by_text("Blue's steamer").wait_for()

@@ -22,7 +22,7 @@ GAMES = ["civil-war", "flooded-forest", "mississippi-queen", "my-river-kit", "ri
 PLACED = """() => Object.fromEntries([...document.querySelectorAll('.ui-canvas')].flatMap(host =>
   [...host.shadowRoot.querySelectorAll('g.area > g:not([data-leaving])')].map(group => [group.id, [
     group.getAttribute('class'), group.getAttribute('transform'), group.getAttribute('aria-label'),
-    group.querySelector('title').textContent, [...group.querySelectorAll('text')].map(text => text.textContent),
+    group.querySelector('desc').textContent, [...group.querySelectorAll('text')].map(text => text.textContent),
   ]])))"""
 
 
@@ -72,7 +72,7 @@ def test_both_renderers_place_the_same_after_some_choices(visit: Any, server: An
     # Bots may be playing on: what is compared is one and the same moment.
     for _ in range(200):
         seq, scene = sent(page, server)
-        shown, placed = page.evaluate(f"() => [document.querySelector('.ui-table').dataset.seq, ({PLACED})()]")
+        shown, placed = page.evaluate(f"() => [document.querySelector('.ui-table').dataset.shown, ({PLACED})()]")
         if int(shown) == seq:
             break
         page.wait_for_timeout(50)
@@ -135,6 +135,7 @@ def test_axe_finds_nothing_while_a_table_waits(visit: Any, axe: Any) -> None:
 def test_the_first_load_is_small(visit: Any) -> None:
     """Everything that the first page fetches, pictures included, as it comes over the wire."""
     page = visit()
+    page.wait_for_load_state("networkidle")
     wire = page.context.new_cdp_session(page)
     fetched: list[int] = []
     wire.on("Network.loadingFinished", lambda event: fetched.append(event["encodedDataLength"]))

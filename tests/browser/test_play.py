@@ -21,11 +21,12 @@ def test_a_record_is_uploaded_replayed_and_played_on(visit: Any) -> None:
     page.get_by_role("button", name="To the beginning").click()
     page.locator(".ui-result").wait_for(state="detached")
     for _ in range(3):
-        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Shift+ArrowRight")
     page.get_by_text(re.compile("^Step 3 of")).wait_for()
     page.locator(".ui-journal .ui-line").nth(8).click()
-    page.locator(".ui-journal li.fresh").wait_for()
+    page.locator(".ui-journal li:not(.turn).fresh").wait_for()
     page.get_by_role("button", name="What if? Play on from here").click()
+    page.get_by_role("button", name="Play on", exact=True).click()
     assert until_asked(page)
 
 
@@ -34,7 +35,7 @@ def test_play_now_takes_one_click(visit: Any) -> None:
     page.get_by_role("button", name="Play now: Mississippi Queen").click()
     assert until_asked(page)
     page.locator(CHOICES).first.click()
-    page.locator(".ui-journal li").first.wait_for()
+    page.locator(".ui-journal li:not(.turn)").first.wait_for()
 
 
 def test_two_browsers_and_a_spectator(visit: Any) -> None:
@@ -55,7 +56,7 @@ def test_two_browsers_and_a_spectator(visit: Any) -> None:
     assert carla.locator(TARGETS).count() == 0
     anna.locator(CHOICES).first.click()
     for page in (ben, carla):
-        page.locator(".ui-journal li").first.wait_for()
+        page.locator(".ui-journal li:not(.turn)").first.wait_for()
     ben.get_by_role("tab", name="Talk").click()
     ben.get_by_label("Say something").fill("Full steam!")
     ben.get_by_role("button", name="Say").click()
@@ -77,7 +78,7 @@ def test_reload_and_reconnect_in_mid_turn(visit: Any) -> None:
     page.evaluate("dispatchEvent(new Event('offline'))")
     page.context.set_offline(False)
     page.locator(f"{CHOICES}[data-token=forward]").click()
-    page.wait_for_function("() => document.querySelectorAll('.ui-journal li').length > 1")
+    page.wait_for_function("() => document.querySelectorAll('.ui-journal li:not(.turn)').length > 1")
 
 
 def test_undo_hint_why_not_and_the_rule_in_force(visit: Any) -> None:
@@ -85,9 +86,11 @@ def test_undo_hint_why_not_and_the_rule_in_force(visit: Any) -> None:
     lay(page, "mississippi-queen", "random")
     until_asked(page)
     page.get_by_role("button", name="Hint").click()
-    page.locator(".ui-note").get_by_text("Hint:").wait_for()
+    page.locator(".ui-hint li").first.wait_for()
+    page.locator(".ui-hint").get_by_text(re.compile("Chance to win: |Expected place: ")).wait_for()
     page.locator(f"{CHOICES}[data-token='speed 2']").click()
     page.locator(f"{CHOICES}[data-token=forward]").wait_for()
+    page.get_by_role("tab", name="Table").click()
     page.get_by_text("Why can I not…?").click()
     page.get_by_label("A choice of this game").fill("speed 5")
     page.get_by_role("button", name="Ask").click()
@@ -113,7 +116,7 @@ def test_a_turn_by_keyboard_only(visit: Any) -> None:
             page.keyboard.press(str(offered(page).index("forward") + 1))
         else:
             page.keyboard.press("Enter")
-        page.wait_for_function("told => document.querySelectorAll('.ui-journal li').length > told", arg=told)
+        page.wait_for_function("told => document.querySelectorAll('.ui-journal li:not(.turn)').length > told", arg=told)
     assert journal_length(page) > 3
 
 

@@ -30,6 +30,7 @@ def test_a_player_sees_the_hash_from_the_start_and_no_seed(visit: Any, server: A
     page = visit()
     sit_down(page, "mississippi-queen", 2)
     table = page.url.split("#/t/")[1]
+    page.get_by_role("tab", name="Table").click()
     page.get_by_text(ASKS).click()
     shown = page.locator("[data-promise=hash]").inner_text()
     assert shown == httpx.get(f"{server.http}/api/tables/{table}", timeout=60).json()["commitment"]

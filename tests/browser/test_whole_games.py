@@ -48,3 +48,23 @@ def test_a_whole_game_by_the_keyboard_and_its_result(
     page.get_by_role("button", name="To the end").wait_for()
     page.emulate_media(color_scheme="dark", reduced_motion="reduce")
     assert axe(page) == []
+
+
+#: Enough for everything that comes up, and few enough for a test: clicks on the board.
+MANY_CLICKS = 120
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "wishes"),
+    [
+        ("mississippi-queen", 2, ("End the move", "Sail to")),
+        ("flooded-forest", 3, ("Lay T",)),
+        ("rising-waters", 2, ("Red 1 to", "Red 2 to")),
+    ],
+)
+def test_a_game_by_plans_alone(visit: Any, game: str, seats: int, wishes: tuple[str, ...]) -> None:
+    page = visit()
+    sit_down(page, game, seats)
+    on_table, on_buttons = click_through(page, wishes, MANY_CLICKS)
+    assert on_table > 10 * on_buttons
+    assert page.locator(".ui-journal li").count() > 20 or page.locator(".ui-result").count()

@@ -11,7 +11,7 @@ from paddlewheel import registry
 #: A player who has sat here before and wants to be asked nothing twice.
 NO_QUESTIONS = "localStorage['paddlewheel.asks'] ??= 'false'; localStorage['paddlewheel.greeted'] ??= 'true'"
 
-#: Waits for one's own decision, then tells how far the game is and what may be chosen.
+#: Waits for one's own decision at a table that shows now, then tells how far the game is and what may be chosen.
 READY = """() => new Promise((done, fail) => {
   const begin = performance.now();
   const look = () => {
@@ -22,9 +22,11 @@ READY = """() => new Promise((done, fail) => {
     const table = document.querySelector('.ui-table');
     if (document.querySelector('.ui-result')) return done({over: true});
     const buttons = [...document.querySelectorAll('.ui-choice')];
-    if (!table || !buttons.length || table.dataset.waiting === 'true') return setTimeout(look, 4);
+    if (!table || !buttons.length || table.dataset.waiting === 'true' || table.dataset.moment !== 'now')
+      return setTimeout(look, 4);
     const labels = buttons.map((one) => one.querySelector('.ui-label').textContent);
-    done({over: false, seq: table.dataset.seq, labels});
+    const keys = buttons.map((one) => one.querySelector('.ui-digit').textContent);
+    done({over: false, seq: table.dataset.seq, labels, keys});
   };
   look();
 })"""
@@ -45,8 +47,9 @@ POINTS = """([wishes, roll]) => {
   };
   const popup = document.querySelector('.ui-popup button');
   if (popup) return {kind: 'menu', ...middle(popup, () => popup)};
+  const places = '.pw-target:not([data-picked]), .pw-plan';
   const lit = [...document.querySelectorAll('.ui-canvas')].flatMap((host) =>
-    [...host.shadowRoot.querySelectorAll('.pw-target:not([data-picked])')].map((node) => [host.shadowRoot, node]));
+    [...host.shadowRoot.querySelectorAll(places)].map((node) => [host.shadowRoot, node]));
   const rank = ([, node]) => {
     const found = wishes.findIndex((wish) => node.getAttribute('aria-label').startsWith(wish));
     return found < 0 ? wishes.length : found;
@@ -56,7 +59,7 @@ POINTS = """([wishes, roll]) => {
     const found = middle(node, (x, y) => {
       const [box, at] = [root.host.getBoundingClientRect(), root.elementFromPoint(x, y)];
       if (x < box.left || x > box.right || y < box.top || y > box.bottom) return null;
-      return document.elementFromPoint(x, y) === root.host ? at?.closest('.pw-target') : null;
+      return document.elementFromPoint(x, y) === root.host ? at?.closest('.pw-target, .pw-plan') : null;
     });
     if (found) return {kind: 'table', ...found};
   }
@@ -82,19 +85,15 @@ def sit_down(page: Any, game: str, seats: int, level: str = "random", **options:
 
 
 def type_through(page: Any, wishes: tuple[str, ...]) -> int:
-    """Play to the end by the keyboard: digits, and Tab and Enter where there are more choices than digits."""
+    """Play to the end by the keyboard: by the number that stands beside each choice."""
     decisions = 0
     while not (now := page.evaluate(READY))["over"]:
-        labels = now["labels"]
+        labels, keys = now["labels"], now["keys"]
         wished = (number for wish in wishes for number, label in enumerate(labels) if label.startswith(wish))
         number = next(wished, decisions % len(labels))
-        if number < 9:
-            page.keyboard.press(str(number + 1))
-        else:
-            page.wait_for_function("() => document.activeElement.classList.contains('ui-choice')")
-            at = page.evaluate("() => [...document.querySelectorAll('.ui-choice')].indexOf(document.activeElement)")
-            for _ in range(abs(number - at)):
-                page.keyboard.press("Tab" if number > at else "Shift+Tab")
+        for digit in keys[number]:
+            page.keyboard.press(digit)
+        if any(key != keys[number] and key.startswith(keys[number]) for key in keys):
             page.keyboard.press("Enter")
         page.wait_for_function(MOVED_ON, arg=now["seq"])
         decisions += 1
@@ -102,16 +101,17 @@ def type_through(page: Any, wishes: tuple[str, ...]) -> int:
     return decisions
 
 
-def click_through(page: Any, wishes: tuple[str, ...]) -> tuple[int, int]:
-    """Play to the end by the mouse: on the table wherever something is lit. How many clicks on it, and on buttons."""
+def click_through(page: Any, wishes: tuple[str, ...], most: int = 3000) -> tuple[int, int]:
+    """Play by the mouse, to the end or so many clicks: on the table wherever something is lit, else on buttons."""
     on_table = on_buttons = tries = 0
     before = None
-    while not (now := page.evaluate(READY))["over"]:
+    while on_table + on_buttons < most and not (now := page.evaluate(READY))["over"]:
         tries = tries + 1 if now["seq"] == before else 0
         before = now["seq"]
         spot = page.evaluate(POINTS, [wishes, on_table])
         if spot["kind"] == "none" or tries > 5:
-            page.locator(".ui-choice").first.click()
+            # What leaves no choice may be done by itself just now.
+            page.evaluate("() => document.querySelector('.ui-choice')?.click()")
             on_buttons += 1
         else:
             page.mouse.click(spot["x"], spot["y"])

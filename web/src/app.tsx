@@ -1,22 +1,53 @@
-import { useEffect } from "preact/hooks";
+import { useArrival } from "./arrival";
+import { NoNetwork } from "./components/no-network";
+import { AdminPage } from "./pages/admin";
+import { AidPage } from "./pages/aid";
 import { ClassPage } from "./pages/class";
 import { Debriefing } from "./pages/debrief";
 import { Home } from "./pages/home";
 import { Learn } from "./pages/learn";
+import { MailPage } from "./pages/mail";
+import { MePage } from "./pages/me";
+import { Mistakes } from "./pages/mistakes";
 import { NewTable } from "./pages/new";
+import { PrintPage } from "./pages/print";
+import { PuzzlePage, Puzzles } from "./pages/puzzles";
 import { Replay } from "./pages/replay";
+import { RulesPage } from "./pages/rules";
 import { TablePage } from "./pages/table";
 import { usePlace } from "./route";
+import { CloserLookPanel } from "./table/closer-look";
 
 export function App() {
+  return (
+    <>
+      <NoNetwork />
+      <Pages />
+      <CloserLookPanel />
+    </>
+  );
+}
+
+function Pages() {
   const { path, query } = usePlace();
   const [page, id] = path;
-  useEffect(() => scrollTo(0, 0), [page, id]);
-  if (page === "t" && id) return <TablePage key={id} id={id} query={query} />;
-  if (page === "replay" && id) return <Replay key={`${id} ${query}`} id={id} from={Number(query.get("at") ?? 0)} />;
+  useArrival(`${page}/${id}`);
+  if (page === "t" && id) return <TablePage key={id} id={id} />;
+  if (page === "replay" && id)
+    return <Replay key={`${id} ${query}`} id={id} from={query.get("at") ?? "0"} analyse={query.has("analyse")} />;
+  if (page === "mistakes" && id) return <Mistakes key={`${id} ${query}`} id={id} seat={Number(query.get("of") ?? 0)} />;
+  if (page === "puzzles") return <Puzzles />;
+  if (page === "puzzle" && id)
+    return <PuzzlePage key={`${id} ${query}`} game={id} number={Number(query.get("number") ?? 0)} />;
   if (page === "learn" && id) return <Learn key={id} game={id} from={Number(query.get("step") ?? 0)} />;
   if (page === "debrief" && id) return <Debriefing key={id} id={id} />;
+  if (page === "rules" && id) return <RulesPage key={id} game={id} at={query.get("rule") ?? ""} />;
+  if (page === "aid" && id) return <AidPage key={id} game={id} />;
+  if (page === "print" && id) return <PrintPage key={id} game={id} />;
   if (page === "new" && id) return <NewTable key={id} game={id} />;
+  if (page === "me") return <MePage />;
+  if (page === "mail") return <MailPage query={query} />;
   if (page === "class") return <ClassPage />;
+  if (page === "admin") return <AdminPage />;
   return <Home />;
 }

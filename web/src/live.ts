@@ -1,7 +1,25 @@
 // A connection to a table: it sends its keys first, repeats a choice until it is answered, and reconnects by itself.
 
-import { pace } from "./prefs";
-import type { Answer, ChatLine, Hint, Incoming, Line, Outgoing, Play, TableInfo, Undo, View, Why } from "./types";
+import * as api from "./api";
+import { Moments } from "./moments/moments";
+import { PlanRun } from "./plan-run";
+import { prefs } from "./prefs";
+import type {
+  Answer,
+  Beats,
+  ChatLine,
+  End,
+  Hint,
+  Incoming,
+  Outgoing,
+  Plan,
+  Play,
+  Resign,
+  TableInfo,
+  Undo,
+  View,
+  Why,
+} from "./types";
 
 export type Link = "connecting" | "here" | "away" | "gone";
 export const LINKS: Record<Link, string> = {
@@ -12,33 +30,34 @@ export const LINKS: Record<Link, string> = {
 };
 
 /** What has to be answered. */
-type Action = Play | Undo;
+type Action = Play | Undo | Resign | End;
 
 /** Milliseconds after which an answer is late. */
 const SLOW = 100;
-/** With more views than this in the queue, each is shown for a shorter time. */
-const PATIENT = 4;
-/** Milliseconds for which a view is shown at least where nothing moves. Views that are overtaken in this time are not drawn. */
-const GLANCE = 50;
 
 export class Live {
   info: TableInfo | null = null;
   infoAt = 0;
-  /** What is shown, which may be a little behind what is known. */
+  /** The latest view of the shown seat. What the table shows may be a little behind: `moments` has it. */
   view: View | null = null;
-  lines: Line[] = [];
-  /** How many lines the latest shown view added. */
-  fresh = 0;
+  /** The seat to which the screen is to be handed over, where several people share it and the game has secrets. */
+  curtain: number | null = null;
   chat: ChatLine[] = [];
   link: Link = "connecting";
   mine: number[] = [];
   hint: Hint | null = null;
   why: Why | null = null;
   notice = "";
+  /** The plans of the shown seat at its view. */
+  plans: Plan[] = NO_PLANS;
+  /** Whether the last thing done here was an undo: what was taken back is not done by itself. */
+  undone = false;
   waitingFor: string | null = null;
   /** Whether the answer takes so long that the page should show it. */
   late = false;
 
+  /** The latest view of every seat of this browser. */
+  private readonly views = new Map<number | null, View>();
   private socket: WebSocket | null = null;
   private unanswered: Action[] = [];
   private retry = 0;
@@ -46,18 +65,23 @@ export class Live {
   private beat = 0;
   private heard = 0;
   private closed = false;
-  private readonly queue: View[] = [];
-  /** Stops the timer of the next view; null while none runs. */
-  private showing: (() => void) | null = null;
   private slow = 0;
-  private readonly known = new Map<number | null, Line[]>();
+  private run: PlanRun | null = null;
+  readonly moments: Moments;
 
   constructor(
     private readonly table: string,
     private readonly keys: string[],
     private readonly changed: () => void,
+    /** Called when a key of a seat may be void, with what the table said. */
+    private readonly refused: (why: string) => void = () => undefined,
   ) {
-    this.open();
+    this.moments = new Moments(
+      changed,
+      (seat, seq) => this.askBeats(seat, seq),
+      (seat, seq) => this.fetchBeats(seat, seq),
+    );
+    this.connect();
     this.beat = window.setInterval(() => this.check(), 5000);
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
@@ -66,7 +90,7 @@ export class Live {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    this.showing?.();
+    this.moments.close();
     clearTimeout(this.slow);
     clearInterval(this.beat);
     removeEventListener("online", this.hurry);
@@ -77,11 +101,29 @@ export class Live {
   // -- saying -------------------------------------------------------------------------------------------
 
   play(token: string): void {
+    this.run = null;
+    this.send(token);
+  }
+
+  /** Make the choices of a plan, one by one, until something comes to light. */
+  follow(plan: Plan): void {
+    const seat = this.view?.seat;
+    if (seat === null || seat === undefined || this.waitingFor !== null) return;
+    this.run = new PlanRun(plan, seat);
+    this.send(this.run.first);
+  }
+
+  private send(token: string): void {
     const seat = this.view?.seat;
     if (seat === null || seat === undefined || !this.view || this.waitingFor !== null) return;
     this.waitingFor = token;
+    this.undone = false;
+    this.plans = NO_PLANS;
     this.clearNotes();
-    this.act({ type: "play", seat, token, seq: this.view.seq, client: newId() });
+    this.moments.skip();
+    const client = newId();
+    this.run?.sent(client);
+    this.act({ type: "play", seat, token, seq: this.view.seq, client });
     this.late = false;
     clearTimeout(this.slow);
     this.slow = window.setTimeout(() => {
@@ -94,7 +136,10 @@ export class Live {
   undo(back = 1): void {
     const seat = this.view?.seat;
     if (seat === null || seat === undefined || !this.view) return;
+    this.run = null;
+    this.undone = true;
     this.clearNotes();
+    this.moments.skip();
     this.act({ type: "undo", seat, back, seq: this.view.seq, client: newId() });
   }
 
@@ -104,22 +149,51 @@ export class Live {
     this.notice = "";
   }
 
+  /** Whether there is something to advise: with one choice there is not. */
+  get mayAskHint(): boolean {
+    return (this.view?.scene?.offers?.length ?? 0) > 1;
+  }
+
   askHint(): void {
-    if (this.view?.seat != null) this.say({ type: "hint", seat: this.view.seat });
+    if (this.view?.seat != null && this.mayAskHint) this.say({ type: "hint", seat: this.view.seat });
   }
 
   askWhy(token: string): void {
     if (this.view?.seat != null) this.say({ type: "why", seat: this.view.seat, token });
   }
 
-  talk(text: string): void {
-    const seat = this.view?.seat ?? this.mine[0];
-    if (seat !== undefined) this.say({ type: "say", seat, text });
+  /** Why an element of the scene cannot be chosen. */
+  askWhyHere(element: string): void {
+    if (this.view?.seat != null) this.say({ type: "why", seat: this.view.seat, element });
   }
 
+  talk(text: string): void {
+    const seat = this.view?.seat ?? this.mine[0] ?? null;
+    this.say({ type: "say", text, ...(seat === null ? { name: prefs.name } : { seat }) });
+  }
+
+  /** Ask for a pause or agree to it, for all seats of this browser; or go on. */
   pause(want: boolean): void {
-    const seat = this.view?.seat ?? this.mine[0];
-    if (seat !== undefined) this.say({ type: "pause", seat, want });
+    const playing = this.mine.filter((seat) => !this.info?.seats[seat]?.resigned);
+    for (const seat of want ? playing : playing.slice(0, 1)) this.say({ type: "pause", seat, want });
+  }
+
+  /** Give the game up for the shown seat. */
+  resign(): void {
+    const seat = this.view?.seat;
+    if (seat !== null && seat !== undefined) this.act({ type: "resign", seat, client: newId() });
+  }
+
+  /** Wish to end the game without a winner, for all seats of this browser; or no longer wish it. */
+  end(want: boolean): void {
+    for (const seat of this.mine)
+      if (!this.info?.seats[seat]?.resigned) this.act({ type: "end", seat, want, client: newId() });
+  }
+
+  /** Let a bot play for somebody who is away. */
+  standIn(absent: number): void {
+    const seat = this.mine.find((each) => !this.info?.seats[each]?.resigned);
+    if (seat !== undefined) this.say({ type: "stand-in", seat, absent });
   }
 
   private act(action: Action): void {
@@ -137,10 +211,10 @@ export class Live {
     if (document.hidden || this.closed || this.socket?.readyState === WebSocket.OPEN) return;
     this.retry = 0;
     clearTimeout(this.timer);
-    this.open();
+    this.connect();
   };
 
-  private open(): void {
+  private connect(): void {
     if (this.closed || (this.socket && this.socket.readyState <= WebSocket.OPEN)) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`);
@@ -160,9 +234,12 @@ export class Live {
       if (final && !this.notice)
         this.notice =
           event.code === 4404 ? "There is no such table." : "This table does not know the key of this browser.";
+      // A table that has been deleted, or is closed to spectators, is not shown any more.
+      if (event.code === 4404 || (event.code === 4403 && !this.keys.length)) this.info = null;
+      if (event.code === 4403) this.refused(this.notice);
       if (!final) {
         const wait = Math.min(15_000, 400 * 2 ** this.retry++) * (0.75 + Math.random() / 2);
-        this.timer = window.setTimeout(() => this.open(), wait);
+        this.timer = window.setTimeout(() => this.connect(), wait);
       }
       this.changed();
     };
@@ -191,24 +268,39 @@ export class Live {
       case "view":
         this.learn(message);
         return;
+      case "beats":
+        this.moments.hear(message);
+        return;
       case "chat":
         for (const line of message.lines)
           if (!this.chat.some((known) => known.number === line.number)) this.chat = [...this.chat, line];
         break;
       case "hint":
         // A hint that comes after its decision helps nobody.
-        if (this.waitingFor === null && this.view?.scene?.offers?.some((offer) => offer.token === message.token))
+        if (message.seat === this.view?.seat && message.seq === this.view.seq && this.waitingFor === null)
           this.hint = message;
         break;
       case "why":
         this.why = message;
         break;
+      case "plans":
+        // Plans of an earlier view are of no use.
+        if (message.seat !== this.view?.seat || message.seq !== this.view.seq || this.waitingFor !== null) return;
+        this.plans = message.plans.length ? message.plans : NO_PLANS;
+        break;
       case "answer":
         this.answered(message);
         return;
       case "error":
+        // Whoever has no plans chooses step by step.
+        if (message.about === "plans") return;
+        if (message.about === "beats") {
+          this.moments.refused();
+          return;
+        }
         this.notice = message.why;
         this.waitingFor = null;
+        if (message.code === "forbidden") this.refused(message.why);
         break;
       case "pong":
         return;
@@ -218,59 +310,112 @@ export class Live {
 
   private answered(answer: Answer): void {
     this.unanswered = this.unanswered.filter((each) => each.client !== answer.client);
-    // What was done is shown by the view that follows.
-    if (answer.result === "done") return;
+    const goesOn = this.run?.answered(answer) ?? true;
+    // What was done is shown by the view that follows, or by one that has come already.
+    if (answer.result === "done") {
+      if (this.run && this.view && this.view.seq >= answer.seq) this.goOn(this.view);
+      return;
+    }
     this.waitingFor = null;
-    this.notice = answer.why;
+    this.notice = goesOn ? answer.why : this.run!.words(answer.why);
+    if (!goesOn) this.run = null;
     this.changed();
   }
 
   private learn(view: View): void {
-    const before = (this.known.get(view.seat) ?? []).slice(0, view.kept);
-    this.known.set(view.seat, [...before, ...view.lines]);
-    // With several own seats, the seat that has to decide is shown.
-    const several = this.mine.length > 1;
-    if (several && this.view && view.seat !== this.view.seat && !view.deciders.includes(view.seat ?? -1)) return;
-    this.queue.push(view);
-    if (!this.showing || this.waitingFor !== null) this.next();
+    const chosen = this.waitingFor !== null;
+    this.views.set(view.seat, view);
+    const isShown = this.isShown(view);
+    if (isShown) this.show(view);
+    this.moments.learn(view, chosen, isShown);
+    if (this.mine.length > 1) this.passOn(view);
+    if (isShown && this.view === view) this.goOn(view);
+    this.changed();
   }
 
-  /** Show what happened step by step, so that everything can be seen; an own choice at once. */
-  private next(): void {
-    this.showing?.();
-    this.showing = null;
-    // Where nothing moves, or the player has chosen already, nobody has to watch what was overtaken.
-    if (!pace() || this.waitingFor !== null) this.queue.splice(0, this.queue.length - 1);
-    const view = this.queue.shift();
-    if (!view) return;
+  private show(view: View): void {
     clearTimeout(this.slow);
-    const first = this.view === null;
-    const before = this.view?.seat === view.seat ? Math.min(this.lines.length, view.kept) : 0;
-    const all = this.known.get(view.seat) ?? [];
     this.view = view;
-    // A later view may have arrived already; its lines wait for it.
-    this.lines = all.slice(0, Math.max(view.kept + view.lines.length, 0));
-    this.fresh = first ? 0 : this.lines.length - before;
     this.waitingFor = null;
+    this.plans = NO_PLANS;
+  }
+
+  /** Make the next choice of the plan under way, or ask for plans. */
+  private goOn(view: View): void {
+    const next = this.run?.next(view);
+    if (next && "token" in next) {
+      this.send(next.token);
+      return;
+    }
+    if (next) this.notice = next.stopped;
+    if (next || this.run?.isOver) this.run = null;
+    if (decides(view, view.seat)) this.say({ type: "plans", seat: view.seat! });
+  }
+
+  /** Of several own seats the one that has to decide is shown; one person stays until they have decided. */
+  private isShown(view: View): boolean {
+    if (this.mine.length < 2) return true;
+    if (this.curtain !== null || (this.isShared && !this.view && !view.outcome)) return false;
+    if (!this.view || view.seat === this.view.seat) return true;
+    return !this.isShared && decides(view, view.seat) && !decides(view, this.view.seat);
+  }
+
+  /** Whether people with secrets share this screen. */
+  private get isShared(): boolean {
+    return this.mine.length > 1 && this.info?.private === true;
+  }
+
+  /** See to it that the screen goes to whoever decides next. */
+  private passOn(latest: View): void {
+    const seat = this.curtain ?? this.view?.seat ?? null;
+    if (latest.outcome) {
+      if (this.curtain !== null) this.open(seat);
+      return;
+    }
+    if (this.views.has(seat) && decides(latest, seat)) return;
+    const next = latest.deciders.find((each) => this.mine.includes(each));
+    if (!this.isShared) {
+      if (next !== undefined && next !== this.view?.seat && this.views.has(next)) this.open(next);
+    } else if (next !== undefined || !this.view) {
+      this.curtain = next ?? this.curtain ?? this.mine[0]!;
+      this.waitingFor = null;
+      this.clearNotes();
+    }
+  }
+
+  /** The person who is asked for is there: the table is shown through their eyes. */
+  openCurtain(): void {
+    this.open(this.curtain);
     this.changed();
-    const unhurried = first ? 0 : pace() * (this.queue.length > PATIENT ? PATIENT / this.queue.length : 1);
-    this.showing = afterPaint(() => this.next(), Math.max(GLANCE, unhurried));
+  }
+
+  private open(seat: number | null): void {
+    const view = this.views.get(seat);
+    if (!view) return;
+    this.curtain = null;
+    this.clearNotes();
+    this.run = null;
+    this.show(view);
+    this.moments.show(seat);
+    this.goOn(view);
+  }
+
+  private askBeats(seat: number | null, seq: number): void {
+    this.say({ type: "beats", seat, seq });
+  }
+
+  private fetchBeats(seat: number | null, seq: number): Promise<Beats> {
+    // The keys are in the order of the seats.
+    const key = seat === null ? undefined : this.keys[this.mine.indexOf(seat)];
+    return api.beats(this.table, seq, seat, { own: true, key });
   }
 }
 
-/** Do something a while after the next frame has been painted. Returns how to stop it. */
-function afterPaint(then: () => void, wait: number): () => void {
-  let timer = 0;
-  const later = () => {
-    timer = window.setTimeout(then, wait);
-  };
-  // A hidden page paints nothing.
-  if (document.hidden) later();
-  const frame = document.hidden ? 0 : requestAnimationFrame(later);
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
+const NO_PLANS: Plan[] = [];
+
+/** Whether a seat has to decide, as any of the latest views tells. */
+function decides(view: View, seat: number | null): boolean {
+  return seat !== null && view.deciders.includes(seat);
 }
 
 /** A name for an action, so that a repeated one is not done twice. */

@@ -14,6 +14,8 @@ export interface MyTable {
   host: string;
   seats: Record<number, string>;
   invitations: Record<number, string>;
+  /** Whether the server knows that these seats are mine. */
+  bound?: boolean;
 }
 
 function read<T>(name: string, fallback: T): T {
@@ -54,6 +56,42 @@ export function keep(mine: MyTable): void {
   write("tables", memory);
 }
 
+/** Forget a table with all its keys. */
+export function forgetTable(id: string): void {
+  myTables();
+  memory = Object.fromEntries(Object.entries(memory).filter(([table]) => table !== id));
+  write("tables", memory);
+}
+
+/** Forget the keys of seats that are no longer one's own. */
+export function forgetSeats(id: string, seats: number[]): void {
+  const mine = myTable(id);
+  if (!mine) return;
+  const left = Object.entries(mine.seats).filter(([seat]) => !seats.includes(Number(seat)));
+  keep({ ...mine, seats: Object.fromEntries(left) });
+}
+
+/** An invitation that was opened in this browser and is not used up yet. */
+export interface Invitation {
+  seat: number;
+  token: string;
+}
+
+let invitations = read<Record<string, Invitation>>("invited", {});
+
+export function invitationTo(id: string): Invitation | null {
+  invitations = { ...invitations, ...read<Record<string, Invitation>>("invited", {}) };
+  return invitations[id] ?? null;
+}
+
+/** Keep the invitation to a table, or forget it. */
+export function keepInvitation(id: string, invitation: Invitation | null): void {
+  invitationTo(id);
+  const others = Object.entries(invitations).filter(([table]) => table !== id);
+  invitations = Object.fromEntries(invitation ? [...others.slice(-19), [id, invitation]] : others);
+  write("invited", invitations);
+}
+
 export function keepCreated(made: Created, game: string, title: string): MyTable {
   const mine: MyTable = {
     id: made.table,
@@ -68,48 +106,55 @@ export function keepCreated(made: Created, game: string, title: string): MyTable
   return mine;
 }
 
-export const prefs = {
+/** What is kept, with what it is at first. */
+const AT_FIRST = {
   /** The tables of a class, in order. */
-  get class(): string[] {
-    return read("class", []);
-  },
-  set class(tables: string[]) {
-    write("class", tables);
-  },
-  get name(): string {
-    return read("name", "");
-  },
-  set name(value: string) {
-    write("name", value);
-  },
-  get speed(): Speed {
-    const found = read<Speed>("speed", "usual");
-    return found in SPEEDS ? found : "usual";
-  },
-  set speed(value: Speed) {
-    write("speed", value);
-  },
+  class: [] as string[],
+  name: "",
+  /** Puzzles that were solved, or whose solution was looked at. */
+  puzzles: {} as Record<string, "solved" | "shown">,
+  speed: "usual" as Speed,
   /** Whether to ask before a choice that cannot be taken back. */
-  get asks(): boolean {
-    return read("asks", true);
-  },
-  set asks(value: boolean) {
-    write("asks", value);
-  },
+  asks: true,
+  /** Whether to be asked even when there is only one choice. */
+  asksAlways: false,
   /** Whether the welcome for newcomers has been read. */
-  get greeted(): boolean {
-    return read("greeted", false);
-  },
-  set greeted(value: boolean) {
-    write("greeted", value);
-  },
-  get light(): Light {
-    return read<Light>("light", "auto");
-  },
-  set light(value: Light) {
-    write("light", value);
-  },
+  greeted: false,
+  /** Whether the card with what happened since the last turn is open. */
+  since: true,
+  /** The key by which the server knows this person. `person.ts` makes it. */
+  person: "",
+  sounds: true,
+  /** From 5 to 100. */
+  volume: 60,
+  vibrates: true,
+  /** Whether the browser may notify while the page is in the background. */
+  notifies: false,
+  /** What the drawer of a table shows; empty for nothing, null where nobody has opened or closed it. */
+  drawer: null as string | null,
+  light: "auto" as Light,
 };
+type Prefs = typeof AT_FIRST;
+
+/** What an older version or a hand may have left there is not always good. */
+const GOOD: { [Name in keyof Prefs]?: (found: Prefs[Name]) => boolean } = {
+  speed: (found) => found in SPEEDS,
+  volume: (found) => found >= 5 && found <= 100,
+};
+
+function kept<Name extends keyof Prefs>(name: Name): PropertyDescriptor {
+  const fallback = AT_FIRST[name];
+  return {
+    get(): Prefs[Name] {
+      const found = read(name, fallback);
+      return GOOD[name]?.(found) === false ? fallback : found;
+    },
+    set: (value: Prefs[Name]) => write(name, value),
+  };
+}
+
+export const prefs = {} as Prefs;
+for (const name of Object.keys(AT_FIRST) as (keyof Prefs)[]) Object.defineProperty(prefs, name, kept(name));
 
 const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
 

@@ -91,3 +91,56 @@ test("a panel cannot be moved", () => {
   fixed.pressed(new KeyboardEvent("keydown", { key: "+" }));
   expect(still.getAttribute("viewBox")).toBe("0.00 0.00 10.00 10.00");
 });
+
+describe("what must be seen", () => {
+  const at = (x: number, y: number) => () => [{ x, y, size: 20 }];
+  test("is brought closer, and then stays while it is in sight", () => {
+    camera.show([0, 0, 400, 200], 0, at(100, 100));
+    const first = seen();
+    expect(first[2]).toBeLessThan(400);
+    camera.show([0, 0, 400, 200], 0, at(110, 100));
+    expect(seen()).toEqual(first);
+  });
+  test("moves the camera when it is out of sight", () => {
+    camera.show([0, 0, 400, 200], 0, at(60, 100));
+    const [left] = seen();
+    camera.show([0, 0, 400, 200], 0, at(380, 100));
+    expect(seen()[0]).toBeGreaterThan(left!);
+  });
+  test("takes a board back from the hand only when it is new", () => {
+    camera.show([0, 0, 400, 200], 0, at(60, 100));
+    for (let count = 0; count < 6; count++) press("+");
+    for (let count = 0; count < 30; count++) press("ArrowRight");
+    const own = seen();
+    camera.show([0, 0, 400, 200], 0, at(60, 100));
+    expect(seen()).toEqual(own);
+    camera.show([0, 0, 400, 200], 0, at(20, 100));
+    expect(seen()[0]).toBeLessThan(own[0]!);
+  });
+});
+
+test("a board that is seen whole is seen whole when it has grown", () => {
+  camera.show([0, 0, 800, 400], 0, () => []);
+  expect(seen()).toEqual([0, 0, 800, 400]);
+});
+
+test("looking at another place keeps the distance", () => {
+  press("+");
+  camera.lookAt({ x: 300, y: 100 });
+  expect(seen()).toEqual([140, 20, 320, 160]);
+});
+
+test("the wheel belongs to a page that scrolls", () => {
+  const page = { scrollHeight: 900, clientHeight: 400 };
+  vi.spyOn(document, "scrollingElement", "get").mockReturnValue(page as Element);
+  const wheel = (more: WheelEventInit = {}) => {
+    const event = new WheelEvent("wheel", { deltaY: -100, cancelable: true, ...more });
+    svg.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(wheel()).toBe(false);
+  expect(seen()).toEqual([0, 0, 400, 200]);
+  page.scrollHeight = 400;
+  expect(wheel()).toBe(true);
+  expect(seen()[2]).toBeLessThan(400);
+});

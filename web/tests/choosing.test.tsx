@@ -3,7 +3,7 @@ import { act } from "preact/test-utils";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { prefs } from "../src/prefs";
 import { type Choosing, type Receiver, useChoosing } from "../src/table/choosing";
-import type { View } from "../src/types";
+import type { Plan, View } from "../src/types";
 import { element, offer, scene, view } from "./making";
 
 vi.mock("../src/api", () => ({ tokens: () => Promise.resolve(["left", "right", "stay"]) }));
@@ -13,11 +13,13 @@ const SCENE = scene(
   ...["boat", "west", "east", "anchor"].map((id) => element(id)),
   element("dial", { token: "speed 6", tip: "The dial." }),
 );
+const CHOICES = ["left", "right", "stay"];
 const AT = { left: 10, width: 20, bottom: 40 } as DOMRect;
 
 const play = vi.fn<(token: string) => void>();
-const askWhy = vi.fn<(token: string) => void>();
-const receiver: Receiver = { link: "here", why: null, play, askWhy };
+const askWhyHere = vi.fn<(element: string) => void>();
+const follow = vi.fn<(plan: Plan) => void>();
+const receiver: Receiver = { link: "here", why: null, play, askWhyHere, plans: [], follow };
 let choosing: Choosing;
 
 function Table({ now, deciding }: { now: View; deciding: boolean }) {
@@ -33,7 +35,9 @@ beforeEach(() => {
   localStorage.clear();
   render(null, host);
   play.mockClear();
-  askWhy.mockClear();
+  askWhyHere.mockClear();
+  follow.mockClear();
+  receiver.plans = [];
   Object.assign(globalThis, { innerWidth: 1200 });
 });
 
@@ -70,10 +74,27 @@ describe("by touching", () => {
     await act(() => choosing.release());
     expect(tokens()).toEqual(["left", "right", "stay"]);
   });
-  test("another view forgets what was touched", async () => {
-    await show(view({ scene: SCENE }));
+  test("what others do meanwhile leaves a half-made pick as it is", async () => {
+    await show(view({ scene: SCENE, choices: CHOICES }));
     await act(() => choosing.actions.choose("boat", AT));
-    await show(view({ scene: SCENE, seq: 1 }));
+    await show(view({ scene: SCENE, choices: CHOICES, seq: 1 }));
+    expect(choosing.picked).toEqual(["boat"]);
+    const fewer = scene(SCENE.offers!.slice(1), ...["boat", "west", "east", "anchor"].map((id) => element(id)));
+    await show(view({ scene: fewer, choices: CHOICES.slice(1), seq: 2 }));
+    expect(choosing.picked).toEqual(["boat"]);
+    expect(tokens()).toEqual(["right"]);
+  });
+  test("a pick that means nothing any more is forgotten", async () => {
+    await show(view({ scene: SCENE, choices: CHOICES }));
+    await act(() => choosing.actions.choose("boat", AT));
+    await show(view({ scene: scene([offer("stay", "anchor")], element("anchor")), choices: ["stay"], seq: 1 }));
+    expect(choosing.picked).toEqual([]);
+  });
+  test("one's own next choice forgets what was touched", async () => {
+    const undo = { steps: 1, why: "", rule: "", turn: ["left"], labels: ["LEFT"] };
+    await show(view({ scene: SCENE, choices: CHOICES }));
+    await act(() => choosing.actions.choose("boat", AT));
+    await show(view({ scene: SCENE, choices: CHOICES, seq: 1, undo }));
     expect(choosing.picked).toEqual([]);
   });
 });
@@ -81,18 +102,67 @@ describe("by touching", () => {
 describe("by key", () => {
   test("a digit chooses what stands at its place", async () => {
     await show(view({ scene: SCENE }));
-    await act(() => choosing.chooseByKey("3"));
+    await act(() => void choosing.press("3"));
     expect(play).toHaveBeenCalledWith("stay");
   });
   test("other keys and places choose nothing", async () => {
     await show(view({ scene: SCENE }));
-    await act(() => ["0", "4", "x", "Enter"].forEach(choosing.chooseByKey));
+    for (const key of ["0", "4", "x", "Enter"]) await act(() => expect(choosing.press(key)).toBe(false));
     expect(play).not.toHaveBeenCalled();
   });
 });
 
-describe("what cannot be taken back", () => {
-  const final = view({ scene: SCENE, final: ["stay"] });
+describe("by a plan", () => {
+  const sail = (token: string, x: number, ...touches: string[]): Plan => ({
+    tokens: [token, "forward"],
+    label: `Sail ${token}`,
+    touches,
+    area: "river",
+    path: [
+      [0, 0],
+      [x, 0],
+    ],
+  });
+  test("places are shown at once where it is clear what moves", async () => {
+    receiver.plans = [sail("left", -9), sail("right", 9), sail("stay", 9)];
+    await show(view({ scene: SCENE }));
+    expect(choosing.places.map((place) => place.ways.length)).toEqual([1, 2]);
+    await act(() => choosing.follow(receiver.plans![0]!));
+    expect(follow).toHaveBeenCalledWith(receiver.plans![0]);
+  });
+  test("where several things can move, one is picked first", async () => {
+    receiver.plans = [sail("left", -9, "west"), sail("right", 9, "east")];
+    await show(view({ scene: scene([offer("left", "boat")], ...["boat", "west", "east"].map((id) => element(id))) }));
+    expect(choosing.places).toEqual([]);
+    expect([...choosing.targets.keys()]).toEqual(["boat", "west", "east"]);
+    await act(() => choosing.pick("east"));
+    expect(choosing.places.map((place) => place.x)).toEqual([9]);
+  });
+  test("putting one thing onto another makes the choice or the plan that touches both", async () => {
+    receiver.plans = [{ tokens: ["stay", "left"], label: "Both", touches: ["anchor", "west"] }];
+    await show(view({ scene: SCENE }));
+    await act(() => expect(choosing.put("boat", "anchor", AT)).toBe(false));
+    await act(() => expect(choosing.put("boat", "east", AT)).toBe(true));
+    expect(play).toHaveBeenCalledWith("right");
+    await act(() => expect(choosing.put("anchor", "west", AT)).toBe(true));
+    expect(follow).toHaveBeenCalledWith(receiver.plans![0]);
+  });
+  test("a plan stands for the choice that it begins with at its place", async () => {
+    receiver.plans = [sail("stay", 0)];
+    await show(view({ scene: SCENE }));
+    expect(choosing.targets.has("anchor")).toBe(false);
+    expect(choosing.targets.has("boat")).toBe(true);
+  });
+});
+
+describe("what matters and cannot be taken back", () => {
+  const weighty = { ...SCENE, offers: SCENE.offers!.map((each) => ({ ...each, confirm: each.token === "stay" })) };
+  const final = view({ scene: weighty, final: ["left", "stay"] });
+  test("what does not matter is not asked", async () => {
+    await show(final);
+    await act(() => choosing.choose("left"));
+    expect(play).toHaveBeenCalledWith("left");
+  });
   test("is asked once more", async () => {
     await show(final);
     await act(() => choosing.choose("stay"));
@@ -115,17 +185,17 @@ describe("what cannot be taken back", () => {
 });
 
 describe("asking", () => {
-  test("an element tells what it is, and asks why its choice is not there", async () => {
+  test("an element tells what it is, and asks why it cannot be chosen", async () => {
     await show(view({ scene: SCENE }));
     await act(() => choosing.actions.ask("dial"));
     expect(choosing.note).toBe("The dial.");
-    expect(askWhy).toHaveBeenCalledWith("speed 6");
+    expect(askWhyHere).toHaveBeenCalledWith("dial");
   });
-  test("somebody who does not decide asks nothing and chooses nothing", async () => {
+  test("somebody who does not decide may ask, and chooses nothing", async () => {
     await show(view({ scene: SCENE }), false);
     await act(() => choosing.actions.ask("dial"));
     await act(() => choosing.choose("stay"));
-    expect(askWhy).not.toHaveBeenCalled();
+    expect(askWhyHere).toHaveBeenCalledWith("dial");
     expect(play).not.toHaveBeenCalled();
   });
 });

@@ -1,28 +1,44 @@
 import { describe, expect, test } from "vitest";
-import { type Box, between, isCloser, panned, readable, seesWell, zoomed } from "../src/scene/framing";
+import {
+  type Box,
+  between,
+  centred,
+  FINGER,
+  isCloser,
+  MOUSE,
+  panned,
+  readable,
+  sees,
+  seesWell,
+  visible,
+  zoomed,
+} from "../src/scene/framing";
 
 const ALL: Box = [0, 0, 1000, 500];
 const SCREEN = { width: 500, height: 250 };
 
 describe("readable", () => {
   test("shows everything when nothing can be chosen", () => {
-    expect(readable(ALL, [], SCREEN)).toEqual(ALL);
+    expect(readable(ALL, [], SCREEN, FINGER)).toEqual(ALL);
   });
   test("shows everything when the targets are large enough", () => {
-    expect(readable(ALL, [{ x: 500, y: 250, size: 60 }], SCREEN)).toEqual(ALL);
+    expect(readable(ALL, [{ x: 500, y: 250, size: 80 }], SCREEN, FINGER)).toEqual(ALL);
+  });
+  test("a mouse hits what is too small for a finger", () => {
+    expect(readable(ALL, [{ x: 500, y: 250, size: 60 }], SCREEN, MOUSE)).toEqual(ALL);
   });
   test("comes closer to small targets, and keeps them in the middle", () => {
-    const [x, y, width, height] = readable(ALL, [{ x: 500, y: 250, size: 40 }], SCREEN);
-    expect(width).toBeCloseTo((500 * 40) / 26);
+    const [x, y, width, height] = readable(ALL, [{ x: 500, y: 250, size: 60 }], SCREEN, FINGER);
+    expect(width).toBeCloseTo((500 * 60) / 40);
     expect(x + width / 2).toBeCloseTo(500);
     expect(y + height / 2).toBeCloseTo(250);
   });
   test("never comes so close that the board is lost from sight", () => {
-    const [, , width] = readable(ALL, [{ x: 500, y: 250, size: 2 }], SCREEN);
+    const [, , width] = readable(ALL, [{ x: 500, y: 250, size: 2 }], SCREEN, FINGER);
     expect(width).toBeCloseTo(1000 / 1.7);
   });
   test("stays on the sheet", () => {
-    const [x, y, width, height] = readable(ALL, [{ x: 990, y: 490, size: 20 }], SCREEN);
+    const [x, y, width, height] = readable(ALL, [{ x: 990, y: 490, size: 20 }], SCREEN, FINGER);
     expect(x + width).toBeCloseTo(1000);
     expect(y + height).toBeCloseTo(500);
   });
@@ -31,22 +47,37 @@ describe("readable", () => {
       { x: 10, y: 10, size: 20 },
       { x: 990, y: 490, size: 20 },
     ];
-    expect(readable(ALL, apart, SCREEN)).toEqual(ALL);
+    expect(readable(ALL, apart, SCREEN, FINGER)).toEqual(ALL);
   });
   test("shows everything on a sheet that is not on the screen", () => {
-    expect(readable(ALL, [{ x: 1, y: 1, size: 1 }], { width: 0, height: 0 })).toEqual(ALL);
+    expect(readable(ALL, [{ x: 1, y: 1, size: 1 }], { width: 0, height: 0 }, FINGER)).toEqual(ALL);
   });
 });
 
 describe("seesWell", () => {
+  const middle = [{ x: 500, y: 250, size: 20 }];
   test("is content with what it sees already", () => {
-    expect(seesWell(ALL, ALL, SCREEN)).toBe(true);
-    expect(seesWell(ALL, [20, 20, 960, 460], SCREEN)).toBe(true);
+    expect(seesWell(ALL, ALL, middle, SCREEN)).toBe(true);
+    expect(seesWell(ALL, [20, 20, 960, 460], middle, SCREEN)).toBe(true);
+    expect(seesWell([400, 200, 200, 100], ALL, middle, SCREEN)).toBe(true);
   });
   test("is not content with what is out of sight or could be much larger", () => {
-    expect(seesWell(ALL, [500, 0, 600, 400], SCREEN)).toBe(false);
-    expect(seesWell(ALL, [400, 200, 200, 100], SCREEN)).toBe(false);
+    expect(seesWell([0, 0, 400, 200], [300, 150, 400, 200], middle, SCREEN)).toBe(false);
+    expect(seesWell(ALL, [400, 200, 200, 100], middle, SCREEN)).toBe(false);
   });
+});
+
+describe("sees", () => {
+  test("counts what a window of another shape shows beside the box", () => {
+    expect(visible([0, 0, 100, 100], SCREEN)).toEqual([-50, 0, 200, 100]);
+    expect(sees([0, 0, 100, 100], [{ x: 140, y: 50, size: 20 }], SCREEN)).toBe(true);
+    expect(sees([0, 0, 100, 100], [{ x: 145, y: 50, size: 20 }], SCREEN)).toBe(false);
+  });
+});
+
+test("a box centred at a place keeps its size, and its middle on the sheet", () => {
+  expect(centred([0, 0, 200, 100], ALL, { x: 500, y: 250 })).toEqual([400, 200, 200, 100]);
+  expect(centred([0, 0, 200, 100], ALL, { x: 5000, y: 250 })).toEqual([900, 200, 200, 100]);
 });
 
 describe("panned", () => {

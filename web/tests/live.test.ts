@@ -38,7 +38,7 @@ class FakeSocket {
 
 const socket = () => FakeSocket.all.at(-1)!;
 const actions = () => socket().sent.filter((each) => each.type === "play" || each.type === "undo");
-const line = (text: string) => ({ text, touches: [], rule: "" });
+const line = (text: string) => ({ text, touches: [], rule: "", seat: -1, short: "", opens_round: false });
 const seen = (seq: number, more: Partial<View> = {}) => view({ seq, scene: scene([offer("go", "boat")]), ...more });
 
 let live: Live;
@@ -157,56 +157,196 @@ describe("playing", () => {
   });
 });
 
+const beats = (seq: number, first: number, ...moments: string[]): Outgoing => ({
+  type: "beats",
+  seat: 0,
+  seq,
+  first,
+  beats: moments.map((prompt) => ({ change: { prompt, areas: [{ id: "river", title: prompt }] }, lines: 1 })),
+  scene: null,
+});
+const shown = () => live.moments.playback.frame!;
+const mode = () => live.moments.playback.mode;
+const asked = () =>
+  socket()
+    .sent.filter((each) => each.type === "beats")
+    .map((each) => each.seq);
+const told = () => live.moments.lines.map((each) => each.text);
+
 describe("showing", () => {
-  test("views are shown one after the other, with their own lines", () => {
+  beforeEach(() => {
     socket().open();
-    socket().hear(seen(1, { lines: [line("one")] }));
+    socket().hear(seen(1, { lines: [{ ...line("one"), seat: 0 }] }));
+    vi.advanceTimersByTime(2000);
+  });
+  test("what may be chosen is known at once, what happened is played moment by moment", () => {
+    socket().hear(seen(2, { kept: 1, lines: [line("two"), line("three")] }));
+    expect(live.view?.seq).toBe(2);
+    expect(asked()).toEqual([2]);
+    expect(mode()).toBe("waiting");
+    socket().hear(beats(2, 1, "two", "three"));
+    expect(shown()).toMatchObject({ step: 2, beat: 0, lines: 2 });
+    expect(live.moments.playback.words).toBe("two");
+    expect(mode()).toBe("playing");
+    vi.advanceTimersByTime(1500);
+    expect(shown()).toMatchObject({ step: 2, beat: 1, lines: 3 });
+    expect(shown().scene).toBe(live.view?.scene);
+    expect(mode()).toBe("now");
+  });
+  test("steps are played in order, however their moments arrive", () => {
     socket().hear(seen(2, { kept: 1, lines: [line("two")] }));
     socket().hear(seen(3, { kept: 2, lines: [line("three")] }));
-    expect(live.view?.seq).toBe(1);
-    expect(live.lines.map((each) => each.text)).toEqual(["one"]);
-    vi.advanceTimersByTime(300);
-    expect(live.view?.seq).toBe(2);
-    expect(live.fresh).toBe(1);
-    vi.advanceTimersByTime(700);
-    expect(live.lines.map((each) => each.text)).toEqual(["one", "two", "three"]);
+    socket().hear(beats(3, 2, "three"));
+    expect(shown().step).toBe(1);
+    socket().hear(beats(2, 1, "two"));
+    expect(shown().step).toBe(2);
+    vi.advanceTimersByTime(1500);
+    expect(shown().step).toBe(3);
   });
-  test("the answer to an own choice waits for nothing", () => {
-    socket().open();
-    socket().hear(seen(1));
+  test.each([
+    ["late", () => vi.advanceTimersByTime(500)],
+    ["refused", () => socket().hear({ type: "error", code: "bad", why: "No.", about: "beats" })],
+  ])("moments that are %s are not waited for", (_, happens) => {
     socket().hear(seen(2));
-    live.play("go");
-    socket().hear(seen(3));
-    expect(live.view?.seq).toBe(3);
-    expect(live.waitingFor).toBeNull();
+    happens();
+    expect(shown().scene).toBe(live.view?.scene);
+    expect(mode()).toBe("now");
+    expect(live.notice).toBe("");
   });
-  test("without movement only the latest view is shown", () => {
+  test("moments that nobody asked for change nothing", () => {
+    socket().hear(beats(1, 0, "one"));
+    socket().hear(beats(7, 0, "seven"));
+    expect(mode()).toBe("now");
+  });
+  test("more is not asked for than the server answers", () => {
+    for (let seq = 2; seq <= 60; seq++) socket().hear(seen(seq));
+    expect(asked().length).toBeLessThan(40);
+  });
+  test("a moment in which nothing can be seen is not waited for", () => {
+    socket().hear(seen(2));
+    socket().hear({
+      ...beats(2, 0, "", ""),
+      beats: [
+        { change: { prompt: "?" }, lines: 0 },
+        { change: {}, lines: 0 },
+      ],
+    } as Outgoing);
+    expect(mode()).toBe("now");
+  });
+  test("choosing something skips what is still to be shown", () => {
+    socket().hear(seen(2));
+    socket().hear(seen(3));
+    live.play("go");
+    expect(shown().step).toBe(3);
+    expect(mode()).toBe("now");
+    socket().hear(beats(2, 0, "two", "too late"));
+    expect(shown().step).toBe(3);
+  });
+  test("step by step, the table is always that of now, and the moments are kept", () => {
     prefs.speed = "still";
-    socket().open();
-    for (const seq of [1, 2, 3, 4]) socket().hear(seen(seq));
-    vi.advanceTimersByTime(200);
-    expect(live.view?.seq).toBe(4);
+    for (const seq of [2, 3, 4]) socket().hear(seen(seq, { kept: seq - 1, lines: [line(`${seq}`)] }));
+    expect(shown().step).toBe(4);
+    expect(mode()).toBe("now");
+    socket().hear(beats(4, 3, "4"));
+    expect(shown().scene).toBe(live.view?.scene);
+    expect(live.moments.timeline.knownSince(3)).toHaveLength(1);
+  });
+  test("looking back is not interrupted by what happens, and counts it", async () => {
+    socket().hear(seen(2, { kept: 1, lines: [line("two"), line("three")] }));
+    socket().hear(beats(2, 1, "two", "three"));
+    vi.advanceTimersByTime(2000);
+    const { playback, timeline } = live.moments;
+    await playback.walk(timeline, "beat", -1);
+    expect(shown()).toMatchObject({ step: 2, beat: 0 });
+    expect(mode()).toBe("looking");
+    socket().hear(seen(3, { kept: 3 }));
+    vi.advanceTimersByTime(2000);
+    expect(shown()).toMatchObject({ step: 2, beat: 0 });
+    expect(playback.news).toBe(1);
+    live.play("go");
+    expect(mode()).toBe("now");
+    expect(shown().step).toBe(3);
+  });
+  test("keys that come faster than moments are all heard, until one goes back to now", async () => {
+    socket().hear(seen(2, { kept: 1, lines: [line("two"), line("three"), line("four")] }));
+    socket().hear(beats(2, 1, "two", "three", "four"));
+    vi.advanceTimersByTime(3000);
+    const { playback, timeline } = live.moments;
+    void playback.walk(timeline, "beat", -1);
+    await playback.walk(timeline, "beat", -1);
+    expect(shown()).toMatchObject({ step: 2, beat: 0 });
+    const late = playback.walk(timeline, "beat", 1);
+    live.moments.skip();
+    await late;
+    expect(mode()).toBe("now");
+  });
+  test("one walks forward into the present", async () => {
+    socket().hear(seen(2, { kept: 1, lines: [line("two"), line("three")] }));
+    socket().hear(beats(2, 1, "two", "three"));
+    vi.advanceTimersByTime(2000);
+    const { playback, timeline } = live.moments;
+    await playback.walk(timeline, "beat", -1);
+    await playback.walk(timeline, "beat", 1);
+    expect(mode()).toBe("now");
+  });
+  test("again shows what happened since the last choice", async () => {
+    socket().hear(seen(2, { kept: 1, lines: [line("two"), line("three")] }));
+    socket().hear(beats(2, 1, "two", "three"));
+    vi.advanceTimersByTime(2000);
+    await live.moments.again();
+    expect(shown()).toMatchObject({ step: 2, beat: 0 });
+    vi.advanceTimersByTime(2000);
+    expect(mode()).toBe("now");
   });
   test("lines that were taken back are gone", () => {
-    prefs.speed = "still";
-    socket().open();
-    socket().hear(seen(1, { lines: [line("one"), line("two")] }));
-    vi.advanceTimersByTime(200);
-    socket().hear(seen(2, { kept: 1, lines: [] }));
-    vi.advanceTimersByTime(200);
-    expect(live.lines.map((each) => each.text)).toEqual(["one"]);
+    socket().hear(seen(2, { kept: 1, lines: [line("two")] }));
+    socket().hear(seen(3, { kept: 1, lines: [] }));
+    expect(told()).toEqual(["one"]);
   });
   test("with several own seats the one that decides is shown", () => {
-    socket().open();
     live.mine = [0, 1];
-    socket().hear(seen(1));
-    vi.advanceTimersByTime(700);
     socket().hear(seen(2, { seat: 1, deciders: [0] }));
-    vi.advanceTimersByTime(700);
     expect(live.view?.seat).toBe(0);
     socket().hear(seen(3, { seat: 1, deciders: [1] }));
-    vi.advanceTimersByTime(700);
     expect(live.view?.seat).toBe(1);
+    vi.advanceTimersByTime(2000);
+    expect(shown().scene).toBe(live.view?.scene);
+  });
+});
+
+describe("since the last own choice", () => {
+  const by = (seat: number, text: string) => ({ ...line(text), seat });
+  const since = () => told().slice(live.moments.since);
+  test("it is what others did, and nothing after the next own choice", () => {
+    prefs.speed = "still";
+    socket().open();
+    socket().hear(seen(1, { lines: [by(0, "mine"), by(1, "theirs")] }));
+    expect(since()).toEqual(["theirs"]);
+    live.play("go");
+    socket().hear(seen(2, { kept: 2, lines: [by(0, "mine too")] }));
+    expect(since()).toEqual([]);
+    socket().hear(seen(3, { kept: 3, lines: [by(-1, "rain"), by(0, "wet"), by(1, "dry")] }));
+    expect(since()).toEqual(["rain", "wet", "dry"]);
+  });
+  test("it comes back when the choice is taken back, and stays after a new connection", () => {
+    prefs.speed = "still";
+    socket().open();
+    const lines = [by(0, "mine"), by(1, "theirs")];
+    socket().hear(seen(1, { lines }));
+    live.play("go");
+    socket().hear(seen(2, { kept: 2, lines: [by(0, "mine too")] }));
+    socket().hear(seen(3, { kept: 2, lines: [] }));
+    expect(since()).toEqual(["theirs"]);
+    live.play("go");
+    socket().hear(seen(4, { kept: 2, lines: [by(0, "other"), by(1, "next")] }));
+    socket().hear(seen(4, { kept: 0, lines: [...lines, by(0, "other"), by(1, "next")] }));
+    expect(since()).toEqual(["next"]);
+  });
+  test("for somebody who watches it is the last round of turns", () => {
+    socket().open();
+    const lines = [by(0, "a"), by(1, "b"), by(0, "c"), by(-1, "rain"), by(1, "d")];
+    socket().hear(seen(1, { seat: null, lines }));
+    expect(since()).toEqual(["c", "rain", "d"]);
   });
 });
 
@@ -214,11 +354,32 @@ describe("hearing", () => {
   test("a hint for a decision that is over is dropped", () => {
     socket().open();
     socket().hear(seen(1));
-    const hint = { type: "hint", seat: 0, label: "", why: "", value: 0.5 } as const;
-    socket().hear({ ...hint, token: "gone" });
+    const hint = {
+      type: "hint",
+      seat: 0,
+      token: "go",
+      label: "",
+      turn: ["go"],
+      plan: "Go.",
+      reasons: [],
+      compared: "",
+      why: "",
+      value: 0.5,
+      quantity: "chance to win",
+    } as const;
+    socket().hear({ ...hint, turn: [...hint.turn], reasons: [], seq: 0 });
     expect(live.hint).toBeNull();
-    socket().hear({ ...hint, token: "go" });
+    socket().hear({ ...hint, turn: [...hint.turn], reasons: [], seq: 1 });
     expect(live.hint?.token).toBe("go");
+  });
+  test("with one choice nobody is asked for a hint", () => {
+    socket().open();
+    socket().hear(seen(1, { scene: scene([offer("go")]) }));
+    live.askHint();
+    expect(socket().sent.filter((each) => each.type === "hint")).toHaveLength(0);
+    socket().hear(seen(2, { scene: scene([offer("go"), offer("stay")]) }));
+    live.askHint();
+    expect(socket().sent.filter((each) => each.type === "hint")).toHaveLength(1);
   });
   test("a line of talk comes once, however often it is sent", () => {
     socket().open();
@@ -233,5 +394,51 @@ describe("hearing", () => {
     socket().hear(tableInfo({ paused: true }));
     expect(live.info?.paused).toBe(true);
     expect(changed).toHaveBeenCalledOnce();
+  });
+});
+
+describe("several people with secrets at one screen", () => {
+  const own = (seat: number, seq: number, deciders: number[], more: Partial<View> = {}) =>
+    socket().hear(seen(seq, { seat, deciders, ...more }));
+  beforeEach(() => {
+    socket().open();
+    socket().hear({ type: "welcome", table: "abcd", seats: [0, 1] });
+    socket().hear(tableInfo({ private: true }));
+    own(0, 0, [0]);
+    own(1, 0, [0]);
+  });
+  test("nothing is shown until the first one says that they are there", () => {
+    expect([live.view, live.curtain]).toEqual([null, 0]);
+    live.openCurtain();
+    expect([live.view?.seat, live.curtain]).toEqual([0, null]);
+  });
+  test("the curtain falls as soon as somebody else has to decide, whichever view comes first", () => {
+    live.openCurtain();
+    own(1, 1, [1]);
+    expect(live.curtain).toBe(1);
+    own(0, 1, [1]);
+    expect(live.view?.seat).toBe(0);
+    live.openCurtain();
+    expect(live.view?.seat).toBe(1);
+    expect(live.moments.playback.frame?.scene).toBe(live.view?.scene);
+  });
+  test("who decides several things in a row is asked once", () => {
+    live.openCurtain();
+    own(0, 1, [0, 1]);
+    own(1, 1, [0, 1]);
+    expect([live.view?.seat, live.curtain]).toEqual([0, null]);
+  });
+  test("the notes of the last person are gone", () => {
+    live.openCurtain();
+    socket().hear({ type: "why", seat: 0, token: "go", element: "", allowed: false, rule: "", why: "It is a secret." });
+    own(0, 1, [1]);
+    expect(live.why).toBe(null);
+  });
+  test("the end needs no curtain", () => {
+    live.openCurtain();
+    own(0, 1, [1]);
+    own(1, 2, [], { outcome: { reason: "resigned", scores: [1, 0], ranks: [1, 2], winners: [0], rule: "" } });
+    expect(live.curtain).toBe(null);
+    expect(live.view).not.toBe(null);
   });
 });

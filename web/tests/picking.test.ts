@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { byElement, meant, tokenFor } from "../src/table/picking";
-import { element, offer } from "./making";
+import { byElement, meant } from "../src/table/picking";
+import { offer } from "./making";
 
 const OFFERS = [offer("a to b", "a", "b"), offer("a to c", "a", "c"), offer("b to c", "b", "c")];
 
@@ -15,10 +15,4 @@ test("an element knows its choices, each once", () => {
   const found = byElement([...OFFERS, offer("a twice", "a", "a")]);
   expect(found.get("a")!.map((each) => each.token)).toEqual(["a to b", "a to c", "a twice"]);
   expect(found.has("d")).toBe(false);
-});
-
-test("an element is asked about by its own choice, else by one that touched it before", () => {
-  expect(tokenFor(element("a", { token: "speed 6" }), OFFERS)).toBe("speed 6");
-  expect(tokenFor(element("c"), OFFERS)).toBe("a to c");
-  expect(tokenFor(element("d"), OFFERS)).toBeNull();
 });

@@ -9,6 +9,7 @@ const ART = `<svg xmlns="http://www.w3.org/2000/svg">
   <defs><pattern id="sand"/></defs>
   <symbol id="stone"><circle r="5"/><text data-slot="value">?</text></symbol>
   <symbol id="flag"><path data-outline="" d="M0 0h4"/></symbol>
+  <symbol id="arrow"><path data-outline="quiet" d="M0 0h4"/></symbol>
 </svg>`;
 
 const actions = { choose: vi.fn(), ask: vi.fn() };
@@ -23,6 +24,7 @@ const marks = (offers: Offer[] = [], more: Partial<Marks> = {}): Marks => ({
   picked: [],
   hinted: [],
   told: [],
+  trails: new Map(),
   ...more,
 });
 
@@ -75,6 +77,11 @@ describe("placing", () => {
 
 describe("targets", () => {
   const AREA = area(element("a"), element("b", { symbol: "flag" }), element("c"));
+  test("what is a mark itself is framed quietly", async () => {
+    const drawn = area(element("a", { symbol: "flag" }), element("b", { symbol: "arrow" }));
+    await sheet.show(drawn, marks([offer("x", "a"), offer("y", "b")]), 0);
+    expect(targets().map((target) => target.hasAttribute("data-quiet"))).toEqual([false, true]);
+  });
   test("what can be chosen is a button with the choice as its name", async () => {
     await sheet.show(AREA, marks([{ ...offer("go", "a"), help: "It costs 1." }]), 0);
     expect(targets().map((target) => target.dataset.for)).toEqual(["a"]);

@@ -2,6 +2,15 @@
 
 import { useId } from "preact/hooks";
 
+/** A sign on a line, at the value that the line has there. */
+export interface LineSign {
+  x: number;
+  line: number;
+  sign: string;
+  kind: string;
+  label: string;
+}
+
 export interface Line {
   name: string;
   points: [number, number][];
@@ -12,8 +21,11 @@ interface Props {
   lines: Line[];
   /** Levels drawn across, with their names. */
   limits?: { name: string; value: number }[];
+  signs?: LineSign[];
   /** What stands along the bottom: "Round", "Step". */
   along: string;
+  /** What stands along the bottom for points that are no number: the end of a game. */
+  ticks?: [number, string][];
   low?: number;
   high?: number;
   /** A value in words. */
@@ -37,11 +49,26 @@ const MARKS = [
 ];
 const DASHES = ["", "7 4", "2 4", "10 3 2 3", "4 2"];
 
-export function Curves({ title, lines, limits = [], along, low, high, say = words, now, pick, height = 210 }: Props) {
+export function Curves({
+  title,
+  lines,
+  limits = [],
+  signs = [],
+  along,
+  ticks: named = [],
+  low,
+  high,
+  say = words,
+  now,
+  pick,
+  height = 210,
+}: Props) {
   const name = useId();
   // A line alone is named by the title.
   const alone = lines.length === 1;
-  const right = alone ? (limits.length ? 92 : 56) : 124;
+  const longest = Math.max(...lines.map((line) => line.name.length));
+  const right = alone ? (limits.length ? 92 : 56) : Math.max(124, Math.min(200, 18 + 7.2 * longest));
+  const place = (value: number) => named.find(([at]) => at === value)?.[1] ?? `${value}`;
   const all = lines.flatMap((line) => line.points);
   if (!all.length) return <p class="ui-quiet">{title}: no values yet.</p>;
   const xs = all.map(([x]) => x);
@@ -57,7 +84,7 @@ export function Curves({ title, lines, limits = [], along, low, high, say = word
     lines.map((line) => y(line.points[line.points.length - 1]?.[1] ?? bottom)),
     height,
   );
-  const named = spread(
+  const limitsAt = spread(
     limits.map((limit) => y(limit.value)),
     height,
   );
@@ -76,7 +103,7 @@ export function Curves({ title, lines, limits = [], along, low, high, say = word
       <svg
         viewBox={`0 0 ${WIDTH} ${height}`}
         role="img"
-        aria-label={`${title}. ${told(lines, along, say)}`}
+        aria-label={`${title}. ${told(lines, along, place, say)}`}
         class={pick ? "picks" : ""}
         onClick={pick && clicked}
       >
@@ -90,7 +117,7 @@ export function Curves({ title, lines, limits = [], along, low, high, say = word
         ))}
         {(few ? [...new Set(xs)] : ticks(first, last, true)).map((value) => (
           <text class="tick" key={value} x={x(value)} y={height - 8} text-anchor="middle">
-            {value}
+            {place(value)}
           </text>
         ))}
         <text class="tick" x={WIDTH - right + 16} y={height - 8}>
@@ -102,7 +129,7 @@ export function Curves({ title, lines, limits = [], along, low, high, say = word
             <text
               class="limit"
               x={WIDTH - right + 9}
-              y={named[number]! + 4}
+              y={limitsAt[number]! + 4}
             >{`${limit.name} ${say(limit.value)}`}</text>
           </g>
         ))}
@@ -128,6 +155,19 @@ export function Curves({ title, lines, limits = [], along, low, high, say = word
                 {line.name}
               </text>
             )}
+          </g>
+        ))}
+        {signs.map((each) => (
+          <g
+            key={`${each.x} ${each.line}`}
+            class={`sign ${each.kind}`}
+            transform={`translate(${x(each.x)} ${y(valueAt(lines[each.line], each.x) ?? bottom)})`}
+          >
+            <title>{each.label}</title>
+            <circle r="7" />
+            <text y="3.5" text-anchor="middle">
+              {each.sign}
+            </text>
           </g>
         ))}
         {now !== undefined && (
@@ -158,7 +198,7 @@ export function Curves({ title, lines, limits = [], along, low, high, say = word
                         {at}
                       </button>
                     ) : (
-                      at
+                      place(at)
                     )}
                   </th>
                   {lines.map((line) => (
@@ -174,6 +214,11 @@ export function Curves({ title, lines, limits = [], along, low, high, say = word
   );
 }
 
+/** The value of a line at a place, or the last one before it. */
+function valueAt(line: Line | undefined, at: number): number | undefined {
+  return line?.points.filter(([x]) => x <= at).at(-1)?.[1];
+}
+
 function said(line: Line, at: number, say: (value: number) => string): string {
   const found = line.points.find(([x]) => x === at);
   return found ? say(found[1]) : "";
@@ -183,12 +228,12 @@ function words(value: number): string {
   return `${Number(value.toFixed(2))}`;
 }
 
-function told(lines: Line[], along: string, say: (value: number) => string): string {
+function told(lines: Line[], along: string, place: (at: number) => string, say: (value: number) => string): string {
   return lines
     .filter((line) => line.points.length)
     .map((line) => {
       const [first, last] = [line.points[0]!, line.points[line.points.length - 1]!];
-      return `${line.name}: ${along} ${first[0]}: ${say(first[1])}; ${along} ${last[0]}: ${say(last[1])}.`;
+      return `${line.name}: ${along} ${place(first[0])}: ${say(first[1])}; ${along} ${place(last[0])}: ${say(last[1])}.`;
     })
     .join(" ");
 }

@@ -26,11 +26,11 @@ export function LearnLink({ game }: { game: string }) {
   );
 }
 
-export function DebriefLink({ game, table }: { game: string; table: string }) {
+export function DebriefLink({ game, table, words = "Debriefing" }: { game: string; table: string; words?: string }) {
   if (!useCard(game)?.debriefing) return null;
   return (
     <a class="ui-button" href={`#/debrief/${table}`}>
-      Debriefing
+      {words}
     </a>
   );
 }

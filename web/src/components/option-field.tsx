@@ -1,4 +1,4 @@
-// One option of a game in a form.
+// One option of a game in a form: a list to pick from, a number or a text, each with its own check.
 
 import type { OptionInfo, OptionValue } from "../types";
 
@@ -10,25 +10,46 @@ interface Props {
 
 export function OptionField({ option, value, set }: Props) {
   const id = `pw-option-${option.name}`;
-  const field = { id, value: String(value), "aria-describedby": `${id}-means` };
+  const field = { id, "aria-describedby": `${id}-means` };
+  // The field keeps what is typed; only what is valid goes on, and the form is not sent before it is.
+  const typedIn = (event: Event) => {
+    const input = event.currentTarget as HTMLInputElement;
+    input.setCustomValidity(complaint(option, input.value));
+    if (input.validity.valid) set(typed(option, input.value));
+  };
   return (
     <div class="ui-option">
       <label for={id}>{option.title}</label>
       {option.values.length ? (
-        <select {...field} onChange={(event) => set(typed(option, event.currentTarget.value))}>
+        <select {...field} value={String(value)} onChange={(event) => set(typed(option, event.currentTarget.value))}>
           {option.values.map((each, number) => (
             <option key={each} value={each}>
               {option.labels[number]}
             </option>
           ))}
         </select>
-      ) : (
+      ) : typeof option.default === "number" ? (
         <input
           {...field}
           type="number"
+          required
+          step={1}
+          defaultValue={String(value)}
           min={option.low ?? undefined}
           max={option.high ?? undefined}
-          onInput={(event) => set(typed(option, event.currentTarget.value))}
+          onInput={typedIn}
+        />
+      ) : (
+        <input
+          {...field}
+          type="text"
+          required
+          maxLength={80}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          defaultValue={String(value)}
+          onInput={typedIn}
         />
       )}
       <p class="ui-small" id={`${id}-means`}>
@@ -36,6 +57,12 @@ export function OptionField({ option, value, set }: Props) {
       </p>
     </div>
   );
+}
+
+/** What is wrong with a text, in a sentence; empty when nothing is. The browser checks numbers by itself. */
+function complaint({ pattern, default: usual, title }: OptionInfo, text: string): string {
+  if (!pattern || !text || new RegExp(pattern).test(text)) return "";
+  return `${title}: this will not do. The usual value is “${usual}”.`;
 }
 
 /** What a field says, in the type of the option. */

@@ -1,9 +1,11 @@
 // The bar at the top of every page, with the settings of this browser.
 
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { type Light, prefs, SPEEDS, type Speed } from "../prefs";
 import { setLight } from "../scene/theme";
+import { SignalSettings } from "../signals/settings";
+import { Check } from "./check";
 import { CopyLink } from "./copy";
 
 interface Props {
@@ -40,12 +42,38 @@ export function Wheel() {
 }
 
 const LIGHTS: Record<Light, string> = { auto: "Same as the system", light: "Light", dark: "Dark" };
-const PACES: Record<Speed, string> = { calm: "Calm", usual: "Usual", quick: "Quick", still: "No movement" };
+const PACES: Record<Speed, string> = { calm: "Slow", usual: "Normal", quick: "Fast", still: "Step by step" };
+
+/** Closes an open `details` on Escape and on a click outside; by Escape the focus goes back to its button. */
+function useClosing() {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const close = (event: Event) => {
+      const box = menu.current;
+      if (!box?.open) return;
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== "Escape") return;
+        // Escape means this menu, not what lies under it.
+        event.stopPropagation();
+        box.open = false;
+        box.querySelector("summary")?.focus();
+      } else if (!event.composedPath().includes(box)) box.open = false;
+    };
+    addEventListener("keydown", close, true);
+    addEventListener("pointerdown", close, true);
+    return () => {
+      removeEventListener("keydown", close, true);
+      removeEventListener("pointerdown", close, true);
+    };
+  }, []);
+  return menu;
+}
 
 function Settings({ share }: { share: string | undefined }) {
   const [, redraw] = useState(0);
+  const menu = useClosing();
   return (
-    <details class="ui-menu">
+    <details class="ui-menu" ref={menu}>
       <summary class="ui-button quiet" aria-label="Settings">
         <span aria-hidden="true">⚙</span>
       </summary>
@@ -65,7 +93,7 @@ function Settings({ share }: { share: string | undefined }) {
           </select>
         </label>
         <label>
-          Movement
+          What happens is shown
           <select
             value={prefs.speed}
             onChange={(event) => {
@@ -78,17 +106,25 @@ function Settings({ share }: { share: string | undefined }) {
             ))}
           </select>
         </label>
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={prefs.asks}
-            onChange={(event) => {
-              prefs.asks = event.currentTarget.checked;
-              redraw((n) => n + 1);
-            }}
-          />
-          Ask before a choice that cannot be taken back
-        </label>
+        <Check
+          on={prefs.asks}
+          set={(on) => {
+            prefs.asks = on;
+            redraw((n) => n + 1);
+          }}
+        >
+          Ask before a choice that matters and cannot be taken back
+        </Check>
+        <Check
+          on={prefs.asksAlways}
+          set={(on) => {
+            prefs.asksAlways = on;
+            redraw((n) => n + 1);
+          }}
+        >
+          Ask me even when there is only one choice
+        </Check>
+        <SignalSettings />
         {share && (
           <div class="ui-field">
             A link for people who want to watch
@@ -96,8 +132,10 @@ function Settings({ share }: { share: string | undefined }) {
           </div>
         )}
         <p class="ui-small">
-          Keys at a table: 1–9 choose, U undoes, H gives a hint, the arrow keys move between framed places, + − 0 zoom
-          the board.
+          Keys at a table: the number beside a choice chooses it, R turns a tile or a ship that you point at, U undoes,
+          H gives a hint, the arrow keys move between framed places, + − 0 zoom the board. Looking back: ← → by moments,
+          with Shift by choices, Page Up and Page Down by turns, Ctrl with ↑ ↓ by rounds, Home to the beginning, End or
+          Escape back to now.
         </p>
       </div>
     </details>

@@ -10,14 +10,14 @@ import { go } from "../route";
 import type { Art } from "../scene/art";
 import type { Marks } from "../scene/sheet";
 import { type Receiver, useChoosing } from "../table/choosing";
-import { areasOf, Board, type Drawing, Panels } from "../table/drawing";
+import { areasOf, Board, type Drawing, NO_MARKS, PanelList, Panels, seatTitle } from "../table/drawing";
 import { Journal } from "../table/journal";
 import { useByKeys, useKeys } from "../table/keys";
 import { Offers } from "../table/offers";
 import { byElement } from "../table/picking";
 import { Popup } from "../table/popup";
 import { Rules } from "../table/rules";
-import { useShape } from "../table/shape";
+import { Status } from "../table/status";
 import { SidePanel, useSide } from "../table/tabs";
 import type { LessonText, SeatPlan, View, Why } from "../types";
 import { type Progress, useProgress } from "./progress";
@@ -57,14 +57,16 @@ function LessonTable({ lesson, art, progress, view }: TableProps) {
   const scene = view.scene!;
   const [told, setTold] = useState<string[]>([]);
   const side = useSide();
-  const shape = useShape(scene.areas);
   const asking = progress.there && step.token !== "";
   const wanted = scene.offers?.find((offer) => offer.token === step.token);
   const { reply, why, setReply, receiver } = useReplies(lesson, progress, view);
   const choosing = useChoosing(receiver, view, scene, asking);
   const { left, picked, looked, menu } = choosing;
   useEffect(() => setTold([]), [number]);
-  useKeys((key) => (key === "Escape" ? choosing.release() : choosing.chooseByKey(key)));
+  useKeys((key, event) => {
+    if (key === "Escape") choosing.release();
+    else if (choosing.press(key)) event.preventDefault();
+  });
   const onward = useFocus(progress, asking);
 
   const playAlone = async () => {
@@ -85,6 +87,7 @@ function LessonTable({ lesson, art, progress, view }: TableProps) {
     picked: looked?.touches ?? picked,
     hinted: asking ? (wanted?.touches ?? []) : [],
     told: progress.fresh && !told.length ? news : told,
+    trails: NO_MARKS.trails,
   };
   const drawing: Drawing = { art, marks, actions: choosing.actions };
   return (
@@ -92,8 +95,9 @@ function LessonTable({ lesson, art, progress, view }: TableProps) {
       <TopBar title={`Learn ${lesson.title}`}>
         <Chapters lesson={lesson} progress={progress} />
       </TopBar>
-      <main class={shape.class}>
+      <main class="ui-play">
         <h1 class="ui-hidden">Learn {lesson.title}</h1>
+        <Status scene={scene} deciders={view.deciders} mine={[lesson.seat]} look={setTold} />
         <Steps
           lesson={lesson}
           progress={progress}
@@ -105,16 +109,22 @@ function LessonTable({ lesson, art, progress, view }: TableProps) {
           {why && !reply && <RuleLink rule={why.rule} open={side.openRule} />}
         </Steps>
         <Board scene={scene} drawing={drawing} />
-        <section class="ui-middle" aria-label="Choices and seats" tabIndex={asking ? undefined : 0}>
+        <section class="ui-middle" aria-label="Choices and seats">
           <div class="ui-now">
             <Panels areas={areasOf(scene, "hand")} drawing={drawing} />
             {asking && <Offers choosing={choosing} hinted={step.token} mark="now" />}
           </div>
-          <Panels areas={areasOf(scene, "seat", "panel")} drawing={drawing} />
+          <PanelList areas={areasOf(scene, "seat", "panel")} drawing={drawing} />
         </section>
         <SidePanel side={side} tabs={["journal", "rules"]} label="Journal and rules">
           {side.tab === "journal" ? (
-            <Journal lines={view.lines} fresh={progress.fresh} look={setTold} openRule={side.openRule} />
+            <Journal
+              lines={view.lines}
+              name={(seat) => seatTitle(view.scene!, seat)}
+              fresh={progress.fresh}
+              look={setTold}
+              openRule={side.openRule}
+            />
           ) : (
             <Rules game={lesson.game} at={side.ruleAt || view.rule} />
           )}
@@ -150,7 +160,7 @@ function Chapters({ lesson, progress }: { lesson: LessonText; progress: Progress
 function whyNot(why: Why): string {
   return why.allowed
     ? "That is allowed, but the lesson asks for something else now."
-    : `Why not “${why.token}”? ${why.why}`;
+    : `${why.token ? `Why not “${why.token}”?` : "Why not now?"} ${why.why}`;
 }
 
 /** What the lesson answers to other choices than the one it asks for. */
@@ -177,10 +187,11 @@ function useReplies(lesson: LessonText, progress: Progress, view: View) {
     link: "here",
     why,
     play,
-    askWhy: (token) => {
+    askWhyHere: (element) => {
       setReply("");
-      if (offers.some((offer) => offer.token === token)) play(token);
-      else void api.lessonWhy(lesson.game, step.at, token).then(setWhy, () => undefined);
+      setWhy(null);
+      const answered = (found: Why) => setWhy(found.why || found.allowed ? found : null);
+      void api.lessonWhy(lesson.game, step.at, element).then(answered, () => undefined);
     },
   };
   return { reply, why, setReply, receiver };

@@ -1,20 +1,22 @@
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api";
+import { Check } from "../components/check";
 import { CopyLink } from "../components/copy";
 import { DebriefLink } from "../components/links";
 import { OptionField } from "../components/option-field";
+import { OwnComponents } from "../components/own-components";
 import { TopBar } from "../components/topbar";
 import { keepCreated, myTable, prefs } from "../prefs";
-import { linkTo } from "../route";
+import { invitationLink } from "../route";
 import { AreaBox } from "../scene/areas";
 import { type Art, loadArt } from "../scene/art";
 import { NO_ACTIONS, NO_MARKS } from "../table/drawing";
-import type { GameCard, OptionValue, SeatPlan, TableInfo, View } from "../types";
+import type { ComponentsBody, GameCard, OptionValue, SeatPlan, TableInfo, View } from "../types";
 import { counted } from "../words";
 
 const MOST = 12;
 const LOOK_EVERY = 5000;
-const STATUS = { open: "waiting", playing: "under way", finished: "finished" };
+const STATUS = { open: "waiting", playing: "under way", finished: "finished", closed: "closed" };
 
 /** For teachers: many tables of one game at once, their links to share or print, how they stand, and their debriefings. */
 export function ClassPage() {
@@ -110,7 +112,7 @@ function ClassTable({ table, name, begin }: { table: TableInfo; name: string; be
                 : `${seat.name}${table.status === "playing" && !seat.here ? ", away" : ""}`}
             {seat.kind === "open" && invitations[seat.seat] && (
               <Invitation
-                link={linkTo(`t/${table.id}?seat=${seat.seat}&invite=${invitations[seat.seat]}`)}
+                link={invitationLink(table.id, seat.seat, invitations[seat.seat]!)}
                 name={`Link to seat ${seat.seat + 1} of ${name}`}
               />
             )}
@@ -137,7 +139,9 @@ function ClassTable({ table, name, begin }: { table: TableInfo; name: string; be
             Replay
           </a>
         )}
-        {table.status === "finished" && <DebriefLink game={table.game} table={table.id} />}
+        {(table.status === "finished" || table.status === "playing") && (
+          <DebriefLink game={table.game} table={table.id} />
+        )}
         {table.status === "finished" && (
           <a
             class="ui-button small"
@@ -176,7 +180,7 @@ function Preview({ table, name }: { table: TableInfo; name: string }) {
   const told = view.outcome ? view.scene!.prompt : (view.lines[view.lines.length - 1]?.text ?? view.scene!.prompt);
   return (
     <div class="ui-glance ui-screen">
-      <div class="ui-still" aria-hidden="true">
+      <div class="ui-still" inert>
         <AreaBox area={{ ...board, kind: "panel" }} art={art} marks={NO_MARKS} actions={NO_ACTIONS} />
       </div>
       <a class="ui-small" href={`#/${table.status === "finished" ? "replay" : "t"}/${table.id}`}>
@@ -194,6 +198,8 @@ function LayTables({ done, failed }: { done: () => void; failed: (why: string) =
   const [people, setPeople] = useState(0);
   const [options, setOptions] = useState<Record<string, OptionValue>>({});
   const [hints, setHints] = useState(false);
+  const [keepTalk, setKeepTalk] = useState(false);
+  const [components, setComponents] = useState<ComponentsBody | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => void api.games().then(setCards, (failure: Error) => failed(failure.message)), []);
   const card = cards.find((each) => each.info.id === chosen) ?? cards.find((each) => each.debriefing) ?? cards[0];
@@ -209,7 +215,7 @@ function LayTables({ done, failed }: { done: () => void; failed: (why: string) =
     );
     try {
       for (let number = 0; number < count; number++) {
-        const made = await api.create({ game, seats, options, hints });
+        const made = await api.create({ game, seats, options, hints, keep_talk: keepTalk, components });
         keepCreated(made, game, card.info.title);
         prefs.class = [...prefs.class, made.table];
       }
@@ -263,10 +269,15 @@ function LayTables({ done, failed }: { done: () => void; failed: (why: string) =
             onChange={(event) => setPeople(number(event.currentTarget.value, 1, most))}
           />
         </label>
-        <label class="check">
-          <input type="checkbox" checked={hints} onChange={(event) => setHints(event.currentTarget.checked)} />
+        <Check on={hints} set={setHints}>
           Players may ask for hints
-        </label>
+        </Check>
+        {card.debriefing && (
+          <Check on={keepTalk} set={setKeepTalk}>
+            What is said at the tables is part of the debriefing
+          </Check>
+        )}
+        <OwnComponents set={setComponents} failed={failed} />
         {card.options.map((option) => (
           <OptionField
             key={`${game} ${option.name}`}

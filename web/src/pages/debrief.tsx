@@ -2,10 +2,12 @@ import { useEffect, useState } from "preact/hooks";
 import * as api from "../api";
 import { Curves } from "../components/curves";
 import { Loading } from "../components/loading";
+import { NoteBook } from "../components/note-book";
 import { TopBar } from "../components/topbar";
-import type { TableInfo, Talk } from "../types";
+import { myTable } from "../prefs";
+import type { DebriefingTable, TableInfo, Talk } from "../types";
 
-/** A finished game to talk about: the curves, turning points and questions that the game gives. */
+/** A game to talk about, over or not: standings, curves, turning points, questions and notes. */
 export function Debriefing({ id }: { id: string }) {
   const [info, setInfo] = useState<TableInfo | null>(null);
   const [talk, setTalk] = useState<Talk | null>(null);
@@ -14,7 +16,8 @@ export function Debriefing({ id }: { id: string }) {
     document.title = "Debriefing · Paddlewheel";
     const failed = (failure: Error) => setError(failure.message);
     api.table(id).then(setInfo, failed);
-    api.debrief(id).then(setTalk, failed);
+    const mine = myTable(id);
+    api.debrief(id, mine?.host || Object.values(mine?.seats ?? {})[0]).then(setTalk, failed);
   }, [id]);
 
   if (!talk || !info) {
@@ -22,6 +25,14 @@ export function Debriefing({ id }: { id: string }) {
   }
   const sections = [...new Set(talk.charts.map((chart) => chart.section))];
   const parts = [...new Set(talk.questions.map((question) => question.part))];
+  const [standings, ...further] = talk.tables;
+  // The rounds that have a value of their own; the last point may be the end.
+  const named = new Set(talk.charts.flatMap((chart) => chart.ticks.map(([at]) => at)));
+  const points = talk.charts.flatMap((chart) =>
+    chart.ticks.length ? [] : chart.curves.flatMap((curve) => curve.points),
+  );
+  const last = Math.max(0, ...points.map(([at]) => at), ...(talk.over ? [] : named));
+  const rounds = Array.from({ length: last }, (_, number) => number + 1);
   const people = info.seats.map((seat) => seat.name || `Seat ${seat.seat + 1}`);
   return (
     <div class="ui-page">
@@ -29,24 +40,35 @@ export function Debriefing({ id }: { id: string }) {
       <main class="ui-debrief">
         <h1>{talk.title}</h1>
         <p class="ui-lead">{talk.ending}</p>
-        <p class="ui-small">Played by {people.join(", ")}.</p>
+        <p class="ui-small">
+          Played by {people.join(", ")}.{info.components && ` With components of their own: ${info.components}.`}
+        </p>
         <div class="ui-row ui-screen">
           <button type="button" class="ui-button main" onClick={() => print()}>
             Print
           </button>
-          <a class="ui-button" href={`#/replay/${id}`}>
-            Replay
-          </a>
+          {info.status === "finished" ? (
+            <a class="ui-button" href={`#/replay/${id}`}>
+              Replay
+            </a>
+          ) : (
+            <a class="ui-button" href={`#/t/${id}`}>
+              To the table
+            </a>
+          )}
           <a class="ui-button" href={`/api/tables/${id}/debrief/csv`} download={`${info.game}.csv`}>
             CSV
           </a>
           <a class="ui-button" href={`/api/tables/${id}/debrief/json`} download={`${info.game}.json`}>
             JSON
           </a>
-          <a class="ui-button" href={`/api/tables/${id}/record`} download={`${info.game}.record`}>
-            Record
-          </a>
+          {info.status === "finished" && (
+            <a class="ui-button" href={`/api/tables/${id}/record`} download={`${info.game}.record`}>
+              Record
+            </a>
+          )}
         </div>
+        {standings && <TableOf table={standings} />}
         <section aria-labelledby="pw-moments">
           <h2 id="pw-moments">Turning points</h2>
           {talk.moments.length ? (
@@ -57,13 +79,15 @@ export function Debriefing({ id }: { id: string }) {
                     {talk.period} {moment.round}
                   </b>
                   <span>{moment.text}</span>
-                  <a
-                    class="ui-button small ui-screen"
-                    href={`#/replay/${id}?at=${moment.at}`}
-                    aria-label={`See it in the replay: ${talk.period} ${moment.round}, ${moment.text}`}
-                  >
-                    See it
-                  </a>
+                  {info.status === "finished" && (
+                    <a
+                      class="ui-button small ui-screen"
+                      href={`#/replay/${id}?at=${moment.at}${moment.beat ? `.${moment.beat}` : ""}`}
+                      aria-label={`See it in the replay: ${talk.period} ${moment.round}, ${moment.text}`}
+                    >
+                      See it
+                    </a>
+                  )}
                 </li>
               ))}
             </ol>
@@ -84,10 +108,14 @@ export function Debriefing({ id }: { id: string }) {
                     lines={chart.curves}
                     limits={chart.limits}
                     along={talk.period}
+                    ticks={chart.ticks}
                   />
                 ))}
             </div>
           </section>
+        ))}
+        {further.map((table) => (
+          <TableOf key={table.title} table={table} />
         ))}
         <section aria-labelledby="pw-questions">
           <h2 id="pw-questions">Questions to discuss</h2>
@@ -104,7 +132,72 @@ export function Debriefing({ id }: { id: string }) {
             </div>
           ))}
         </section>
+        <NoteBook
+          table={id}
+          mine={myTable(id)}
+          notes={talk.notes}
+          people={people}
+          rounds={rounds}
+          period={talk.period}
+          over={talk.over}
+        />
+        {talk.said.length > 0 && (
+          <section aria-labelledby="pw-said" class="ui-notes">
+            <h2 id="pw-said">What was said</h2>
+            <ul class="ui-read">
+              {talk.said.map((line) => (
+                <li key={line.number}>
+                  <b>{line.name}:</b> {line.text}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </main>
     </div>
+  );
+}
+
+/** Numbers and words in rows: what is green and red says so, besides its colour. */
+function TableOf({ table }: { table: DebriefingTable }) {
+  const zone = (cell: string) => /\((red|green)\)$/.exec(cell)?.[1] ?? "";
+  return (
+    <section aria-label={table.title} class="ui-debrief-table">
+      <h2>{table.title}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <div class="ui-scroll" tabIndex={0} role="group" aria-label={`${table.title}, all columns`}>
+        <table>
+          <thead>
+            <tr>
+              {table.columns.map((column) => (
+                <th scope="col" key={column}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map((row, number) => (
+              <tr key={number}>
+                {row.map((cell, place) =>
+                  place ? (
+                    <td
+                      key={place}
+                      class={`${zone(cell)}${cell.length > 40 ? " words long" : cell.length > 12 ? " words" : ""}`}
+                    >
+                      {cell}
+                    </td>
+                  ) : (
+                    <th scope="row" key={place}>
+                      {cell}
+                    </th>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
   );
 }

@@ -1,9 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api";
+import { isMyTurn, MyTables, opponents, useMyTables } from "../components/my-tables";
 import { TopBar } from "../components/topbar";
-import { keepCreated, myTable, myTables, prefs } from "../prefs";
+import { keepCreated, prefs } from "../prefs";
 import { go } from "../route";
-import type { GameCard, SeatPlan, TableInfo } from "../types";
+import { clockTerms } from "../time";
+import type { GameCard, LobbyPage, SeatPlan, TableInfo } from "../types";
 import { counted, range } from "../words";
 
 export async function playNow(card: GameCard): Promise<void> {
@@ -17,22 +19,28 @@ export async function playNow(card: GameCard): Promise<void> {
 export function Home() {
   const [cards, setCards] = useState<GameCard[] | null>(null);
   const [listed, setListed] = useState<TableInfo[]>([]);
-  const [mine, setMine] = useState<TableInfo[]>([]);
+  /** The next page of the lobby, where there is one. */
+  const [nextPage, setNextPage] = useState<number | null>(null);
+  const { tables } = useMyTables();
+  const mine = tables ?? [];
   const [error, setError] = useState("");
   const [busy, setBusy] = useState("");
+
+  const list = async (page: number) => {
+    const found = await api.lobby(page);
+    // A table may have moved from one page to the next meanwhile.
+    setListed((shown) => [...shown, ...found.tables.filter((each) => !shown.some((old) => old.id === each.id))]);
+    setNextPage(found.more ? page + 1 : null);
+  };
 
   useEffect(() => {
     document.title = "Paddlewheel: river games at one table";
     api.games().then(setCards, (failure: Error) => setError(failure.message));
-    api.lobby().then(
-      (found) => setListed(found.tables),
-      () => undefined,
-    );
-    const known = myTables().slice(0, 8);
-    void Promise.all(known.map((each) => api.table(each.id).catch(() => null))).then((found) =>
-      setMine(found.filter((each): each is TableInfo => each !== null)),
-    );
   }, []);
+  useLobby((page) => {
+    setListed(page.tables);
+    setNextPage(page.more ? 1 : null);
+  });
 
   const begin = (card: GameCard) => {
     setBusy(card.info.id);
@@ -42,15 +50,16 @@ export function Home() {
     });
   };
 
-  const unfinished = mine.filter((each) => each.status === "playing");
-  const others = listed.filter((each) => !mine.some((own) => own.id === each.id));
+  const unfinished = mine.filter((each) => each.table.status === "playing");
+  const others = listed.filter((each) => !mine.some((own) => own.table.id === each.id));
   return (
     <div class="ui-page">
       <TopBar />
       <main class="ui-home">
         <h1>River games, one table</h1>
         <p class="ui-lead">
-          Pick a game and play: bots take the other seats. Or lay a table and send your friends a link.
+          Pick a game and play: bots take the other seats. Or lay a table and send your friends a link. Or solve the{" "}
+          <a href="#/puzzles">puzzle of the day</a>.
         </p>
         {error && (
           <p class="ui-error" role="alert">
@@ -61,8 +70,13 @@ export function Home() {
           <nav class="ui-row" aria-label="Continue playing">
             <b>Continue playing:</b>
             {unfinished.slice(0, 3).map((each) => (
-              <a class="ui-button" key={each.id} href={`#/t/${each.id}`}>
-                {each.title}
+              <a
+                class={isMyTurn(each) ? "ui-button main" : "ui-button"}
+                key={each.table.id}
+                href={`#/t/${each.table.id}`}
+              >
+                {each.table.title} against {opponents(each).join(", ") || "nobody"}
+                {isMyTurn(each) ? ": your turn" : ""}
               </a>
             ))}
           </nav>
@@ -100,6 +114,25 @@ export function Home() {
                       Learn
                     </a>
                   )}
+                  <a
+                    class="ui-button quiet"
+                    href={`#/rules/${card.info.id}`}
+                    aria-label={`Rules of ${card.info.title}`}
+                  >
+                    Rules
+                  </a>
+                  {card.aid && (
+                    <a
+                      class="ui-button quiet"
+                      href={`#/aid/${card.info.id}`}
+                      aria-label={`Player aid of ${card.info.title}`}
+                    >
+                      Player aid
+                    </a>
+                  )}
+                  <a class="ui-button quiet" href={`#/print/${card.info.id}`} aria-label={`Print ${card.info.title}`}>
+                    Print
+                  </a>
                 </div>
               </div>
             </li>
@@ -108,22 +141,30 @@ export function Home() {
         <div class="ui-columns">
           <section aria-labelledby="pw-mine">
             <h2 id="pw-mine">My tables</h2>
-            {mine.length ? (
-              <Tables tables={mine} mine />
-            ) : (
-              <p class="ui-quiet">None yet. They are kept in this browser.</p>
-            )}
+            {mine.length ? <MyTables tables={mine.slice(0, 6)} /> : <p class="ui-quiet">None yet.</p>}
+            <p>
+              <a href="#/me">{mine.length > 6 ? "All my tables, my" : "My"} name, notifications, another device</a>
+            </p>
           </section>
           <section aria-labelledby="pw-listed">
             <h2 id="pw-listed">Open to all</h2>
             {others.length ? <Tables tables={others} /> : <p class="ui-quiet">No listed tables now.</p>}
+            {nextPage !== null && (
+              <button
+                type="button"
+                class="ui-button"
+                onClick={() => list(nextPage).catch((failure: Error) => setError(failure.message))}
+              >
+                More tables
+              </button>
+            )}
           </section>
           <section aria-labelledby="pw-more">
             <h2 id="pw-more">Join or replay</h2>
             <JoinByLink />
             <UploadRecord />
             <p>
-              <a href="#/class">Tables for a class</a>
+              <a href="#/class">Tables for a class</a> · <a href="/docs/">Documentation</a>
             </p>
           </section>
         </div>
@@ -132,19 +173,29 @@ export function Home() {
   );
 }
 
-/** When the visitor last sat down there: the hour if it was today, else the day. */
-function when(at: number | undefined): string {
-  if (!at) return "";
-  const time = new Date(at);
-  const today = time.toDateString() === new Date().toDateString();
-  return today
-    ? time.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" })
-    : time.toLocaleDateString([], { day: "numeric", month: "short" });
+/** Milliseconds between two looks at the lobby. */
+const LOOK = 4000;
+
+/** Open tables appear and vanish by themselves, while the page is looked at. */
+function useLobby(changed: (page: LobbyPage) => void): void {
+  useEffect(() => {
+    const watch = api.lobbyWatch();
+    const look = () => {
+      if (document.hidden) return;
+      watch().then(
+        (page) => page && changed(page),
+        () => undefined,
+      );
+    };
+    look();
+    const timer = setInterval(look, LOOK);
+    return () => clearInterval(timer);
+  }, []);
 }
 
-const STATUS = { open: "waiting for players", playing: "under way", finished: "finished" };
+const STATUS = { open: "waiting for players", playing: "under way", finished: "finished", closed: "closed" };
 
-function Tables({ tables, mine = false }: { tables: TableInfo[]; mine?: boolean }) {
+function Tables({ tables }: { tables: TableInfo[] }) {
   return (
     <ul class="ui-list">
       {tables.map((each) => {
@@ -158,7 +209,7 @@ function Tables({ tables, mine = false }: { tables: TableInfo[]; mine?: boolean 
                 {STATUS[each.status]}
                 {free ? `, ${counted(free, "seat", "seats")} free` : ""}
                 {people.length ? ` · ${people.join(", ")}` : ""}
-                {mine ? ` · ${when(myTable(each.id)?.at)}` : ""}
+                {each.status === "open" ? ` · ${clockTerms(each.clock)}` : ""}
               </span>
             </a>
             {each.status === "finished" && (
@@ -166,7 +217,7 @@ function Tables({ tables, mine = false }: { tables: TableInfo[]; mine?: boolean 
                 Replay
               </a>
             )}
-            {!mine && each.status === "playing" && (
+            {each.status === "playing" && (
               <a class="ui-button small" href={`#/t/${each.id}`}>
                 Watch
               </a>

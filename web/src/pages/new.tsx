@@ -1,17 +1,29 @@
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api";
+import { Check } from "../components/check";
 import { OptionField } from "../components/option-field";
+import { OwnComponents } from "../components/own-components";
+import { WATCHING, type Watching } from "../components/terms";
 import { TopBar } from "../components/topbar";
 import { keepCreated, prefs } from "../prefs";
 import { go } from "../route";
-import type { ClockPlan, GameCard, OptionValue, SeatPlan } from "../types";
+import { clockTerms, duration } from "../time";
+import type { ClockPlan, ComponentsBody, GameCard, OptionValue, SeatPlan } from "../types";
 
-const CLOCKS: Record<string, ClockPlan | null> = {
-  "No clock": null,
-  "A minute for every decision": { decision: 60 },
-  "Five minutes for every decision": { decision: 300 },
-  "Twenty minutes for all decisions of a seat": { game: 1200 },
-};
+const CLOCKS: (ClockPlan | null)[] = [
+  null,
+  { decision: 60 },
+  { decision: 300 },
+  { game: 600, increment: 5 },
+  { game: 1200 },
+  { game: 1800, increment: 20 },
+  { days: 1 },
+  { days: 3 },
+  { days: 7 },
+  { days: 14 },
+];
+/** Seconds for which somebody who is away is waited for; null: as is usual with the clock. */
+const ABSENCES = [null, 60, 600, 3600, 86_400, 604_800];
 
 export function NewTable({ game }: { game: string }) {
   const [card, setCard] = useState<GameCard | null>(null);
@@ -20,7 +32,13 @@ export function NewTable({ game }: { game: string }) {
   const [options, setOptions] = useState<Record<string, OptionValue>>({});
   const [listed, setListed] = useState(false);
   const [hints, setHints] = useState(true);
-  const [clock, setClock] = useState("No clock");
+  const [watching, setWatching] = useState<Watching>("watch");
+  const [clock, setClock] = useState(0);
+  const [absence, setAbsence] = useState(0);
+  const [components, setComponents] = useState<ComponentsBody | null>(null);
+  const [keepTalk, setKeepTalk] = useState(false);
+  /** The names of further people at this screen, by seat. */
+  const [names, setNames] = useState<Record<number, string>>({});
   const [error, setError] = useState("");
 
   useEffect(() => {
@@ -36,15 +54,30 @@ export function NewTable({ game }: { game: string }) {
     );
   }, [game]);
 
+  const own = seats.flatMap((who, seat) => (who === "me" ? [seat] : []));
+  const nameAt = (seat: number) =>
+    (seat === own[0] ? name : names[seat]) || (own.length > 1 ? `Player ${seat + 1}` : "You");
+
   const lay = async (event: Event) => {
     event.preventDefault();
     if (!card) return;
     prefs.name = name;
-    const plans: SeatPlan[] = seats.map((who) =>
-      who === "me" ? { who, name: name || "You" } : who === "open" ? { who } : { who: "bot", level: who },
+    const plans: SeatPlan[] = seats.map((who, seat) =>
+      who === "me" ? { who, name: nameAt(seat) } : who === "open" ? { who } : { who: "bot", level: who },
     );
     try {
-      const made = await api.create({ game, seats: plans, options, listed, hints, clock: CLOCKS[clock] ?? null });
+      const made = await api.create({
+        game,
+        seats: plans,
+        options,
+        components,
+        keep_talk: keepTalk,
+        listed,
+        hints,
+        watching,
+        clock: CLOCKS[clock] ?? null,
+        absent_after: ABSENCES[absence] ?? null,
+      });
       keepCreated(made, game, card.info.title);
       go(`t/${made.table}`);
     } catch (failure) {
@@ -67,6 +100,18 @@ export function NewTable({ game }: { game: string }) {
           <a class="ui-button" href="#/">
             All games
           </a>
+        )}
+        {card && info && (
+          <p>
+            <a href={`#/rules/${game}`}>Rules</a>
+            {card.aid && (
+              <>
+                {" "}
+                · <a href={`#/aid/${game}`}>Player aid</a>
+              </>
+            )}{" "}
+            · <a href={`#/print/${game}`}>Print and play</a>
+          </p>
         )}
         {card && info && (
           <form class="ui-form wide" onSubmit={(event) => void lay(event)}>
@@ -102,13 +147,23 @@ export function NewTable({ game }: { game: string }) {
               {seats.map((who, seat) => (
                 <label key={seat}>
                   Seat {seat + 1}
+                  {who === "me" && seat !== own[0] && (
+                    <input
+                      aria-label={`Name at seat ${seat + 1}`}
+                      placeholder={`Player ${seat + 1}`}
+                      maxLength={40}
+                      value={names[seat] ?? ""}
+                      onInput={(event) => setNames({ ...names, [seat]: event.currentTarget.value })}
+                    />
+                  )}
                   <select
+                    aria-label={`Seat ${seat + 1}`}
                     value={who}
                     onChange={(event) =>
                       setSeats(seats.map((old, number) => (number === seat ? event.currentTarget.value : old)))
                     }
                   >
-                    <option value="me">Me</option>
+                    <option value="me">{own.includes(seat) && seat !== own[0] ? "At this screen, too" : "Me"}</option>
                     <option value="open">Somebody with the link</option>
                     {card.bots.map((level) => (
                       <option value={level}>Bot · {level}</option>
@@ -130,24 +185,46 @@ export function NewTable({ game }: { game: string }) {
                 ))}
               </fieldset>
             )}
+            <OwnComponents set={setComponents} failed={setError} />
             <fieldset>
               <legend>The table</legend>
               <label>
                 Clock
-                <select value={clock} onChange={(event) => setClock(event.currentTarget.value)}>
-                  {Object.keys(CLOCKS).map((words) => (
-                    <option value={words}>{words}</option>
+                <select value={String(clock)} onChange={(event) => setClock(Number(event.currentTarget.value))}>
+                  {CLOCKS.map((plan, number) => (
+                    <option value={String(number)}>{clockTerms(plan)}</option>
                   ))}
                 </select>
               </label>
-              <label class="check">
-                <input type="checkbox" checked={hints} onChange={(event) => setHints(event.currentTarget.checked)} />
+              <label>
+                Somebody who is away is waited for
+                <select value={String(absence)} onChange={(event) => setAbsence(Number(event.currentTarget.value))}>
+                  {ABSENCES.map((seconds, number) => (
+                    <option value={String(number)}>
+                      {seconds ? duration(seconds) : CLOCKS[clock]?.days ? "2 days" : "2 minutes"}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <label>
+                Spectators
+                <select value={watching} onChange={(event) => setWatching(event.currentTarget.value as Watching)}>
+                  {Object.entries(WATCHING).map(([value, words]) => (
+                    <option value={value}>{words}</option>
+                  ))}
+                </select>
+              </label>
+              <Check on={hints} set={setHints}>
                 Players may ask for hints
-              </label>
-              <label class="check">
-                <input type="checkbox" checked={listed} onChange={(event) => setListed(event.currentTarget.checked)} />
+              </Check>
+              {card.debriefing && (
+                <Check on={keepTalk} set={setKeepTalk}>
+                  What is said at the table is part of the debriefing
+                </Check>
+              )}
+              <Check on={listed} set={setListed}>
                 Show it in the list: anybody may join or watch
-              </label>
+              </Check>
             </fieldset>
             <button type="submit" class="ui-button main">
               Lay the table

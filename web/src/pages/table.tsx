@@ -1,21 +1,36 @@
 // The way to a table: connecting, waiting for players, and the game itself.
 
 import { useEffect, useReducer, useRef, useState } from "preact/hooks";
+import * as api from "../api";
 import { Loading } from "../components/loading";
 import { TopBar } from "../components/topbar";
 import { LINKS, Live } from "../live";
-import { myTable } from "../prefs";
+import { forgetSeats, myTable } from "../prefs";
 import { type Art, loadArt } from "../scene/art";
+import { useSignals } from "../signals/use-signals";
+import { Curtain } from "../table/curtain";
 import { Game } from "../table/game";
 import { Waiting } from "../table/waiting";
 
-export function TablePage({ id, query }: { id: string; query: URLSearchParams }) {
+export function TablePage({ id }: { id: string }) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const live = useRef<Live | null>(null);
   const [art, setArt] = useState<Art | null>(null);
   const [keys, setKeys] = useState(() => Object.values(myTable(id)?.seats ?? {}));
+  const told = useRef("");
   useEffect(() => {
-    const made = new Live(id, keys, () => redraw(0));
+    const goOnWithout = async (why: string) => {
+      if (!(await forgetVoidKeys(id))) return;
+      told.current = why;
+      setKeys(Object.values(myTable(id)?.seats ?? {}));
+    };
+    const made = new Live(
+      id,
+      keys,
+      () => redraw(0),
+      (why) => void goOnWithout(why),
+    );
+    made.notice = told.current;
     live.current = made;
     return () => made.close();
   }, [id, keys]);
@@ -23,8 +38,8 @@ export function TablePage({ id, query }: { id: string; query: URLSearchParams })
   const game = info?.game;
   useEffect(() => {
     if (game) void loadArt(game).then(setArt, () => undefined);
-    if (info) document.title = `${info.title} · Paddlewheel`;
   }, [game]);
+  useSignals(live.current);
 
   const at = live.current;
   if (!at || !info) {
@@ -38,14 +53,31 @@ export function TablePage({ id, query }: { id: string; query: URLSearchParams })
       />
     );
   }
+  const sat = () => {
+    told.current = "";
+    setKeys(Object.values(myTable(id)?.seats ?? {}));
+  };
   if (info.status === "open") {
     return (
       <div class="ui-page">
         <TopBar title={info.title} />
-        <Waiting info={info} query={query} sat={() => setKeys(Object.values(myTable(id)?.seats ?? {}))} />
+        <Waiting live={at} info={info} sat={sat} />
       </div>
     );
   }
-  if (!art || !at.view?.scene) return <Loading heading={info.title} status="Loading the table…" />;
-  return <Game live={at} info={info} art={art} />;
+  if (at.curtain !== null) return <Curtain info={info} seat={at.curtain} open={() => at.openCurtain()} />;
+  if (!art || !at.view?.scene)
+    return (
+      <Loading heading={info.title} status={info.archived || "Loading the table…"} failed={info.archived !== ""} />
+    );
+  return <Game live={at} info={info} art={art} sat={sat} />;
+}
+
+/** Forget the keys that no longer open their seats. Gives whether there were any. */
+async function forgetVoidKeys(id: string): Promise<boolean> {
+  const lost: number[] = [];
+  for (const [seat, key] of Object.entries(myTable(id)?.seats ?? {}))
+    if (!(await api.holds(id, Number(seat), key).catch(() => true))) lost.push(Number(seat));
+  forgetSeats(id, lost);
+  return lost.length > 0;
 }

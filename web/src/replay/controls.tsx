@@ -1,38 +1,28 @@
 // The buttons and the slider that move a replay.
 
+import { Steps } from "../table/steps";
 import type { Position } from "./position";
 
 export function Buttons({ position }: { position: Position }) {
-  const { goTo, walk, run, running, length } = position;
+  const { goTo, toFirst, walk, run, running, length, timeline } = position;
   return (
-    <div class="ui-row tight" role="group" aria-label="Steps">
-      <button type="button" class="ui-button" aria-label="To the beginning" onClick={() => goTo(0)}>
-        |◀
-      </button>
-      <button type="button" class="ui-button" aria-label="One step back" onClick={() => walk(-1)}>
-        ◀
-      </button>
+    <div class="ui-row tight">
+      <Steps hasRounds={timeline.hasRounds()} walk={walk} toFirst={toFirst} toLast={() => goTo(length)} />
       <button type="button" class="ui-button main" onClick={() => run(!running)}>
         {running ? "Stop" : "Run"}
-      </button>
-      <button type="button" class="ui-button" aria-label="One step forward" onClick={() => walk(1)}>
-        ▶
-      </button>
-      <button type="button" class="ui-button" aria-label="To the end" onClick={() => goTo(length)}>
-        ▶|
       </button>
     </div>
   );
 }
 
-export function Slider({ position: { at, length, goTo } }: { position: Position }) {
+export function Slider({ position: { frame, length, goTo } }: { position: Position }) {
   return (
     <input
       class="ui-scrub"
       type="range"
       min={0}
       max={length}
-      value={at}
+      value={frame?.step ?? 0}
       aria-label="Step of the game"
       onInput={(event) => goTo(Number(event.currentTarget.value))}
     />

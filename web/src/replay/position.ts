@@ -1,120 +1,131 @@
-// Where a replay is: the step, whose eyes, and the view there.
+// Where a replay is: the moment, whose eyes, and what is seen there.
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import * as api from "../api";
-import type { Line, TableInfo, View } from "../types";
+import { type Frame, isPosition } from "../moments/frames";
+import { AFTER, type Place, Timeline, type Unit } from "../moments/timeline";
+import { pace } from "../prefs";
+import { stepOfKey } from "../table/steps";
+import type { TableInfo, View } from "../types";
 
-/** Milliseconds between two steps of a running replay. */
+/** Milliseconds between two moments of a running replay at least. */
 const BEAT = 900;
 
 export interface Position {
-  at: number;
+  frame: Frame | null;
   length: number;
   seat: number | null;
   setSeat: (seat: number | null) => void;
-  view: View | null;
-  /** The whole journal, of which the view shows the beginning. */
-  lines: Line[];
-  /** What the latest line is about. */
-  news: string[];
+  timeline: Timeline;
+  /** The end of the game: its journal is the whole one. */
+  end: View | null;
+  isEnd: boolean;
   running: boolean;
   run: (on: boolean) => void;
   goTo: (step: number) => void;
-  walk: (by: number) => void;
-  /** Goes to the first step at which the journal has this line. */
-  jump: (line: number) => Promise<void>;
+  toFirst: () => void;
+  walk: (unit: Unit, way: 1 | -1) => void;
+  /** Goes to the moment at which a line of the journal was told. */
+  jump: (line: number) => void;
 }
 
-export function usePosition(info: TableInfo | null, from: number, failed: (why: string) => void): Position {
-  const [at, setAt] = useState(Math.max(0, Math.floor(from) || 0));
-  const [seat, setSeat] = useState<number | null>(null);
-  const [view, setView] = useState<View | null>(null);
-  const [lines, setLines] = useState<Line[]>([]);
-  const [news, setNews] = useState<string[]>([]);
-  const [running, setRunning] = useState(false);
-  const known = useRef(new Map<string, Promise<View>>());
-  const length = info?.length ?? 0;
-  const finished = info?.status === "finished";
+/** `34` is the position after step 34, `34.2` the second moment of that step. */
+export function placeOf(address: string): Place {
+  const [step, beat] = address.split(".").map((part) => Number.parseInt(part, 10));
+  return { step: Math.max(0, step || 0), beat: beat ? Math.max(0, beat - 1) : AFTER };
+}
 
-  const fetched = (step: number): Promise<View> => {
-    const name = `${seat}:${step}`;
-    let found = known.current.get(name);
-    if (!found) {
-      found = api.viewAt(info!.id, step, seat);
-      known.current.set(name, found);
-      found.catch(() => known.current.delete(name));
-    }
-    return found;
-  };
-  useEffect(() => {
-    if (!finished) return;
-    let current = true;
-    fetched(at).then(
+export function addressOf(frame: Frame): string {
+  return isPosition(frame) ? `${frame.step}` : `${frame.step}.${frame.beat + 1}`;
+}
+
+export function usePosition(info: TableInfo | null, from: string, failed: (why: string) => void): Position {
+  const [seat, setSeat] = useState<number | null>(null);
+  const [frame, setFrame] = useState<Frame | null>(null);
+  const [end, setEnd] = useState<View | null>(null);
+  const [running, setRunning] = useState(false);
+  /** The moment that was asked for last. Keys may come faster than moments: each step is taken from there. */
+  const asked = useRef<Promise<Frame> | null>(null);
+  const length = info?.length ?? 0;
+  const timeline = useMemo(() => {
+    const made = new Timeline((step) => api.beats(info!.id, step, seat));
+    made.last = length;
+    return made;
+  }, [info, seat]);
+
+  /** Only what was asked for last is shown. */
+  const show = (moment: Promise<Frame>) => {
+    asked.current = moment;
+    moment.then(
       (found) => {
-        if (!current) return;
-        setNews(view && found.lines.length > view.lines.length ? (found.lines.at(-1)?.touches ?? []) : []);
-        setView(found);
-        if (at < length) void fetched(at + 1).catch(() => undefined);
+        if (moment !== asked.current) return;
+        setFrame(found);
+        if (found.step < length) void timeline.step(found.step + 1).catch(() => undefined);
       },
       (failure: Error) => failed(failure.message),
     );
-    return () => {
-      current = false;
-    };
-  }, [info, at, seat]);
+  };
   useEffect(() => {
-    if (finished)
-      void fetched(length).then(
-        (found) => setLines(found.lines),
-        () => undefined,
-      );
-  }, [info, seat]);
+    if (info?.status !== "finished" || info.length === null) return;
+    const place = frame ?? placeOf(from);
+    api.viewAt(info.id, length, seat).then(
+      (found) => {
+        timeline.lines = found.lines;
+        setEnd(found);
+        show(timeline.frame(place));
+      },
+      (failure: Error) => failed(failure.message),
+    );
+  }, [timeline]);
+  useLayoutEffect(() => {
+    // A moment can be sent to a friend by the address. It takes no place in the history of the browser.
+    if (frame && info) history.replaceState(null, "", `#/replay/${info.id}?at=${addressOf(frame)}`);
+  }, [frame]);
+  const isEnd = frame !== null && frame.step === length && isPosition(frame);
   useEffect(() => {
-    if (!running) return;
-    if (at >= length) {
+    if (!running || !frame) return;
+    if (isEnd) {
       setRunning(false);
       return;
     }
-    const timer = setTimeout(() => setAt(at + 1), BEAT);
+    const timer = setTimeout(() => show(timeline.walk(frame, "beat", 1)), Math.max(BEAT, pace() * 1.6));
     return () => clearTimeout(timer);
-  }, [running, at, length]);
+  }, [running, frame]);
 
-  const move = (to: (now: number) => number) => {
+  const move = (moment: Promise<Frame>) => {
     setRunning(false);
-    setAt((now) => Math.max(0, Math.min(length, to(now))));
+    show(moment);
   };
-  const goTo = (step: number) => move(() => step);
-  const walk = (by: number) => move((now) => now + by);
-  const jump = async (line: number) => {
-    let [low, high] = [0, length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((await fetched(middle)).lines.length > line) high = middle;
-      else low = middle + 1;
-    }
-    goTo(low);
+  return {
+    frame,
+    length,
+    seat,
+    setSeat,
+    timeline,
+    end,
+    isEnd,
+    running,
+    run: setRunning,
+    goTo: (step) => move(timeline.frame({ step, beat: AFTER })),
+    toFirst: () => move(timeline.frame({ step: 0, beat: 0 })),
+    walk: (unit, way) => asked.current && move(asked.current.then((from) => timeline.walk(from, unit, way))),
+    jump: (line) => move(timeline.find(line)),
   };
-  return { at, length, seat, setSeat, view, lines, news, running, run: setRunning, goTo, walk, jump };
 }
 
 /** The keys that walk through a replay. */
-export function useReplayKeys({ length, walk }: Position): void {
+export function useReplayKeys({ length, walk, goTo, toFirst }: Position): void {
   useEffect(() => {
-    const ways: Record<string, number> = {
-      ArrowLeft: -1,
-      ArrowRight: 1,
-      PageUp: -10,
-      PageDown: 10,
-      Home: -length,
-      End: length,
-    };
     const hear = (event: KeyboardEvent) => {
-      if (/^(INPUT|SELECT|TEXTAREA)$/.test((event.target as HTMLElement).tagName) || event.altKey || event.ctrlKey)
+      const at = event.target as HTMLElement;
+      if (event.defaultPrevented || /^(INPUT|SELECT|TEXTAREA)$/.test(at.tagName) || at.closest("[role=tablist]"))
         return;
-      const by = ways[event.key];
-      if (by === undefined) return;
+      const step = stepOfKey(event);
+      if (!step) return;
       event.preventDefault();
-      walk(by);
+      if (step === "first") toFirst();
+      else if (step === "last") goTo(length);
+      else walk(step.unit, step.way);
     };
     addEventListener("keydown", hear);
     return () => removeEventListener("keydown", hear);

@@ -14,9 +14,11 @@ interface Props {
   art: Art;
   marks: Marks;
   actions: Actions;
+  /** Milliseconds in which things move; those of the setting where nothing else is said. */
+  pace?: number | undefined;
 }
 
-export function AreaBox({ area, art, marks, actions }: Props) {
+export function AreaBox({ area, art, marks, actions, pace: given }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const sheet = useRef<Sheet | null>(null);
   const latest = useRef(actions);
@@ -26,10 +28,12 @@ export function AreaBox({ area, art, marks, actions }: Props) {
     const through: Actions = {
       choose: (id, at) => latest.current.choose(id, at),
       ask: (id) => latest.current.ask(id),
+      aim: (aim) => latest.current.aim?.(aim),
+      follow: (plan) => latest.current.follow?.(plan),
     };
     sheet.current = new Sheet(host.current!, art, through, board);
   }, [art, board]);
-  useLayoutEffect(() => void sheet.current?.show(area, marks, pace() * 0.9), [area, marks, art, board]);
+  useLayoutEffect(() => void sheet.current?.show(area, marks, (given ?? pace()) * 0.9), [area, marks, art, board]);
   useEffect(() => {
     if (!board) host.current!.style.aspectRatio = `${area.view[2]} / ${area.view[3]}`;
   }, [board, area.view[2], area.view[3]]);

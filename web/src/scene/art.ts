@@ -13,6 +13,12 @@ export interface Art {
   look: Record<string, string>;
   /** The path around a symbol, where it has one. */
   outlines: Map<string, string>;
+  /** The symbols with words of their own, beside those of their slots. */
+  lettered: Set<string>;
+  /** Symbols that are marks themselves (`data-outline="quiet"`): a heavy frame around them would hide them. */
+  quiet: Set<string>;
+  /** The colours of the seats, by the class of their pieces: the fill of a rule such as `.seat-0 .hull`. */
+  seats: Map<string, string>;
   /** How large symbols have turned out to be, by what they look like. */
   boxes: Map<string, DOMRect>;
 }
@@ -35,15 +41,29 @@ export function readArt(text: string): Art {
   const root = new DOMParser().parseFromString(plain, "image/svg+xml").documentElement;
   const symbols = new Map<string, globalThis.Element>();
   const outlines = new Map<string, string>();
+  const lettered = new Set<string>();
+  const quiet = new Set<string>();
   for (const symbol of root.getElementsByTagNameNS(SVG, "symbol")) {
     symbols.set(symbol.id, symbol);
-    const outline = symbol.querySelector("path[data-outline]")?.getAttribute("d");
-    if (outline) outlines.set(symbol.id, outline);
+    const outline = symbol.querySelector<SVGElement>("path[data-outline]");
+    if (outline) outlines.set(symbol.id, outline.getAttribute("d") ?? "");
+    if (outline?.dataset.outline === "quiet") quiet.add(symbol.id);
+    if ([...symbol.querySelectorAll("text:not([data-slot])")].some((text) => text.textContent)) lettered.add(symbol.id);
   }
   const shared = [...root.children].filter((part) => part.localName === "defs");
   const style = [...root.getElementsByTagNameNS(SVG, "metadata")].map((part) => part.textContent ?? "").join("\n");
   const sheet = themed(style);
-  return { symbols, shared, sheet, look: lookOf(sheet), outlines, boxes: new Map() };
+  return {
+    symbols,
+    shared,
+    sheet,
+    look: lookOf(sheet),
+    seats: seatsOf(sheet),
+    outlines,
+    lettered,
+    quiet,
+    boxes: new Map(),
+  };
 }
 
 function lookOf(sheet: CSSStyleSheet): Record<string, string> {
@@ -51,6 +71,16 @@ function lookOf(sheet: CSSStyleSheet): Record<string, string> {
   for (const rule of sheet.cssRules)
     if (rule instanceof CSSStyleRule && rule.selectorText === ".page")
       for (const name of Array.from(rule.style)) found[name] = rule.style.getPropertyValue(name);
+  return found;
+}
+
+function seatsOf(sheet: CSSStyleSheet): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const rule of sheet.cssRules) {
+    const seat = rule instanceof CSSStyleRule && /^\.(seat-\d+) \.[\w-]+$/.exec(rule.selectorText);
+    if (seat && (rule as CSSStyleRule).style.fill && !found.has(seat[1]!))
+      found.set(seat[1]!, (rule as CSSStyleRule).style.fill);
+  }
   return found;
 }
 

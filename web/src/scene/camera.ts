@@ -3,13 +3,18 @@
 import {
   type Box,
   between,
+  centred,
+  FINGER,
   isCloser,
+  MOUSE,
   nearlySame,
   panned,
   readable,
   type Size,
+  sees,
   seesWell,
   type Target,
+  visible,
   zoomed,
 } from "./framing";
 import { set } from "./place";
@@ -25,6 +30,8 @@ export class Camera {
   private all: Box = [0, 0, 1, 1];
   private now: Box | null = null;
   private byHand = false;
+  /** Where that lies which had to be seen last. */
+  private asked = "";
   private frame = 0;
   /** How large the sheet is on the screen. */
   private pixels: Size | null = null;
@@ -34,6 +41,8 @@ export class Camera {
     private readonly svg: SVGSVGElement,
     host: HTMLElement,
     private readonly movable: boolean,
+    /** Hears which part of the whole area is seen, and whether that is closer than all of it. */
+    private readonly looked: (seen: Box, all: Box, closer: boolean) => void = () => undefined,
   ) {
     if (!movable) return;
     svg.setAttribute("tabindex", "0");
@@ -55,13 +64,39 @@ export class Camera {
     this.svg.style.height = `${height}px`;
   }
 
-  /** Show an area that may have grown since. */
-  show(view: Box, pace: number, targets: () => Target[]): void {
+  /** Show an area that may have grown since, with what must be seen of it. What is in sight and large enough does not move. */
+  show(view: Box, pace: number, mustSee: () => Target[]): void {
+    const before = this.all;
     this.all = view;
-    if (this.byHand && this.now) return;
-    const box = this.movable ? readable(view, targets(), this.pixels ?? this.svg.getBoundingClientRect()) : view;
-    const stays = this.movable && this.now && this.pixels && seesWell(this.now, box, this.pixels);
-    if (!stays) this.go(box, this.now === null ? 0 : pace);
+    if (!this.movable || this.now === null) {
+      this.go(this.movable ? this.readable(view, mustSee()) : view, 0);
+      return;
+    }
+    const targets = mustSee();
+    const asked = targets.map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`).join(" ");
+    const news = asked !== this.asked;
+    this.asked = asked;
+    if (this.byHand) {
+      // Where somebody looks is theirs, until something new to be seen lies elsewhere.
+      if (!news || sees(this.now, targets, this.size())) return;
+      this.byHand = false;
+    }
+    const box = this.readable(view, targets);
+    const hasGrown = !isCloser(this.now, before) && !nearlySame(before, view);
+    if (hasGrown || !seesWell(this.now, box, targets, this.size())) this.go(box, pace);
+  }
+
+  private readable(view: Box, targets: Target[]): Box {
+    return readable(view, targets, this.size(), navigator.maxTouchPoints ? FINGER : MOUSE);
+  }
+
+  private size(): Size {
+    return this.pixels ?? this.svg.getBoundingClientRect();
+  }
+
+  /** Look at another place, as close as now. */
+  lookAt(at: { x: number; y: number }): void {
+    this.hand(centred(this.now ?? this.all, this.all, at));
   }
 
   fit(): void {
@@ -88,13 +123,15 @@ export class Camera {
       ArrowDown: () => this.pan(0, height / 10),
     };
     const way = ways[event.key];
-    if (!way) return;
+    // Where all of the board is in sight, there is nowhere to go.
+    if (!way || (event.key.startsWith("Arrow") && !isCloser(this.now ?? this.all, this.all))) return;
     event.preventDefault();
     way();
   }
 
   private set(box: Box): void {
     this.now = box;
+    if (this.movable) this.looked(visible(box, this.size()), this.all, isCloser(box, this.all));
     set(this.svg, "viewBox", box.map((part) => part.toFixed(2)).join(" "));
     // A change of this property restyles everything on the sheet: only where there is a finger.
     if (this.movable && navigator.maxTouchPoints)
@@ -137,6 +174,8 @@ export class Camera {
   }
 
   private wheeled(event: WheelEvent): void {
+    // A page that scrolls keeps its wheel, as with large letters or in a low window.
+    if (pageScrolls() && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     this.zoomAt(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0015)), event.clientX, event.clientY);
   }
@@ -172,4 +211,9 @@ export class Camera {
         this.dragged = false;
       });
   }
+}
+
+function pageScrolls(): boolean {
+  const page = document.scrollingElement;
+  return page !== null && page.scrollHeight > page.clientHeight + 1;
 }

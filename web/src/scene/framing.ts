@@ -8,7 +8,7 @@ export interface Size {
   height: number;
 }
 
-/** Something that can be chosen: its middle, and its shorter side. */
+/** Something that must be seen, as what can be chosen: its middle, and the side of a square as large as it. */
 export interface Target {
   x: number;
   y: number;
@@ -19,21 +19,22 @@ export interface Target {
 const CLOSEST = 12;
 /** What is shown stays as it is unless looking closer would make it larger than by this factor. */
 const CLOSER = 1.15;
-/** A target smaller than this many pixels is brought closer by itself, */
-const READABLE = 26;
+/** The smallest target, in pixels, that a finger hits, and a mouse. A smaller one is brought closer by itself, */
+export const FINGER = 40;
+export const MOUSE = 24;
 /** but never by more than this factor, so that the board around it stays in sight. */
 const CLOSE = 1.7;
 /** A box this much of the whole counts as the whole. */
 const NEARLY_ALL = 0.98;
 
 /** The part of a view in which the targets are large enough to be hit, or all of it where they are. */
-export function readable(view: Box, targets: Target[], pixels: Size): Box {
+export function readable(view: Box, targets: Target[], pixels: Size, least: number): Box {
   if (!targets.length || !pixels.width || !pixels.height) return view;
   const scale = scaleOf(view, pixels);
   const small = Math.min(...targets.map((target) => target.size));
-  if (small * scale >= READABLE || small <= 0) return view;
+  if (small * scale >= least || small <= 0) return view;
   const [left, top, wide, high] = around(targets);
-  const wanted = Math.min(READABLE / small, scale * CLOSE, pixels.width / wide, pixels.height / high);
+  const wanted = Math.min(least / small, scale * CLOSE, pixels.width / wide, pixels.height / high);
   if (wanted <= scale * 1.1) return view;
   const [width, height] = [Math.min(view[2], pixels.width / wanted), Math.min(view[3], pixels.height / wanted)];
   const x = clamp(left + wide / 2 - width / 2, view[0], view[0] + view[2] - width);
@@ -50,15 +51,33 @@ function around(targets: Target[]): Box {
   return [left, top, Math.max(...xs) + edge - left, Math.max(...ys) + edge - top];
 }
 
-/** Whether all of a box is in sight and nearly as large as it can be. A board that stays where it is need not be redrawn. */
-export function seesWell(now: Box, box: Box, pixels: Size): boolean {
-  const scale = scaleOf(now, pixels);
-  const [across, down] = [pixels.width / scale / 2, pixels.height / scale / 2];
-  const [middleX, middleY] = [now[0] + now[2] / 2, now[1] + now[3] / 2];
-  const [x, y, width, height] = box;
-  const within =
-    x >= middleX - across && x + width <= middleX + across && y >= middleY - down && y + height <= middleY + down;
-  return within && scaleOf(box, pixels) < scale * CLOSER;
+/** What is seen of a sheet around a box that is shown whole. */
+export function visible([x, y, width, height]: Box, pixels: Size): Box {
+  const scale = scaleOf([x, y, width, height], pixels);
+  const [across, down] = [pixels.width / scale, pixels.height / scale];
+  return [x + width / 2 - across / 2, y + height / 2 - down / 2, across, down];
+}
+
+/** Whether all targets are in sight. */
+export function sees(now: Box, targets: Target[], pixels: Size): boolean {
+  const [x, y, width, height] = visible(now, pixels);
+  return targets.every(
+    (target) =>
+      target.x - target.size / 2 >= x &&
+      target.x + target.size / 2 <= x + width &&
+      target.y - target.size / 2 >= y &&
+      target.y + target.size / 2 <= y + height,
+  );
+}
+
+/** Whether all targets are in sight, nearly as large as in a box made for them. A board that stays where it is need not be redrawn. */
+export function seesWell(now: Box, box: Box, targets: Target[], pixels: Size): boolean {
+  return sees(now, targets, pixels) && scaleOf(box, pixels) < scaleOf(now, pixels) * CLOSER;
+}
+
+/** The box with its middle at a point of the sheet. */
+export function centred([, , width, height]: Box, all: Box, at: { x: number; y: number }): Box {
+  return panned([at.x - width / 2, at.y - height / 2, width, height], all, 0, 0);
 }
 
 /** The box moved; its middle stays on the sheet. */

@@ -46,24 +46,27 @@ function sameWords(a: Element["texts"], b: Element["texts"]): boolean {
   return slots.length === Object.keys(b).length && slots.every((slot) => a[slot] === b[slot]);
 }
 
-/** Make a group show this element. Only what differs from the old element is touched. */
+/** Make a group show this element; `data-look` says that something is written on it. Only what differs from the old one is touched. */
 export function fill(group: SVGGElement, element: Element, old: Element | null, art: Art): void {
   set(group, "id", element.id);
   set(group, "class", [element.symbol, ...(element.classes ?? [])].join(" "));
   set(group, "transform", transform(element));
   set(group, "aria-label", element.label);
+  // A description, no title: hovering shows a closer look, and no second box beside it.
   const words = element.tip || element.label;
   const symbol = art.symbols.get(element.symbol);
+  const written = Object.values(element.texts ?? {}).some(Boolean) || art.lettered.has(element.symbol);
+  if (group.hasAttribute("data-look") !== written) group.toggleAttribute("data-look", written);
   if (old !== null && old.symbol === element.symbol) {
-    const title = group.firstElementChild!;
-    if (title.textContent !== words) title.textContent = words;
+    const described = group.firstElementChild!;
+    if (described.textContent !== words) described.textContent = words;
     if (symbol && !sameWords(old.texts, element.texts)) rewrite(group, symbol, old.texts ?? {}, element.texts ?? {});
     return;
   }
-  const title = document.createElementNS(SVG, "title");
-  title.textContent = words;
+  const described = document.createElementNS(SVG, "desc");
+  described.textContent = words;
   const parts = symbol ? [...symbol.children].map((part) => filled(copied(part), element.texts ?? {})) : [];
-  group.replaceChildren(title, ...parts);
+  group.replaceChildren(described, ...parts);
 }
 
 /** Write an attribute only where it changes: even the same value would make the browser lay out once more. */

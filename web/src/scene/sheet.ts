@@ -1,25 +1,45 @@
 // One area of a scene on the page: it places elements by id, moves them from scene to scene, and lets targets be chosen.
 
-import type { Area, Element, Offer } from "../types";
+import type { Area, Element } from "../types";
 import { type Art, copied, SVG } from "./art";
 import { Camera } from "./camera";
-import type { Target } from "./framing";
+import { type Closer, closerLook, type Pointed } from "./closer-look";
+import { countUp } from "./counting";
+import type { Box, Target } from "./framing";
+import { Overview } from "./overview";
 import { alike, arrange, fill, look, place, set, transform } from "./place";
+import { type PlanActions, PlanLayer, type PlanPlace, type PlanWay } from "./plan-layer";
 import sheetText from "./sheet.css?raw";
+import { around, isGround, type Point, placeOf, type Standing, standingOn, turned } from "./standing";
 import { theme, themed } from "./theme";
+import { drawTrail, type Trail } from "./trail";
 
 const own = themed(sheetText);
 
+/** A choice or a plan in words. */
+export interface Named {
+  label: string;
+  help?: string;
+}
+
 export interface Marks {
-  /** Offers by the id of an element they touch. */
-  offers: Map<string, Offer[]>;
+  /** Choices and plans by the id of an element they touch. */
+  offers: Map<string, Named[]>;
+  /** Where plans lead. */
+  places?: PlanPlace[];
+  /** The way that a hint advises. */
+  advised?: PlanWay | null;
   picked: string[];
   hinted: string[];
   /** What a line of the journal is about. */
   told: string[];
+  /** Where things went, by the id of the area. */
+  trails: Map<string, Trail[]>;
+  /** What stays in sight as well as what can be chosen: one's own pieces, the leader. */
+  kept?: string[];
 }
 
-export interface Actions {
+export interface Actions extends PlanActions {
   choose(id: string, at: DOMRect): void;
   ask(id: string): void;
 }
@@ -36,9 +56,11 @@ export class Sheet {
   readonly camera: Camera;
   private readonly ground: SVGGElement;
   private readonly marks: SVGGElement;
+  private readonly plans: PlanLayer;
   private readonly placed = new Map<string, Placed>();
   private versions = 0;
   private area: Area | null = null;
+  private offers: Marks["offers"] = new Map();
   private turn = 0;
   /** The marks that are drawn, by everything that decides how they look. */
   private drawnMarks = new Map<string, SVGGElement>();
@@ -56,11 +78,21 @@ export class Sheet {
     this.svg.setAttribute("role", "group");
     this.ground = document.createElementNS(SVG, "g");
     this.marks = document.createElementNS(SVG, "g");
-    this.svg.append(...art.shared.map(copied), this.ground, this.marks);
+    this.plans = new PlanLayer(art, actions);
+    this.svg.append(
+      ...art.shared.map(copied),
+      this.ground,
+      this.plans.marks,
+      this.plans.signs,
+      this.marks,
+      this.plans.overlay,
+    );
     root.replaceChildren(this.svg);
-    this.camera = new Camera(this.svg, host, movable);
+    const overview = movable ? new Overview(root, this.ground, (at) => this.camera.lookAt(at)) : null;
+    this.camera = new Camera(this.svg, host, movable, (...seen) => overview?.show(...seen));
     this.svg.addEventListener("click", (event) => this.clicked(event));
     this.svg.addEventListener("keydown", (event) => this.pressed(event));
+    closerLook.watch(this);
   }
 
   /** All sheets of a table are placed, then measured, then marked: the browser lays out once for all of them. */
@@ -75,10 +107,14 @@ export class Sheet {
     }
     await null;
     if (turn !== this.turn) return;
-    for (const id of [...marks.offers.keys(), ...marks.told]) if (this.placed.has(id)) this.box(id);
+    for (const id of [...marks.offers.keys(), ...marks.told, ...(marks.kept ?? [])])
+      if (this.placed.has(id)) this.box(id);
     await null;
     if (turn !== this.turn) return;
+    this.offers = marks.offers;
     this.mark(marks);
+    this.plans.show(marks.places ?? NO_PLACES, area, marks.advised);
+    closerLook.changed(this);
     this.camera.show(area.view, pace, () => this.targetBoxes(marks));
   }
 
@@ -96,7 +132,10 @@ export class Sheet {
       const group = old?.group ?? place(element, this.art);
       if (old !== undefined) {
         fill(group, element, old.element, this.art);
-        if (pace) move(group, old.element, element, pace);
+        if (pace) {
+          move(group, old.element, element, pace);
+          countUp(group, old.element, element, pace);
+        }
       } else if (pace) {
         group.animate([{ opacity: 0 }, {}], { duration: pace * 0.8, easing: "ease-out" });
       }
@@ -118,6 +157,9 @@ export class Sheet {
       this.drawnMarks.set(name, node);
       return node;
     };
+    const trails = (marks.trails.get(this.area!.id) ?? [])
+      .filter((trail) => this.placed.has(trail.id))
+      .map((trail) => drawn(`trail ${trail.id} ${trail.points}`, () => this.trail(trail)));
     const told = marks.told.filter((id) => this.placed.has(id));
     const lit = told.map((id) => drawn(`told ${this.placed.get(id)!.version}`, () => this.told(id)));
     // In the order of layers, so that what lies on top is reached first.
@@ -127,7 +169,8 @@ export class Sheet {
       return drawn(`${label} ${this.placed.get(id)!.version}`, () => this.target(id, label));
     });
     for (const [name, node] of old) if (!this.drawnMarks.has(name)) node.remove();
-    arrange(this.marks, [...lit, ...targets], () => false);
+    arrange(this.marks, [...trails, ...lit, ...targets], () => false);
+    this.reachable(targets.length > 0);
     for (const [index, target] of targets.entries()) {
       set(target, "tabindex", index === 0 ? "0" : "-1");
       target.toggleAttribute("data-picked", marks.picked.includes(mine[index]!));
@@ -137,8 +180,7 @@ export class Sheet {
     if (focused !== undefined && again !== root.activeElement) again?.focus({ preventScroll: true });
   }
 
-  /** The name is all that hovering shows: what is seen and what is heard agree. */
-  private label(id: string, offers: Offer[]): string {
+  private label(id: string, offers: Named[]): string {
     if (offers.length !== 1) return `${this.placed.get(id)!.element.label}: ${offers.length} choices`;
     return [offers[0]!.label, offers[0]!.help].filter(Boolean).join("\n");
   }
@@ -147,12 +189,12 @@ export class Sheet {
     const target = document.createElementNS(SVG, "g");
     target.setAttribute("class", "pw-target");
     target.dataset.for = id;
+    target.toggleAttribute("data-quiet", this.art.quiet.has(this.placed.get(id)!.element.symbol));
     target.setAttribute("transform", transform(this.placed.get(id)!.element));
     target.setAttribute("role", "button");
     target.setAttribute("aria-label", label);
-    const title = document.createElementNS(SVG, "title");
-    title.textContent = label;
-    target.append(title, this.frame(id, "hit"), this.frame(id, "casing"), this.frame(id, "ring"));
+    target.setAttribute("aria-describedby", id);
+    target.append(this.frame(id, "hit"), this.frame(id, "casing"), this.frame(id, "ring"));
     return target;
   }
 
@@ -162,6 +204,15 @@ export class Sheet {
     mark.setAttribute("transform", transform(this.placed.get(id)!.element));
     mark.append(this.frame(id, ""), this.frame(id, ""));
     return mark;
+  }
+
+  private trail(trail: Trail): SVGGElement {
+    const { element } = this.placed.get(trail.id)!;
+    const box = this.box(trail.id);
+    const colour = element.classes?.map((name) => this.art.seats.get(name)).find(Boolean);
+    const [, , width, height] = this.area!.view;
+    const reach = (Math.min(box.width, box.height) / 2) * (element.scale ?? 1);
+    return drawTrail(trail, colour, Math.max(width, height), reach);
   }
 
   /** Along the outline that the art names for this symbol, or a box around it. */
@@ -200,11 +251,11 @@ export class Sheet {
     return box;
   }
 
-  /** Where the targets lie, in the measure of the area. */
+  /** Where everything lies that must be seen, in the measure of the area. */
   private targetBoxes(marks: Marks): Target[] {
     const found: Target[] = [];
     for (const [id, { element }] of this.placed) {
-      if (!marks.offers.has(id)) continue;
+      if (!marks.offers.has(id) && !marks.kept?.includes(id)) continue;
       const box = this.box(id);
       const scale = element.scale ?? 1;
       const turn = ((element.angle ?? 0) * Math.PI) / 180;
@@ -212,7 +263,7 @@ export class Sheet {
       found.push({
         x: element.x + x * Math.cos(turn) - y * Math.sin(turn),
         y: element.y + x * Math.sin(turn) + y * Math.cos(turn),
-        size: Math.min(box.width, box.height) * scale,
+        size: Math.sqrt(box.width * box.height) * scale,
       });
     }
     return found;
@@ -226,50 +277,130 @@ export class Sheet {
       this.actions.choose(target.dataset.for, target.getBoundingClientRect());
       return;
     }
-    let group: globalThis.Element | null = at;
+    if (this.plans.chosen(at)) return;
+    this.plans.release();
+    const id = this.idOf(at);
+    if (id) this.actions.ask(id);
+  }
+
+  // -- a closer look ------------------------------------------------------------------------------------
+
+  pointedAt(node: EventTarget | null, point: Point | null): Pointed | null {
+    const at = node as globalThis.Element;
+    const target = at.closest<SVGGElement>(".pw-target")?.dataset.for ?? null;
+    if (target === null || point === null) {
+      const id = target ?? this.idOf(at);
+      return id === null ? null : { id, target };
+    }
+    const root = this.svg.getRootNode() as ShadowRoot;
+    const below = root.elementsFromPoint(point.x, point.y).map((each) => this.idOf(each));
+    return { id: below.find((id) => id !== null) ?? target, target };
+  }
+
+  private idOf(node: globalThis.Element): string | null {
+    let group: globalThis.Element | null = node;
     while (group && group.parentNode !== this.ground) group = group.parentElement;
-    if (group?.id) this.actions.ask(group.id);
+    return group?.id || null;
+  }
+
+  closer({ id, target }: Pointed): Closer | null {
+    const matrix = this.svg.getScreenCTM();
+    const { area } = this;
+    if (!area || !matrix || !this.placed.has(id)) return null;
+    const isBoard = area.kind === "board";
+    const all = this.drawn().filter((each) => !isBoard || !isGround(each, area.view));
+    const own = all.find((each) => each.id === id);
+    if (!own) return null;
+    const place = placeOf(id, all);
+    const found = standingOn(place, all).map((each) => this.placed.get(each.id)!.element);
+    const shown = found.some((element) => element.id === id) ? found : [...found, this.placed.get(id)!.element];
+    // A name can be wider than what it stands on: the panel leaves both free.
+    const [x, y, width, height] = around(place.box, own.box);
+    return {
+      id,
+      art: this.art,
+      area,
+      elements: shown,
+      view: place.box,
+      scale: matrix.a,
+      box: [x * matrix.a + matrix.e, y * matrix.d + matrix.f, width * matrix.a, height * matrix.d],
+      offers: this.offers.get(target ?? id) ?? this.offers.get(place.id) ?? [],
+    };
+  }
+
+  /** Everything on the sheet in the order of drawing, as boxes in the measure of the area. */
+  private drawn(): Standing[] {
+    const order = [...this.placed.values()].sort((a, b) => (a.element.layer ?? 0) - (b.element.layer ?? 0));
+    return order.map(({ element }) => {
+      const { x, y, width, height } = this.box(element.id);
+      const box: Box = [x, y, width, height];
+      return { id: element.id, box: turned(box, element, element.angle ?? 0, element.scale ?? 1) };
+    });
+  }
+
+  /** What is written on, in the order of drawing. */
+  private written(): SVGGElement[] {
+    return [...this.ground.querySelectorAll<SVGGElement>(":scope > g[data-look]")];
+  }
+
+  /** A sheet without targets is reached by the tab key at the first thing that is written on; a board is reached itself. */
+  private reachable(hasTargets: boolean): void {
+    const known = this.ground.querySelector(":scope > g[tabindex='0']");
+    const first = hasTargets || this.area!.kind === "board" ? null : (this.written()[0] ?? null);
+    if (known === first) return;
+    known?.setAttribute("tabindex", "-1");
+    first?.setAttribute("tabindex", "0");
   }
 
   private pressed(event: KeyboardEvent): void {
-    const target = (event.target as globalThis.Element).closest<SVGGElement>(".pw-target");
-    if (target?.dataset.for && (event.key === "Enter" || event.key === " ")) {
+    const target = (event.target as globalThis.Element).closest<SVGGElement>(".pw-target, .pw-plan");
+    if (target && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
-      this.actions.choose(target.dataset.for, target.getBoundingClientRect());
+      if (target.dataset.for) this.actions.choose(target.dataset.for, target.getBoundingClientRect());
+      else this.plans.chosen(target);
       return;
     }
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-    if (target && way) {
+    const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const written = (event.target as globalThis.Element).closest<SVGGElement>("g[data-look]");
+    const from = target ?? written;
+    if (event.key === "Enter" && event.target === this.svg) {
+      this.step(this.svg, this.written(), 0, 0);
+    } else if (from && way && plain) {
       event.preventDefault();
-      this.step(target, way[0]!, way[1]!);
+      const targets = [...this.svg.querySelectorAll<SVGGElement>(".pw-target, .pw-plan")];
+      this.step(from, target && !event.shiftKey ? targets : this.written(), way[0]!, way[1]!);
     } else {
       this.camera.pressed(event);
     }
   }
 
-  /** Go from one target to the nearest in a direction. */
-  private step(from: SVGGElement, dx: number, dy: number): void {
-    const middle = (node: SVGGElement) => {
+  /** Go to the nearest of these in a direction, or in any: targets by arrows, everything written on with the shift key. */
+  private step(from: SVGElement, among: SVGGElement[], dx: number, dy: number): void {
+    const middle = (node: SVGElement) => {
       const box = node.getBoundingClientRect();
       return [box.x + box.width / 2, box.y + box.height / 2] as const;
     };
     const [x, y] = middle(from);
     let best: SVGGElement | null = null;
     let least = Infinity;
-    for (const node of this.marks.querySelectorAll<SVGGElement>(".pw-target")) {
+    for (const node of among) {
       if (node === from) continue;
       const [nx, ny] = middle(node);
-      const along = (nx - x) * dx + (ny - y) * dy;
+      const anywhere = !dx && !dy;
+      const along = anywhere ? Math.hypot(nx - x, ny - y) + 2 : (nx - x) * dx + (ny - y) * dy;
       const aside = Math.abs((nx - x) * dy) + Math.abs((ny - y) * dx);
       if (along > 1 && along + aside * 2 < least) [best, least] = [node, along + aside * 2];
     }
     if (best) {
-      from.setAttribute("tabindex", "-1");
+      if (from !== this.svg) from.setAttribute("tabindex", "-1");
       best.setAttribute("tabindex", "0");
       best.focus();
     }
   }
 }
+
+const NO_PLACES: PlanPlace[] = [];
 
 function isLeaving(node: ChildNode): boolean {
   return (node as globalThis.Element).hasAttribute("data-leaving");
@@ -306,7 +437,5 @@ function move(group: SVGGElement, from: Element, to: Element, pace: number): voi
       { transform: [steps(from, end - turn), steps(to, end)] },
       { duration: pace, easing: "cubic-bezier(.45,.05,.3,1)" },
     );
-  } else if (JSON.stringify(from.texts) !== JSON.stringify(to.texts)) {
-    group.animate({ opacity: [0.35, 1] }, { duration: pace * 0.7 });
   }
 }

@@ -24,7 +24,8 @@ function shade(sheet: CSSStyleSheet, light: Light): void {
     );
     darkRules.set(sheet, rules);
   }
-  const when = light === "auto" ? "(prefers-color-scheme: dark)" : light === "dark" ? "all" : "not all";
+  // Paper is always light.
+  const when = light === "auto" ? "screen and (prefers-color-scheme: dark)" : light === "dark" ? "screen" : "not all";
   for (const rule of rules) rule.media.mediaText = when;
 }
 

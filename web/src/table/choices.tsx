@@ -9,7 +9,7 @@ const TWO_COLUMNS = 26;
 /** Labels as short as this on average stand in three columns. */
 const THREE_COLUMNS = 7;
 /** More choices than this are shown without their help. */
-const MANY = 4;
+const MANY = 3;
 
 interface Props {
   choosing: Choosing;
@@ -20,7 +20,7 @@ interface Props {
 
 /** Every choice as a labelled button. */
 export function Choices({ choosing, hinted, mark, waiting }: Props) {
-  const { left: offers, looked } = choosing;
+  const { left: offers, keys, typed, looked } = choosing;
   const list = useRef<HTMLOListElement>(null);
   // Other choices are read from the top.
   useLayoutEffect(() => void list.current?.scrollTo(0, 0), [offers]);
@@ -31,7 +31,8 @@ export function Choices({ choosing, hinted, mark, waiting }: Props) {
           <li key={offer.token}>
             <Choice
               offer={offer}
-              digit={index < 9 ? index + 1 : null}
+              digit={keys[index]!}
+              typed={typed}
               choosing={choosing}
               mark={hinted === offer.token ? mark : ""}
               busy={waiting === offer.token}
@@ -55,14 +56,15 @@ function listClass(offers: Offer[]): string {
 
 interface ChoiceProps {
   offer: Offer;
-  /** The key that chooses it. */
-  digit: number | null;
+  /** The keys that choose it, and what has been typed so far. */
+  digit: string;
+  typed: string;
   choosing: Choosing;
   mark: string;
   busy: boolean;
 }
 
-function Choice({ offer, digit, choosing, mark, busy }: ChoiceProps) {
+function Choice({ offer, digit, typed, choosing, mark, busy }: ChoiceProps) {
   const { asked, choose, look } = choosing;
   const sure = asked?.token === offer.token;
   const help = sure ? FINAL : offer.help;
@@ -79,11 +81,9 @@ function Choice({ offer, digit, choosing, mark, busy }: ChoiceProps) {
       onFocus={() => look(offer)}
       onBlur={() => look(null)}
     >
-      {digit !== null && (
-        <span class="ui-digit" aria-hidden="true">
-          {digit}
-        </span>
-      )}
+      <span class={`ui-digit${typed && digit.startsWith(typed) ? " typed" : ""}`} aria-hidden="true">
+        {digit}
+      </span>
       <span>
         <span class="ui-label">{offer.label}</span>
         {help && <span class="ui-help">{help}</span>}

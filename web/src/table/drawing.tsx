@@ -11,9 +11,11 @@ export interface Drawing {
   art: Art;
   marks: Marks;
   actions: Actions;
+  /** Milliseconds in which things move. */
+  pace?: number;
 }
 
-export const NO_MARKS: Marks = { offers: new Map(), picked: [], hinted: [], told: [] };
+export const NO_MARKS: Marks = { offers: new Map(), picked: [], hinted: [], told: [], trails: new Map() };
 /** For scenes that are only looked at. */
 export const NO_ACTIONS: Actions = { choose: () => undefined, ask: () => undefined };
 
@@ -26,9 +28,21 @@ export function seatTitle(scene: Scene, seat: number): string {
   return areasOf(scene, "seat").find((area) => area.seat === seat)?.title ?? `Seat ${seat + 1}`;
 }
 
-export function Board({ scene, drawing, children }: { scene: Scene; drawing: Drawing; children?: ComponentChildren }) {
+interface BoardProps {
+  scene: Scene;
+  drawing: Drawing;
+  /** Takes every click on the board, before anything on it. */
+  interrupt?: (() => void) | undefined;
+  children?: ComponentChildren;
+}
+
+export function Board({ scene, drawing, interrupt, children }: BoardProps) {
+  const clicked = (event: Event) => {
+    event.stopPropagation();
+    interrupt!();
+  };
   return (
-    <section class="ui-board" aria-label="The board">
+    <section class="ui-board" aria-label="The board" onClickCapture={interrupt && clicked}>
       {areasOf(scene, "board").map((area) => (
         <AreaBox key={area.id} area={area} {...drawing} />
       ))}
@@ -48,5 +62,24 @@ export function Panels({ areas, drawing }: { areas: Area[]; drawing: Drawing }) 
         </div>
       ))}
     </>
+  );
+}
+
+/** Panels that scroll in what is left of a column. */
+export function PanelList({
+  areas,
+  drawing,
+  children,
+}: {
+  areas: Area[];
+  drawing: Drawing;
+  children?: ComponentChildren;
+}) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <section class="ui-details" aria-label="Seats and cards" tabIndex={0}>
+      <Panels areas={areas} drawing={drawing} />
+      {children}
+    </section>
   );
 }

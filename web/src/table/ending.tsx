@@ -1,13 +1,12 @@
 // The end of a game at the table: the result, and where to go from here.
 
-import * as api from "../api";
 import { DebriefLink } from "../components/links";
 import { Shuffle } from "../components/shuffle";
 import type { Live } from "../live";
-import { keep, myTable } from "../prefs";
-import { go } from "../route";
 import type { TableInfo, View } from "../types";
+import { Rematch } from "./rematch";
 import { Result } from "./result";
+import { TurnedHere } from "./turning-point";
 
 interface Props {
   live: Live;
@@ -28,16 +27,24 @@ export function Ending({ live, info, view, names, openRule, close }: Props) {
       mine={live.mine}
       openRule={openRule}
     >
+      {info.archived ? (
+        <p>{info.archived}</p>
+      ) : (
+        <TurnedHere table={info.id} mine={live.mine} winners={view.outcome!.winners} />
+      )}
       <div class="ui-row">
-        {live.mine.length > 0 && (
-          <button type="button" class="ui-button main" onClick={() => void playAgain(info)}>
-            Play again
-          </button>
+        <Rematch info={info} mine={live.mine} />
+        {!info.archived && (
+          <>
+            <a class="ui-button" href={`#/replay/${info.id}`}>
+              Replay
+            </a>
+            <a class="ui-button" href={`#/replay/${info.id}?analyse`}>
+              Analyse
+            </a>
+            <DebriefLink game={info.game} table={info.id} />
+          </>
         )}
-        <a class="ui-button" href={`#/replay/${info.id}`}>
-          Replay
-        </a>
-        <DebriefLink game={info.game} table={info.id} />
         <a class="ui-button" href={`/api/tables/${info.id}/record`} download={`${info.game}.record`}>
           Record
         </a>
@@ -48,13 +55,4 @@ export function Ending({ live, info, view, names, openRule, close }: Props) {
       <Shuffle promised={info} />
     </Result>
   );
-}
-
-async function playAgain(info: TableInfo): Promise<void> {
-  const mine = myTable(info.id);
-  const key = mine && (Object.values(mine.seats)[0] ?? mine.host);
-  if (!mine || !key) return;
-  const table = info.next || (await api.rematch(info.id, key)).table;
-  keep({ ...mine, id: table, at: Date.now(), invitations: {} });
-  go(`t/${table}`);
 }

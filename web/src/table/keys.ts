@@ -22,15 +22,22 @@ export function useByKeys(): { current: boolean } {
   return keys;
 }
 
-/** Hears every key that is pressed outside of a form, from the first frame on. */
-export function useKeys(pressed: (key: string) => void): void {
+/** Hears every key that is pressed outside of a form and that nothing else has used, from the first frame on. */
+export function useKeys(pressed: (key: string, event: KeyboardEvent) => void): void {
   const latest = useRef(pressed);
   latest.current = pressed;
   useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const at = event.target as HTMLElement;
-      if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT|TEXTAREA)$/.test(at.tagName)) return;
-      latest.current(event.key);
+      if (
+        event.defaultPrevented ||
+        event.metaKey ||
+        event.altKey ||
+        (event.ctrlKey && !/^Arrow/.test(event.key)) ||
+        /^(INPUT|SELECT|TEXTAREA)$/.test(at.tagName)
+      )
+        return;
+      latest.current(event.key, event);
     };
     addEventListener("keydown", hear);
     return () => removeEventListener("keydown", hear);

@@ -1,9 +1,10 @@
 // What the table says to a player: notices, hints, what something is, and why it cannot be chosen.
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { RuleLink } from "../components/rule-link";
 import type { Live } from "../live";
 import { prefs } from "../prefs";
+import type { Hint, Why } from "../types";
 
 export function Notes({
   live,
@@ -19,22 +20,17 @@ export function Notes({
   const { why, hint, notice } = live;
   const said = useRef<HTMLDivElement>(null);
   // Somebody who asks from below sees the answer.
-  useEffect(() => said.current?.scrollIntoView({ block: "nearest" }), [note, why, hint, notice]);
+  useLayoutEffect(() => said.current?.scrollIntoView({ block: "nearest" }), [note, why, hint, notice]);
   if (!note && !why && !hint && !notice) return null;
   return (
     <div class="ui-note" role="status" ref={said}>
       <div>
         {notice && <p>{notice}</p>}
-        {hint && (
-          <p>
-            <b>Hint:</b> {hint.why}
-          </p>
-        )}
+        {hint && <Advice hint={hint} />}
         {note && <p>{note}</p>}
-        {why && (
+        {why && (why.why || why.allowed) && (
           <p>
-            <b>{why.allowed ? `“${why.token}” is allowed.` : `Why not “${why.token}”?`}</b> {why.why}{" "}
-            <RuleLink rule={why.rule} open={openRule} />
+            <b>{asked(why)}</b> {why.why} <RuleLink rule={why.rule} open={openRule} />
           </p>
         )}
       </div>
@@ -43,6 +39,31 @@ export function Notes({
       </button>
     </div>
   );
+}
+
+/** The turn, what it is for, and what it is compared with. */
+function Advice({ hint }: { hint: Hint }) {
+  return (
+    <div class="ui-hint">
+      <p>
+        <b>Hint:</b> {hint.plan ? <b>{hint.plan}</b> : hint.reasons.join(" ")}
+      </p>
+      {hint.plan && hint.reasons.length > 0 && (
+        <ul>
+          {hint.reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+      {hint.compared && <p>{hint.compared}</p>}
+    </div>
+  );
+}
+
+/** What a `why not?` was about: a choice, or an element. */
+function asked({ allowed, token }: Why): string {
+  if (!token) return allowed ? "You can choose this now." : "Why not now?";
+  return allowed ? `“${token}” is allowed.` : `Why not “${token}”?`;
 }
 
 /** A welcome for somebody who plays here for the first time. It goes with their first choice. */

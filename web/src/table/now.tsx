@@ -1,8 +1,9 @@
-// What a player has in front of them: notes, their hand, their turn so far and their choices.
+// What a player has in front of them: their hand, their turn so far, their choices, and notes.
 
+import type { ComponentChildren } from "preact";
 import type { Live } from "../live";
 import { AreaBox } from "../scene/areas";
-import type { View } from "../types";
+import type { Scene, View } from "../types";
 import type { Choosing } from "./choosing";
 import { areasOf, type Drawing } from "./drawing";
 import { Greeting, Notes } from "./notes";
@@ -12,33 +13,41 @@ import { Turn } from "./turn";
 interface Props {
   live: Live;
   view: View;
+  /** What the table shows. */
+  scene: Scene;
   choosing: Choosing;
   drawing: Drawing;
   deciding: boolean;
   openRule: (rule: string) => void;
+  /** What stands below the choices. */
+  children?: ComponentChildren;
 }
 
-export function Now({ live, view, choosing, drawing, deciding, openRule }: Props) {
+export function Now({ live, view, scene, choosing, drawing, deciding, openRule, children }: Props) {
   const closeNotes = () => {
     live.clearNotes();
     choosing.setNote("");
   };
   return (
     <div class="ui-now">
-      {deciding && <Greeting />}
-      <Notes live={live} note={choosing.note} openRule={openRule} close={closeNotes} />
-      {areasOf(view.scene!, "hand").map((area) => (
-        <div class="ui-hand" key={area.id}>
-          <h2>{area.title}</h2>
-          <AreaBox area={area} {...drawing} />
-        </div>
-      ))}
+      <div class="ui-hands">
+        {areasOf(scene, "hand").map((area) => (
+          <div class="ui-hand" key={area.id}>
+            <h2>{area.title}</h2>
+            <AreaBox area={area} {...drawing} />
+          </div>
+        ))}
+      </div>
       {view.undo && !view.outcome && (deciding || view.undo.steps > 0) && (
-        <Turn undo={view.undo} called={choosing.called} back={(steps) => live.undo(steps)} />
+        <Turn undo={view.undo} back={(steps) => live.undo(steps)} />
       )}
       {deciding && (
         <Offers choosing={choosing} hinted={live.hint?.token ?? null} waiting={live.late ? live.waitingFor : null} />
       )}
+      {/* What comes and goes stands below, so that the choices stay where they are. */}
+      {deciding && <Greeting />}
+      <Notes live={live} note={choosing.note} openRule={openRule} close={closeNotes} />
+      {children}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // Choosing by the elements that choices touch: each touch narrows what is meant, until one choice is left.
 
-import type { Element, Offer } from "../types";
+import type { Offer } from "../types";
 
 export function meant(offers: Offer[], picked: string[]): Offer[] {
   return offers.filter((offer) => picked.every((id) => offer.touches.includes(id)));
@@ -10,11 +10,4 @@ export function byElement(offers: Offer[]): Map<string, Offer[]> {
   const found = new Map<string, Offer[]>();
   for (const offer of offers) for (const id of new Set(offer.touches)) found.set(id, [...(found.get(id) ?? []), offer]);
   return found;
-}
-
-/** The choice to ask about at an element that offers none: its own, or one that touched it before. */
-export function tokenFor(element: Element, seen: Iterable<Offer>): string | null {
-  if (element.token) return element.token;
-  for (const offer of seen) if (offer.touches.includes(element.id)) return offer.token;
-  return null;
 }

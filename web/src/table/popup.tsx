@@ -1,6 +1,6 @@
 // A small menu beside an element that several choices touch.
 
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { prefs } from "../prefs";
 import type { Offer } from "../types";
 
@@ -23,7 +23,8 @@ export function Popup({
   close: () => void;
 }) {
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
+  // Before it is painted: it never shows in a corner first.
+  useLayoutEffect(() => {
     const box = list.current!;
     const width = Math.min(320, innerWidth - 16);
     box.style.width = `${width}px`;

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { RuleLink } from "../components/rule-link";
+import { useRules } from "../rules/rulebook";
 import type { Outcome } from "../types";
-import { useRules } from "./rules";
 
 interface Props {
   game: string;
@@ -49,12 +49,26 @@ export function endedTogether({ ranks, winners }: Outcome): boolean {
   return ranks.every((rank) => rank === ranks[0]) && winners.length !== 1;
 }
 
+/** How it ended: to a player in the second person; to those who watch, and where all seats are one's own, in the third. */
 export function headline(outcome: Outcome, names: string[], mine: number[]): string {
-  if (!outcome.winners.length) return "Nobody has won";
-  if (endedTogether(outcome)) return "All have won";
-  if (outcome.winners.some((seat) => mine.includes(seat))) return "You have won";
-  const winners = outcome.winners.map((seat) => names[seat]).join(", ");
-  return outcome.winners.length > 1 ? `Winners: ${winners}` : `Winner: ${winners}`;
+  const { winners, ranks } = outcome;
+  const plays = mine.length > 0 && mine.length < ranks.length;
+  if (outcome.reason === "agreed" || outcome.reason === "abandoned") return "Ended without a winner";
+  if (endedTogether(outcome)) {
+    if (plays) return winners.length ? "You have won together" : "You have lost together";
+    return winners.length ? "All have won" : "Nobody has won";
+  }
+  if (plays) {
+    if (!winners.some((seat) => mine.includes(seat))) return "You have lost";
+    const others = winners.filter((seat) => !mine.includes(seat));
+    return others.length ? `You have won, and so has ${called(others, names)}` : "You have won";
+  }
+  if (!winners.length) return "Nobody has won";
+  return winners.length > 1 ? `Winners: ${called(winners, names)}` : `Winner: ${called(winners, names)}`;
+}
+
+function called(seats: number[], names: string[]): string {
+  return seats.map((seat) => names[seat]).join(", ");
 }
 
 /** Scores that only say who won, or how many seats were beaten, repeat the ranks. */

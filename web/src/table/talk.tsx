@@ -3,14 +3,24 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { ChatLine } from "../types";
 
+const SPECTATOR = -2;
+
+function speaker({ seat, name }: ChatLine): string {
+  if (seat === SPECTATOR) return `${name} (watching)`;
+  return seat < 0 ? "Table" : name || `Seat ${seat + 1}`;
+}
+
 export function Talk({
   lines,
   mine,
   say,
+  why = "",
 }: {
   lines: ChatLine[];
   mine: number[];
   say: ((text: string) => void) | null;
+  /** Why somebody cannot talk. */
+  why?: string;
 }) {
   const [text, setText] = useState("");
   const list = useRef<HTMLUListElement>(null);
@@ -22,11 +32,12 @@ export function Talk({
       <ul ref={list} aria-live="polite" aria-label="Talk at the table">
         {lines.map((line) => (
           <li key={line.number} class={mine.includes(line.seat) ? "own" : ""}>
-            <b>{line.seat < 0 ? "Table" : line.name || `Seat ${line.seat + 1}`}</b> {line.text}
+            <b>{speaker(line)}</b> {line.text}
           </li>
         ))}
         {!lines.length && <li class="ui-quiet">Nobody has said anything.</li>}
       </ul>
+      {why && <p class="ui-quiet">{why}</p>}
       {say && (
         <form
           class="ui-say"

@@ -4,20 +4,18 @@ import type { View } from "../types";
 
 interface Props {
   undo: NonNullable<View["undo"]>;
-  /** What a choice was called when it was offered here. */
-  called: (token: string) => string;
   back: (steps: number) => void;
 }
 
-export function Turn({ undo, called, back }: Props) {
-  const { turn, steps } = undo;
+export function Turn({ undo, back }: Props) {
+  const { turn, labels, steps } = undo;
   if (!turn.length) return null;
   return (
     <nav class="ui-turn" aria-label="Your turn so far">
       <ol>
         {turn.map((token, index) => {
           const way = turn.length - index;
-          const words = called(token);
+          const words = labels[index] ?? token;
           return (
             <li key={index}>
               {way <= steps ? (

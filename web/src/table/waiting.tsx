@@ -1,65 +1,56 @@
-// Before the game begins: who sits where, invitations, and taking a seat.
+// Before the game begins: what is played, who sits where, invitations, taking and changing seats, and talk.
 
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import * as api from "../api";
+import { Avatar } from "../components/avatar";
 import { CopyLink } from "../components/copy";
-import { keep, myTable, prefs } from "../prefs";
+import { Terms } from "../components/terms";
+import type { Live } from "../live";
+import { myTable, prefs } from "../prefs";
 import { linkTo } from "../route";
-import type { TableInfo } from "../types";
+import type { GameCard, SeatInfo, TableInfo } from "../types";
+import { type Hosting, HostSeat, HostTable, useHosting } from "./host";
+import { LeaveSeat } from "./leaving";
+import { changeSeat, isWelcome, sitDown, whyNotInvited } from "./take-seat";
+import { Talk } from "./talk";
+import { Watchers } from "./watchers";
 
 interface Props {
+  live: Live;
   info: TableInfo;
-  query: URLSearchParams;
   sat: () => void;
 }
 
-export function Waiting({ info, query, sat }: Props) {
+export function Waiting({ live, info, sat }: Props) {
   const mine = myTable(info.id);
+  const hosting = useHosting(info);
+  const card = useCard(info.game);
   const [name, setName] = useState(prefs.name);
   const [error, setError] = useState("");
-  const invited = query.get("invite");
-  const invitedTo = Number(query.get("seat") ?? -1);
-
-  /** Whether the visitor may sit down there. */
-  const welcome = (seat: TableInfo["seats"][number]) =>
-    seat.kind === "open" && !mine?.seats[seat.seat] && (info.listed || (invited !== null && seat.seat === invitedTo));
-  const take = async (seat: number) => {
-    try {
-      prefs.name = name;
-      const issued = await api.join(info.id, seat, {
-        name: name.trim() || "Guest",
-        invite: seat === invitedTo ? invited : null,
-      });
-      const old = mine ?? {
-        id: info.id,
-        game: info.game,
-        title: info.title,
-        at: 0,
-        host: "",
-        seats: {},
-        invitations: {},
-      };
-      keep({ ...old, at: Date.now(), seats: { ...old.seats, [issued.seat]: issued.key } });
-      sat();
-    } catch (failure) {
-      setError((failure as Error).message);
-    }
-  };
-
+  const problem = error || live.notice || whyNotInvited(info);
+  const own = live.mine.filter((seat) => mine?.seats[seat]);
+  const waitsForAnswers = info.seats.every((seat) => seat.kind !== "open" || seat.name);
+  const starter = mine?.host || (waitsForAnswers && own.length ? mine?.seats[own[0]!] : "");
+  const run = (work: Promise<unknown>) =>
+    void work.then(
+      () => {
+        setError("");
+        sat();
+      },
+      (failure: Error) => setError(failure.message),
+    );
   return (
     <main class="ui-narrow">
       <h1>{info.title}: the table is laid</h1>
-      <p class="ui-lead">
-        {mine?.host
-          ? "Begin when everybody is here. Bots take the seats that are still free."
-          : "The host begins the game when everybody is here."}
-      </p>
-      {error && (
+      <p class="ui-lead">{lead(info, !!mine?.host, waitsForAnswers)}</p>
+      {problem && (
         <p class="ui-error" role="alert">
-          {error}
+          {problem}
         </p>
       )}
-      {info.seats.some((seat) => welcome(seat)) && (
+      <Terms info={info} />
+      <Watchers info={info} />
+      {info.seats.some((seat) => isWelcome(info, seat)) && (
         <label class="ui-field">
           Your name
           <input
@@ -71,40 +62,108 @@ export function Waiting({ info, query, sat }: Props) {
         </label>
       )}
       <ul class="ui-seats">
-        {info.seats.map((seat) => {
-          const invitation = mine?.invitations[seat.seat];
-          const link = invitation ? linkTo(`t/${info.id}?seat=${seat.seat}&invite=${invitation}`) : "";
-          const free = seat.kind === "open";
-          return (
-            <li key={seat.seat} class={`seat-${seat.seat}`}>
-              <b>Seat {seat.seat + 1}</b>
-              <span>
-                {free ? "free" : seat.kind === "bot" ? `Bot (${seat.level})` : seat.name}
-                {mine?.seats[seat.seat] && seat.name !== "You" ? " (you)" : ""}
-              </span>
-              {welcome(seat) && (
-                <button type="button" class="ui-button main" onClick={() => void take(seat.seat)}>
-                  Sit here
-                </button>
-              )}
-              {free && link && <CopyLink link={link} name={`Link to seat ${seat.seat + 1}`} />}
-            </li>
-          );
-        })}
+        {info.seats.map((seat) => (
+          <li key={seat.seat} class={`seat-${seat.seat}`}>
+            <SeatName card={card} info={info} seat={seat} />
+            {seat.kind === "person" && <Avatar name={seat.name} size={26} />}
+            <span>
+              {whoSits(seat)}
+              {own.includes(seat.seat) && seat.name !== "You" ? " (you)" : ""}
+            </span>
+            {isWelcome(info, seat) && !own.length && (
+              <button type="button" class="ui-button main" onClick={() => run(sitDown(info, seat.seat, name))}>
+                Sit here
+              </button>
+            )}
+            {mine?.seats[seat.seat] && <LeaveSeat info={info} seat={seat.seat} left={sat} />}
+            {seat.kind === "open" && !seat.name && own.length === 1 && (
+              <button type="button" class="ui-button small" onClick={() => run(changeSeat(info, own[0]!, seat.seat))}>
+                Change to seat {seat.seat + 1}
+              </button>
+            )}
+            {seat.muted && <span class="ui-tag">muted</span>}
+            {hosting && <BotChoice hosting={hosting} seat={seat} card={card} />}
+            {hosting && <HostSeat hosting={hosting} seat={seat} />}
+          </li>
+        ))}
       </ul>
-      {mine?.host && (
+      {starter && (
         <button
           type="button"
           class="ui-button main"
-          onClick={() => api.start(info.id, mine.host).catch((failure: Error) => setError(failure.message))}
+          onClick={() => api.start(info.id, starter).catch((failure: Error) => setError(failure.message))}
         >
           Begin now
         </button>
       )}
+      <section class="ui-section" aria-label="Talk before the start">
+        <h2>Talk</h2>
+        <Talk lines={live.chat} mine={live.mine} say={own.length ? (text) => live.talk(text) : null} />
+      </section>
       <div class="ui-field">
         For people who only watch
         <CopyLink link={linkTo(`t/${info.id}`)} name="Link to watch" />
       </div>
+      {hosting && <HostTable hosting={hosting} />}
     </main>
+  );
+}
+
+function lead(info: TableInfo, isHost: boolean, waitsForAnswers: boolean): string {
+  const asked = info.seats.filter((seat) => seat.kind === "open" && seat.name).map((seat) => seat.name);
+  if (waitsForAnswers && asked.length)
+    return `The game begins when ${asked.join(" and ")} ${asked.length > 1 ? "have" : "has"} answered.`;
+  return isHost
+    ? "Begin when everybody is here. Bots take the seats that are still free."
+    : "The host begins the game when everybody is here.";
+}
+
+function whoSits(seat: SeatInfo): string {
+  if (seat.kind === "bot") return `Bot (${seat.level})`;
+  if (seat.kind === "person") return seat.name;
+  return seat.name ? `kept for ${seat.name}` : "free";
+}
+
+function useCard(game: string): GameCard | null {
+  const [card, setCard] = useState<GameCard | null>(null);
+  useEffect(() => {
+    api.games().then(
+      (cards) => setCard(cards.find((each) => each.info.id === game) ?? null),
+      () => undefined,
+    );
+  }, [game]);
+  return card;
+}
+
+/** The seat as the game calls it, where it does. */
+function SeatName({ card, info, seat }: { card: GameCard | null; info: TableInfo; seat: SeatInfo }) {
+  const plain = `Seat ${seat.seat + 1}`;
+  const called = card?.seat_names[info.seats.length - card.info.seats[0]]?.[seat.seat] ?? plain;
+  return (
+    <b>
+      {plain}
+      {called !== plain && ` · ${called}`}
+    </b>
+  );
+}
+
+/** The host changes bots: another level, a bot in a free seat, or a free seat instead of a bot. */
+function BotChoice({ hosting, seat, card }: { hosting: Hosting; seat: SeatInfo; card: GameCard | null }) {
+  const { info, key, run } = hosting;
+  if (seat.kind === "person" || !card) return null;
+  return (
+    <select
+      aria-label={`Who plays seat ${seat.seat + 1}`}
+      value={seat.kind === "bot" ? seat.level : ""}
+      onChange={(event) => {
+        const level = event.currentTarget.value;
+        run(level ? api.giveToBot(info.id, seat.seat, key, level) : api.remove(info.id, seat.seat, key));
+      }}
+    >
+      <option value="">Somebody with the link</option>
+      {card.bots.map((level) => (
+        <option value={level}>Bot · {level}</option>
+      ))}
+    </select>
   );
 }

@@ -1,0 +1,32 @@
+// A text of the rules: numbers of rules are links, and the words that were looked for are marked.
+
+import { pieces } from "./search";
+
+interface Props {
+  text: string;
+  found?: string[];
+  isRule: (id: string) => boolean;
+  open: (rule: string) => void;
+}
+
+export function Words({ text, found = [], isRule, open }: Props) {
+  return (
+    <>
+      {pieces(text, found, isRule).map((piece, place) => {
+        if (piece.kind === "found") return <mark key={place}>{piece.text}</mark>;
+        if (piece.kind === "plain") return piece.text;
+        return (
+          <button
+            key={place}
+            type="button"
+            class="ui-rule"
+            aria-label={`Rule ${piece.text}`}
+            onClick={() => open(piece.text)}
+          >
+            {piece.text}
+          </button>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+// The settings of signals: sounds and their volume, vibration, notifications.
+
+import { useState } from "preact/hooks";
+import { Check } from "../components/check";
+import { prefs } from "../prefs";
+import { askPermission, permission } from "./background";
+import { play } from "./sounds";
+
+export function SignalSettings() {
+  const [, redraw] = useState(0);
+  const changed = () => redraw((n) => n + 1);
+  const allowed = permission();
+  return (
+    <>
+      <Check
+        on={prefs.sounds}
+        set={(on) => {
+          prefs.sounds = on;
+          changed();
+        }}
+      >
+        Sounds
+      </Check>
+      {prefs.sounds && (
+        <label>
+          Volume
+          <input
+            type="range"
+            min="5"
+            max="100"
+            step="5"
+            value={prefs.volume}
+            onChange={(event) => {
+              prefs.volume = Number(event.currentTarget.value);
+              play("turn");
+            }}
+          />
+        </label>
+      )}
+      {"vibrate" in navigator && matchMedia("(pointer: coarse)").matches && (
+        <Check
+          on={prefs.vibrates}
+          set={(on) => {
+            prefs.vibrates = on;
+            changed();
+          }}
+        >
+          Vibrate when it is my turn
+        </Check>
+      )}
+      {allowed === "on" && (
+        <button
+          type="button"
+          class="ui-button small"
+          onClick={() => {
+            prefs.notifies = false;
+            changed();
+          }}
+        >
+          No notifications any more
+        </button>
+      )}
+      {allowed === "off" && (
+        <button type="button" class="ui-button small" onClick={() => void askPermission().then(changed)}>
+          Notify me in the background
+        </button>
+      )}
+      {allowed === "denied" && (
+        <p class="ui-small">This browser forbids notifications here. Its settings for this site can allow them.</p>
+      )}
+      <a href="#/me">My tables, my name, how I am told</a>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+// What the others did since the viewer's last turn, in one card.
+
+import type { Moments } from "../moments/moments";
+import { turnsSince } from "../moments/since";
+import { isSummedUp, summary, type Turn } from "../moments/turns";
+import { pace, prefs } from "../prefs";
+
+/** This many lines of a turn are told in full where nothing sums it up. */
+const FEW = 2;
+
+interface Props {
+  moments: Moments;
+  /** Whether the viewer plays. */
+  playing: boolean;
+  /** What the game calls a seat. */
+  name: (seat: number) => string;
+  look: (touches: string[]) => void;
+}
+
+export function Since({ moments, playing, name, look }: Props) {
+  const { lines, since, timeline, playback } = moments;
+  const turns = turnsSince(lines, since);
+  if (!turns.length) return null;
+  const first = () => void playback.look(timeline.find(since));
+  return (
+    <details
+      class="ui-since"
+      open={prefs.since}
+      onToggle={(event) => {
+        prefs.since = event.currentTarget.open;
+      }}
+    >
+      <summary>
+        {playing ? (since ? "Since your last turn" : "What has happened so far") : "The last round of turns"}
+      </summary>
+      <div class="ui-row tight">
+        {pace() > 0 ? (
+          <button type="button" class="ui-button" onClick={() => void moments.again()}>
+            Again
+          </button>
+        ) : (
+          <>
+            <span class="ui-small">What happened: {happened(moments)}</span>
+            <button
+              type="button"
+              class="ui-button"
+              aria-label="One moment back"
+              onClick={() => void playback.walk(timeline, "beat", -1)}
+            >
+              ◀
+            </button>
+            <button
+              type="button"
+              class="ui-button"
+              aria-label="The next moment"
+              onClick={() => (playback.mode === "looking" ? void playback.walk(timeline, "beat", 1) : first())}
+            >
+              ▶
+            </button>
+          </>
+        )}
+      </div>
+      <ul>
+        {turns.map((turn) => (
+          <li
+            key={turn.first}
+            onPointerEnter={() => look(turn.lines.flatMap((line) => line.touches))}
+            onPointerLeave={() => look([])}
+          >
+            <button
+              type="button"
+              class="ui-line"
+              title="Look at it"
+              onClick={() => void playback.look(timeline.find(turn.first))}
+            >
+              {inShort(turn, name)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** A turn in a sentence or two. */
+function inShort(turn: Turn, name: (seat: number) => string): string {
+  if (isSummedUp(turn)) return summary(turn, name);
+  const more = turn.lines.length - FEW;
+  const told = turn.lines.slice(0, FEW).map((line) => line.text);
+  return [...told, ...(more > 0 ? [`And ${more} more.`] : [])].join(" ");
+}
+
+function happened({ timeline, since }: Moments): string {
+  const frames = timeline.knownSince(since).flatMap((step) => step.frames.filter((frame) => frame.lines > since));
+  return frames.length === 1 ? "1 moment" : `${frames.length} moments`;
+}
