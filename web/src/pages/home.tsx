@@ -91,7 +91,6 @@ export function Home() {
                   {range(card.info.seats)} seats · {range(card.info.minutes)} minutes
                 </p>
                 <p>{card.info.one_line}</p>
-                <p class="ui-small ui-credits">{card.info.credits}</p>
                 <div class="ui-row">
                   <button
                     type="button"
@@ -134,6 +133,7 @@ export function Home() {
                     Print
                   </a>
                 </div>
+                <p class="ui-small">{card.info.credits}</p>
               </div>
             </li>
           ))}
