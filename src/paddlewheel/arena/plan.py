@@ -100,9 +100,10 @@ class Played(msgspec.Struct, frozen=True):
         return len(self.winners) == len(self.ranks)
 
 
-def play_game(plan: Plan, number: int, watch: Watch | None = None) -> Played:
-    """Play game `number` of a series."""
-    state = plan.new(number)
+def play_game(plan: Plan, number: int, watch: Watch | None = None, state: AnyState | None = None) -> Played:
+    """Play game `number` of a series; from `state`, its beginning, where the caller looks at it meanwhile."""
+    if state is None:
+        state = plan.new(number)
     seed = plan.game_seed(number)
     decisions = play_out(state, plan.players, seed, watch)
     outcome = state.outcome
