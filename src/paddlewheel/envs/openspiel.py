@@ -82,7 +82,9 @@ class RiverGame(pyspiel.Game):
         """Those of the deal, and no more draws than there are choices."""
         return DEAL_ROLLS + DRAW_ROLLS * self.setting.game.info.longest
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> RiverObserver | None:
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
+    ) -> RiverObserver | Recall | None:
         """A player's own observation; None, as OpenSpiel wants it, for kinds that are not there (see docs/envs.md)."""
         if params:
             raise ValueError(f"an observer takes no parameters, but got {params}")

@@ -187,7 +187,8 @@ class RiverEnv(_Seats, AECEnv[str, Observation, "int | None"]):
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         self._check_dealt()
-        return super().last(observe)
+        seen: tuple[Observation | None, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return seen
 
     def step(self, action: int | None) -> None:
         self._check_dealt()
