@@ -57,7 +57,7 @@ def test_the_type_says_what_the_game_is(game: str) -> None:
     assert (kind.information.name == "IMPERFECT_INFORMATION") == (info.hidden_information or info.simultaneous)
     assert (kind.min_num_players, kind.max_num_players) == info.seats
     assert kind.provides_observation_tensor
-    assert not kind.provides_information_state_string
+    assert kind.provides_information_state_string
 
 
 @EVERY_EDITION
@@ -133,8 +133,47 @@ def test_mistakes_are_told(game: str) -> None:
     with pytest.raises(pw.BadInput):
         load(Variant(pw.load(game), pw.load(game).info.usual_seats, {}), "whatever")
     loaded = load(Variant(pw.load(game), pw.load(game).info.usual_seats, {}))
-    assert loaded.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True)) is None
-    assert loaded.make_py_observer(pyspiel.IIGObservationType(perfect_recall=False)) is not None
+    with pytest.raises(pw.BadInput, match="information states are strings"):
+        loaded.new_initial_state().information_state_tensor(0)
+    public = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
+    assert loaded.make_py_observer(public) is None
+
+
+@EVERY_EDITION
+def test_a_game_survives_pickling(edition: Variant) -> None:
+    loaded = load(edition)
+    again = pickle.loads(pickle.dumps(loaded))  # noqa: S301
+    assert str(again) == str(loaded)
+    assert again.setting is loaded.setting
+
+
+@EVERY_GAME
+def test_an_information_state_recalls_every_decision_of_its_player(game: str) -> None:
+    state = load(Variant(pw.load(game), pw.load(game).info.usual_seats, {})).new_initial_state()
+    assert state.information_state_string(0) == "before the deal"
+    walk(state, 3, 4)
+    rng = np.random.default_rng(6)
+    for _ in range(24):
+        if state.is_terminal():
+            break
+        player = state.current_player()
+        before = {each: state.information_state_string(each) for each in range(state.num_players())}
+        action = int(rng.choice(state.legal_actions()))
+        token = state.action_to_string(player, action)
+        walk(state, 1, 0)
+        state.apply_action(action)
+        walk(state, 1, 0)
+        assert state.information_state_string(player).startswith(f"{before[player]}\n{token}\n")
+
+
+@EVERY_GAME
+def test_a_deal_again_keeps_what_the_player_recalls_and_no_memory_of_others(game: str) -> None:
+    state = walk(load(Variant(pw.load(game), pw.load(game).info.usual_seats, {})).new_initial_state(), 4, 30)
+    if state.is_terminal():
+        pytest.skip("over already")
+    guess = state.resample_from_infostate(0, np.random.default_rng(1).random)
+    assert guess.information_state_string(0) == state.information_state_string(0)
+    assert guess.information_state_string(1) == guess.observation_string(1)
 
 
 @EVERY_EDITION

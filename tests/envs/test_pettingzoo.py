@@ -14,6 +14,7 @@ from gymnasium.spaces import Discrete
 
 import paddlewheel as pw
 from paddlewheel.envs import pettingzoo
+from paddlewheel.envs.pictures import FRAME
 from paddlewheel.envs.rewards import returns
 from paddlewheel.envs.spaces import Actions
 from support import Variant, editions, variants
@@ -21,6 +22,7 @@ from support import Variant, editions, variants
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning", "ignore::DeprecationWarning")
 
 EVERY_VARIANT = pytest.mark.parametrize("variant", variants(), ids=str)
+EVERY_GAME = pytest.mark.parametrize("game", pw.games())
 EVERY_EDITION = pytest.mark.parametrize("edition", editions(), ids=str)
 
 
@@ -322,3 +324,26 @@ def test_pictures(edition: Variant) -> None:
             assert picture.strip()
     with pytest.raises(pw.BadInput):
         pettingzoo.env(edition.name, render_mode="human")  # type: ignore[arg-type]
+
+
+@EVERY_GAME
+def test_pictures_of_a_game_have_one_size(game: str) -> None:
+    env = pettingzoo.env(game, render_mode="rgb_array")
+    env.reset(seed=2)
+    sizes = {env.render().shape}
+    play(env, 2, limit=40)
+    sizes.add(env.render().shape)
+    assert sizes == {(FRAME[1], FRAME[0], 3)}
+
+
+def test_what_is_not_dealt_or_not_an_action_is_told_plainly() -> None:
+    env = pettingzoo.env("civil-war")
+    with pytest.raises(pw.BadInput, match=r"call reset\(\) first"):
+        env.last()
+    with pytest.raises(pw.BadInput, match=r"call reset\(\) first"):
+        env.step(0)
+    env.reset(seed=1)
+    before = env.record()
+    with pytest.raises(pw.BadInput, match=r"whole number, not 2\.5"):
+        env.step(2.5)  # type: ignore[arg-type]
+    assert env.record() == before

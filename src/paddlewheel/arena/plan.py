@@ -8,9 +8,20 @@ from functools import lru_cache
 import msgspec
 
 from paddlewheel.arena.executors import Executor, inline
-from paddlewheel.bots import make_bot
+from paddlewheel.bots import make_player
 from paddlewheel.bots.random import random_stream
-from paddlewheel.kernel import AnyGame, AnyRules, AnyState, ComponentFile, OptionValue, SeatView, derived_seed, playout
+from paddlewheel.kernel import (
+    AnyGame,
+    AnyRules,
+    AnyState,
+    BadInput,
+    ComponentFile,
+    OptionValue,
+    Refusal,
+    SeatView,
+    derived_seed,
+    playout,
+)
 from paddlewheel.registry import load_with
 
 #: Called with seat and choice before each choice is made.
@@ -51,7 +62,7 @@ class Plan(msgspec.Struct, frozen=True):
         """Raise one clear error if the plan cannot be played."""
         self.new(0)
         for seat, level in enumerate(self.players):
-            make_bot(level, 0, seat, self.load())
+            make_player(level, 0, seat, self.load())
 
 
 @lru_cache(maxsize=4)
@@ -89,9 +100,10 @@ class Played(msgspec.Struct, frozen=True):
         return len(self.winners) == len(self.ranks)
 
 
-def play_game(plan: Plan, number: int, watch: Watch | None = None) -> Played:
-    """Play game `number` of a series."""
-    state = plan.new(number)
+def play_game(plan: Plan, number: int, watch: Watch | None = None, state: AnyState | None = None) -> Played:
+    """Play game `number` of a series; from `state`, its beginning, where the caller looks at it meanwhile."""
+    if state is None:
+        state = plan.new(number)
     seed = plan.game_seed(number)
     decisions = play_out(state, plan.players, seed, watch)
     outcome = state.outcome
@@ -106,14 +118,17 @@ def play_out(state: AnyState, players: Sequence[str], seed: int, watch: Watch | 
     longest = state.game.info.longest
     if watch is None and all(player == "random" for player in players):
         return playout(state, [random_stream(seed, seat) for seat in range(len(players))], longest)
-    bots = [make_bot(level, seed, seat) for seat, level in enumerate(players)]
+    bots = [make_player(level, seed, seat) for seat, level in enumerate(players)]
     made = 0
     while state.deciders and made < longest:
         seat = state.deciders[0]
         choice = bots[seat].choose(SeatView(state, seat))
         if watch is not None:
             watch(seat, choice)
-        state.play(seat, choice)
+        try:
+            state.play(seat, choice)
+        except Refusal as refusal:
+            raise BadInput(f"the player {players[seat]} chose what it may not: {refusal}") from refusal
         made += 1
     return made
 

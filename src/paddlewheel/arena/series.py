@@ -82,7 +82,7 @@ class Series:
         """Put the games on disk, if they have a file: written whole beside it, then put in its place."""
         if self.path is None or not self.played:
             return
-        pa, pq = _arrow()
+        pa, pq = arrow()
         table = pa.Table.from_pandas(self.frame(), preserve_index=False)
         table = table.replace_schema_metadata({PLAN: msgspec.json.encode(self.plan)})
         beside = self.path.with_suffix(".part")
@@ -91,7 +91,7 @@ class Series:
 
 
 def _read(path: Path, plan: Plan) -> list[Played]:
-    _, pq = _arrow()
+    _, pq = arrow()
     try:
         table = pq.read_table(path)
         kept = msgspec.json.decode((table.schema.metadata or {}).get(PLAN, b"null"), type=Plan | None)
@@ -114,7 +114,7 @@ def _read(path: Path, plan: Plan) -> list[Played]:
     ]
 
 
-def _arrow() -> tuple[Any, Any]:
+def arrow() -> tuple[Any, Any]:
     """pyarrow and its Parquet part, or one clear error."""
     try:
         import pyarrow as pa

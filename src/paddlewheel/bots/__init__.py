@@ -2,13 +2,14 @@
 
 A player is named by its level: `random`, `casual`, `steady`, `strong`; `strong@800` thinks for 800 iterations. Where
 a game's bots have tempers, one may be added: `steady:cooperative`. For measuring there are players with one fixed idea:
-`scripted:always-push`.
+`scripted:always-push`, and players of one's own: `module:Class` (see `paddlewheel.bots.players`).
 """
 
 from __future__ import annotations
 
 from typing import Protocol
 
+from paddlewheel.bots.players import make_own_player, named_players
 from paddlewheel.bots.random import RandomBot
 from paddlewheel.bots.scripted import ScriptedBot, script_of
 from paddlewheel.bots.steady import CasualBot, SteadyBot
@@ -38,6 +39,8 @@ def make_bot(level: str, seed: int, seat: int, game: AnyGame | None = None) -> B
         if game is not None:
             script_of(game, temper)
         return ScriptedBot(seed, seat, temper)
+    if level in named_players():
+        return make_own_player(named_players()[level], seed, seat)
     name, mark, iterations = name.partition("@")
     counted = iterations.isascii() and iterations.isdigit() and int(iterations) > 0
     if name not in LEVELS or (mark and not (name == "strong" and counted)) or (":" in level and not temper):
@@ -54,6 +57,15 @@ def make_bot(level: str, seed: int, seat: int, game: AnyGame | None = None) -> B
     return StrongBot(seed, seat, Budget(int(iterations), seconds=3600.0) if mark else None, temper)
 
 
+def make_player(name: str, seed: int, seat: int, game: AnyGame | None = None) -> Bot:
+    """A bot by its level, or a player of one's own as `module:Class`. Never for names that a stranger sends."""
+    level = name.partition(":")[0].partition("@")[0]
+    if ":" in name and level not in (*LEVELS, SCRIPTED):
+        return make_own_player(name, seed, seat)
+    return make_bot(name, seed, seat, game)
+
+
 def bots_of(game: AnyGame) -> tuple[str, ...]:
-    """Every bot that can take a seat in this game: the levels, and the levels with a temper."""
-    return (*LEVELS, *(f"{level}:{temper}" for temper in game.info.tempers for level in ("steady", "strong")))
+    """Every bot that can take a seat in this game: levels, levels with a temper, and the players of this server."""
+    tempers = (f"{level}:{temper}" for temper in game.info.tempers for level in ("steady", "strong"))
+    return (*LEVELS, *tempers, *named_players())

@@ -23,6 +23,8 @@ from paddlewheel.cli.output import (
 )
 
 if TYPE_CHECKING:
+    from rich.progress import Progress
+
     from paddlewheel.arena.executors import Executor
     from paddlewheel.arena.series import Series
     from paddlewheel.arena.tally import Simulation
@@ -89,6 +91,37 @@ def tournament(
     _show_standing(standing, loaded.info.title)
 
 
+def dataset(
+    game: GameArgument,
+    out: Annotated[
+        Path, typer.Option("--out", help="The folder to write into; a dataset that is there is gone on with.")
+    ],
+    games: Annotated[int, typer.Option("--games", help="How many games to play.", min=1)] = 1000,
+    seats: Annotated[
+        str, typer.Option("--seats", help="How many, or a player for every seat: strong,steady,mine:Net.")
+    ] = "",
+    seed: SeedOption = 1,
+    option: OptionsOption = None,
+    components: ComponentsOption = None,
+    workers: WorkersOption = 1,
+    ray: RayOption = "",
+) -> None:
+    """Write every decision of many games as Parquet: what was seen, allowed and chosen, and what came of it."""
+    from paddlewheel.arena.dataset import Dataset
+    from paddlewheel.arena.plan import Plan
+
+    loaded = load_game(game, components)
+    players = tuple(read_players(loaded, seats, "steady", "steady"))
+    plan = Plan(game, players, seed, read_options(loaded, option), components=loaded.component_file)
+    made = Dataset(plan, out)
+    with progress_bar(quiet=False) as bar:
+        task = bar.add_task(loaded.info.title, total=games, pace="")
+        written = made.run(games, executor(workers, ray), lambda played: bar.advance(task, played))
+    console.print(
+        f"{games:,} games in {out}, {written:,} decisions of them written now; {out / 'README.md'} describes them"
+    )
+
+
 def executor(workers: int, ray: str) -> Executor:
     """Where to play."""
     from paddlewheel.arena.executors import Cluster, Processes, inline
@@ -98,8 +131,8 @@ def executor(workers: int, ray: str) -> Executor:
     return inline if workers == 1 else Processes(workers)
 
 
-def _watched(series: Series, games: int, where: Executor, title: str, quiet: bool) -> Simulation:
-    """Run a series under a progress bar, if anybody watches."""
+def progress_bar(quiet: bool) -> Progress:
+    """How far a series is, how long it took and will take."""
     from rich.progress import (
         BarColumn,
         MofNCompleteColumn,
@@ -109,10 +142,15 @@ def _watched(series: Series, games: int, where: Executor, title: str, quiet: boo
         TimeRemainingColumn,
     )  # fmt: skip
 
-    with Progress(
+    return Progress(
         TextColumn("[bold]{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
         TimeRemainingColumn(), TextColumn("{task.fields[pace]}"), console=complaints, transient=True, disable=quiet,
-    ) as bar:  # fmt: skip
+    )  # fmt: skip
+
+
+def _watched(series: Series, games: int, where: Executor, title: str, quiet: bool) -> Simulation:
+    """Run a series under a progress bar, if anybody watches."""
+    with progress_bar(quiet) as bar:
         task = bar.add_task(title, total=games, pace="")
 
         def step(done: int, played: int, decisions: int) -> None:

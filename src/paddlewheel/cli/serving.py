@@ -12,6 +12,8 @@ from typing import Annotated
 import typer
 
 from paddlewheel import registry
+from paddlewheel.bots import LEVELS, SCRIPTED
+from paddlewheel.bots.players import NAMED, make_own_player, parse_named
 from paddlewheel.cli.output import load_game
 from paddlewheel.kernel import BadInput
 from paddlewheel.tables.keys import new_key
@@ -72,6 +74,10 @@ def serve(
         list[str] | None,
         typer.Option("--components", help="GAME=FILE: a component file of your own for new tables of this game."),
     ] = None,
+    player: Annotated[
+        list[str] | None,
+        typer.Option("--player", help="NAME=module:Class: a bot of your own that people may ask to their tables."),
+    ] = None,
     smtp: Annotated[
         str,
         typer.Option(
@@ -98,6 +104,8 @@ def serve(
         raise BadInput(f"a log level is debug, info, warning or error, not {log_level!r}")
     for pair in components or []:
         register_components(pair)
+    if player:
+        offer_players(player)
     given_key = read_admin_key(admin_key_file)
     refuse_taken_address(host, port)
     settings = Settings(
@@ -127,6 +135,15 @@ def register_components(pair: str) -> None:
     if not mark or not file:
         raise BadInput(f"--components reads GAME=FILE for a server, not {pair!r}")
     registry.register(load_game(game, Path(file)))
+
+
+def offer_players(entries: list[str]) -> None:
+    """Let people ask for these players, here and in the processes in which bots think; each is tried first."""
+    for name, spec in parse_named(entries).items():
+        if name in (*LEVELS, SCRIPTED):
+            raise BadInput(f"{name!r} is a bot already; give yours another name")
+        make_own_player(spec, 0, 0)
+    os.environ[NAMED] = ";".join(entries)
 
 
 def refuse_taken_address(host: str, port: int) -> None:

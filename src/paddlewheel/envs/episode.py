@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import secrets
 from typing import Any, Literal, TypeVar, get_args
 
@@ -182,6 +183,14 @@ class Episode:
             return self.game.text(seen)
         svg = self.game.svg(self.game.scene(seen))
         return svg if self.render_mode == "svg" else pixels(svg)
+
+
+def whole(action: Any) -> int:
+    """An action as a number of the vocabulary: whole numbers only, so that a slip is not played as something else."""
+    try:
+        return operator.index(action)
+    except TypeError:
+        raise BadInput(f"an action is a whole number, not {action!r}") from None
 
 
 def shared(numbers: memoryview[int], kind: type[Scalar]) -> NDArray[Scalar]:

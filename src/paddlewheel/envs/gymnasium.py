@@ -18,8 +18,8 @@ try:
 except ImportError as error:
     raise missing(error, "envs") from error
 
-from paddlewheel.bots import Bot, make_bot
-from paddlewheel.envs.episode import RENDER_MODES, Episode, Illegal, RenderMode, Snapshot
+from paddlewheel.bots import Bot, make_player
+from paddlewheel.envs.episode import RENDER_MODES, Episode, Illegal, RenderMode, Snapshot, whole
 from paddlewheel.envs.spaces import Actions, observation_space
 from paddlewheel.envs.vector import VectorSeats, make_vec
 from paddlewheel.kernel import LARGEST_SEED, BadInput, OptionValue, Part, SeatView, derived_seed
@@ -27,7 +27,7 @@ from paddlewheel.registry import games
 
 __all__ = ["SeatEnv", "VectorSeats", "make_vec", "register_all"]
 
-#: The name of a level, or a bot of one's own.
+#: The name of a level, `module:Class`, or a bot of one's own.
 Opponent = str | Bot
 
 
@@ -73,7 +73,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     def step(self, action: np.int64 | int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         if self.episode.state.outcome is not None:
             raise BadInput("the game is over: reset before the next step")
-        replaced = self.episode.choose(self.seat, int(action))
+        replaced = self.episode.choose(self.seat, whole(action))
         self._let_others_play()
         seen, info = self._look()
         if replaced:
@@ -88,7 +88,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
             bot = self.opponents[other]
             if isinstance(bot, str):
                 # Made for every decision, so that the record alone says how the game goes on.
-                bot = make_bot(bot, derived_seed(self.episode.seed, len(self.episode.choices)), other)
+                bot = make_player(bot, derived_seed(self.episode.seed, len(self.episode.choices)), other)
             choice = bot.choose(SeatView(state, other))
             state.play(other, choice)
             self.episode.choices.append((other, choice))
@@ -131,7 +131,7 @@ def seated(opponents: Opponent | Sequence[Opponent], seat: int, seats: int) -> d
         raise BadInput(f"there are {len(others)} other seats, but {len(named)} opponents")
     for other, bot in zip(others, named, strict=True):
         if isinstance(bot, str):
-            make_bot(bot, 0, other)
+            make_player(bot, 0, other)
     return dict(zip(others, named, strict=True))
 
 

@@ -14,8 +14,6 @@ Decisions made at the same time are asked for one after the other, unseen.
 
 from __future__ import annotations
 
-import secrets
-from functools import lru_cache
 from typing import Any
 
 from paddlewheel.envs.extras import missing
@@ -26,22 +24,19 @@ try:
 except ImportError as error:
     raise missing(error, "openspiel") from error
 
-from paddlewheel.envs.episode import scale, shared
-from paddlewheel.envs.rewards import lowest, returns
-from paddlewheel.kernel import (
-    GAME_STREAM,
-    GUESS_STREAM,
-    SEED_STREAM,
-    AnyGame,
-    AnyState,
-    BadInput,
-    Chance,
-    OptionValue,
-    Sheet,
-    Utility,
-    describe_options,
-    features_of,
+from paddlewheel.envs.position import (
+    BEFORE_THE_DEAL,
+    CHANCES,
+    DEAL_ROLLS,
+    DRAW_ROLLS,
+    OUTCOMES,
+    Position,
+    Setting,
+    seen_by,
+    setting,
 )
+from paddlewheel.envs.rewards import lowest, returns
+from paddlewheel.kernel import AnyGame, BadInput, Utility, describe_options
 from paddlewheel.registry import games, load
 
 UTILITIES = {
@@ -50,144 +45,9 @@ UTILITIES = {
     "co-operative": pyspiel.GameType.Utility.IDENTICAL,
     "mixed": pyspiel.GameType.Utility.GENERAL_SUM,
 }
-CHANCES = ("explicit", "sampled")
-#: Explicit chance: the outcomes of a node, and the nodes for the deal and for any other draw.
-OUTCOMES = 256
-DEAL_ROLLS = 4
-DRAW_ROLLS = 2
 EVERY_OUTCOME = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
 #: Parameters that are not options of a game.
 OWN_PARAMETERS = ("players", "rng_seed", "chance")
-HEADER = "paddlewheel openspiel 1"
-
-OptionList = tuple[tuple[str, OptionValue], ...]
-
-
-class Setting:
-    """What all states of one OpenSpiel game share: title, seats, options, and where chance is drawn from."""
-
-    def __init__(self, name: str, seats: int, options: OptionList, chance: str, rng_seed: int) -> None:
-        if chance not in CHANCES:
-            raise BadInput(f"chance is {' or '.join(CHANCES)}, not {chance!r}")
-        self.key = (name, seats, options, chance, rng_seed)
-        self.sampled = chance == "sampled"
-        self.game = load(name)
-        self.seats = seats
-        self.options = dict(options)
-        #: What sampled chance draws its seeds from.
-        self.draws = Chance(rng_seed if rng_seed >= 0 else secrets.randbits(62), SEED_STREAM)
-        blank = self.new(0)
-        features = features_of(blank)
-        self.utility = self.game.utility(blank.rules, seats)
-        self.parts = tuple(features.parts)
-        self.sheet = Sheet(features, len(self.game.tokens), 1)
-        self.numbers = shared(memoryview(self.sheet.page.numbers), np.int16)
-        self.scale = scale(self.parts)
-
-    def new(self, seed: int) -> AnyState:
-        """A game set up in this way."""
-        return self.game.set_up(self.seats, seed, self.options)
-
-
-@lru_cache(maxsize=64)
-def setting(name: str, seats: int, options: OptionList, chance: str, rng_seed: int) -> Setting:
-    return Setting(name, seats, options, chance, rng_seed)
-
-
-class Position:
-    """A state, the choice that waits for chance, and how it all came about. Copied cheaply, kept as a record."""
-
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        #: None before the deal.
-        self.state: AnyState | None = None
-        #: Seat and choice that draw: played once chance has been asked.
-        self.waiting: tuple[int, int] | None = None
-        #: What chance has said so far towards the next seed.
-        self.rolled: tuple[int, ...] = ()
-        #: The record, line by line: 'chance NUMBER', 'SEAT TOKEN', 'redeal SEAT SEED'.
-        self.lines: list[str] = []
-
-    def __deepcopy__(self, memo: object) -> Position:
-        twin = Position(self.setting)
-        twin.state = None if self.state is None else self.state.clone()
-        twin.waiting = self.waiting
-        twin.rolled = self.rolled
-        twin.lines = self.lines[:]
-        return twin
-
-    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
-        return read_position, (self.setting.key, self.text())
-
-    def text(self) -> str:
-        """The record of this position: replayed line by line, it comes to the same state."""
-        return "\n".join([HEADER, *self.lines])
-
-    def at_chance(self) -> bool:
-        """Whether a chance node is next."""
-        return self.state is None or self.waiting is not None
-
-    def roll(self, number: int) -> None:
-        """Chance says a number; when it has said enough, they are the seed of the deal or of what a choice brings."""
-        self.lines.append(f"chance {number}")
-        self.rolled = (*self.rolled, number)
-        wanted = 1 if self.setting.sampled else DEAL_ROLLS if self.state is None else DRAW_ROLLS
-        if len(self.rolled) < wanted:
-            return
-        seed = 0
-        for part in self.rolled:
-            seed = seed * OUTCOMES + part
-        self.rolled = ()
-        if self.state is None:
-            self.state = self.setting.new(seed)
-        elif self.waiting is not None:
-            self.state.chance = Chance(seed, GAME_STREAM)
-            self.state.apply(*self.waiting)
-            self.waiting = None
-
-    def choose(self, choice: int) -> None:
-        """The seat at hand decides. A choice that draws waits for chance."""
-        state = self.dealt()
-        seat = state.deciders[0]
-        refusal = state.why_not(seat, choice)
-        if refusal is not None:
-            raise refusal
-        self.lines.append(f"{seat} {self.setting.game.token(choice)}")
-        after = state.clone()
-        after.apply(seat, choice)
-        if after.chance.counter == state.chance.counter:
-            self.state = after
-        else:
-            self.waiting = (seat, choice)
-
-    def dealt(self) -> AnyState:
-        """The state, once the cards are dealt."""
-        if self.state is None:
-            raise BadInput("nothing is dealt yet: apply the chance outcome first")
-        return self.state
-
-    def redeal(self, seat: int, seed: int) -> None:
-        """Deal again, from this seed, everything the seat cannot see."""
-        self.lines.append(f"redeal {seat} {seed}")
-        self.state = self.dealt().resample(seat, Chance(seed, GUESS_STREAM))
-
-
-def read_position(key: tuple[str, int, OptionList, str, int], text: str) -> Position:
-    """The position a record comes to."""
-    position = Position(setting(*key))
-    header, *lines = text.split("\n")
-    if header != HEADER:
-        raise BadInput(f"a position starts with the line {HEADER!r}")
-    for line in lines:
-        first, _, rest = line.partition(" ")
-        if first == "chance":
-            position.roll(int(rest))
-        elif first == "redeal":
-            seat, _, seed = rest.partition(" ")
-            position.redeal(int(seat), int(seed))
-        else:
-            position.choose(position.setting.game.choice(rest))
-    return position
 
 
 class RiverGame(pyspiel.Game):
@@ -222,13 +82,20 @@ class RiverGame(pyspiel.Game):
         """Those of the deal, and no more draws than there are choices."""
         return DEAL_ROLLS + DRAW_ROLLS * self.setting.game.info.longest
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> RiverObserver | None:
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
+    ) -> RiverObserver | Recall | None:
         """A player's own observation; None, as OpenSpiel wants it, for kinds that are not there (see docs/envs.md)."""
         if params:
             raise ValueError(f"an observer takes no parameters, but got {params}")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        own = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        return RiverObserver(self.setting) if own and not kind.perfect_recall else None
+        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return None
+        return Recall() if kind.perfect_recall else RiverObserver(self.setting)
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        """Pickled as its name and parameters."""
+        return read_game, (self.get_type().short_name, self.get_parameters())
 
 
 class RiverState(pyspiel.State):
@@ -287,7 +154,7 @@ class RiverState(pyspiel.State):
     def __str__(self) -> str:
         """What a spectator sees."""
         state = self.position.state
-        return "before the deal" if state is None else self.position.setting.game.text(state.observe(None))
+        return BEFORE_THE_DEAL if state is None else self.position.setting.game.text(state.observe(None))
 
 
 class RiverObserver:
@@ -314,7 +181,27 @@ class RiverObserver:
     def string_from(self, state: RiverState, player: int) -> str:
         """What the player sees, as JSON."""
         dealt = state.position.state
-        return "before the deal" if dealt is None else dealt.observe(player).encoded().decode()
+        return BEFORE_THE_DEAL if dealt is None else seen_by(dealt, player)
+
+
+class Recall:
+    """Everything a player has seen and decided, in words: an information state."""
+
+    tensor = None
+    dict: dict[str, Any] = {}
+
+    def set_from(self, state: RiverState, player: int) -> None:
+        """There is none: what a player remembers grows with the game."""
+        raise BadInput("information states are strings here: ask for the string, or for the observation tensor")
+
+    def string_from(self, state: RiverState, player: int) -> str:
+        """What the player saw at each decision of its own, what it chose there, and what it sees now."""
+        return state.position.recalled(player)
+
+
+def read_game(name: str, parameters: dict[str, Any]) -> pyspiel.Game:
+    """The game that was pickled; importing this module has registered it."""
+    return pyspiel.load_game(name, parameters)
 
 
 def short_name(game: str) -> str:
@@ -337,7 +224,7 @@ def game_type(title: AnyGame, utility: Utility, sampled: bool) -> pyspiel.GameTy
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=info.seats[1],
         min_num_players=info.seats[0],
-        provides_information_state_string=False,
+        provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,

@@ -23,7 +23,7 @@ try:
 except ImportError as error:
     raise missing(error, "envs") from error
 
-from paddlewheel.envs.episode import RENDER_MODES, Episode, Illegal, Mask, Numbers, RenderMode, Snapshot
+from paddlewheel.envs.episode import RENDER_MODES, Episode, Illegal, Mask, Numbers, RenderMode, Snapshot, whole
 from paddlewheel.envs.rewards import MEANING
 from paddlewheel.envs.spaces import Actions, numbers_in, observation_space
 from paddlewheel.kernel import BadInput, OptionValue, Part
@@ -185,18 +185,28 @@ class RiverEnv(_Seats, AECEnv[str, Observation, "int | None"]):
         numbers, mask = self.episode.see(self._seat_of[agent])
         return {"observation": numbers, "action_mask": mask}
 
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        self._check_dealt()
+        seen: tuple[Observation | None, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return seen
+
     def step(self, action: int | None) -> None:
+        self._check_dealt()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise BadInput(f"{agent} owes a decision: None will not do")
-        replaced = self.episode.choose(self._seat, int(action))
+        replaced = self.episode.choose(self._seat, whole(action))
         self._cumulative_rewards[agent] = 0.0
         self._select()
         if replaced:
             self.infos[agent]["replaced"] = True
+
+    def _check_dealt(self) -> None:
+        if not hasattr(self, "agent_selection"):
+            raise BadInput("nothing is dealt yet: call reset() first")
 
     def snapshot(self) -> Snapshot:
         """The game as it stands, to `restore` later, here or in another environment of the same game."""
@@ -262,7 +272,7 @@ class ParallelRiverEnv(_Seats, ParallelEnv[str, Observation, int]):
             self._check(actions, owing)
         for seat in owing:
             agent = self.possible_agents[seat]
-            if self.episode.choose(seat, int(actions.get(agent, self.wait))):
+            if self.episode.choose(seat, whole(actions.get(agent, self.wait))):
                 replaced.add(agent)
         self.episode.cycles += 1
         outcome = state.outcome
@@ -287,7 +297,7 @@ class ParallelRiverEnv(_Seats, ParallelEnv[str, Observation, int]):
             if seat in owing:
                 if agent not in actions or actions[agent] == self.wait:
                     raise BadInput(f"{agent} owes a decision and cannot wait")
-                refusal = self.episode.state.why_not(seat, int(actions[agent]))
+                refusal = self.episode.state.why_not(seat, whole(actions[agent]))
                 if refusal is not None:
                     raise refusal
             elif actions.get(agent, self.wait) != self.wait:

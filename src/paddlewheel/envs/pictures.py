@@ -12,6 +12,8 @@ from numpy.typing import NDArray
 from paddlewheel.envs.extras import missing
 
 WHITE = (255, 255, 255, 255)
+#: Columns and rows of every picture, whatever the table needs: videos want frames of one size.
+FRAME = (960, 600)
 _VARIABLE = re.compile(r"(--[\w-]+)\s*:\s*([^;}]+)")
 _USE = re.compile(r"var\(\s*(--[\w-]+)\s*(?:,\s*([^()]*))?\)")
 _DARK = re.compile(r"@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}")
@@ -23,8 +25,14 @@ def pixels(svg: str) -> NDArray[np.uint8]:
         import svg2png_py
     except ImportError as error:
         raise missing(error, "envs") from error
-    drawn, width, height = svg2png_py.svg_to_rgba(plain_colours(svg), fonts(), bg_color=WHITE)
+    drawn, width, height = svg2png_py.svg_to_rgba(framed(plain_colours(svg)), fonts(), bg_color=WHITE)
     return np.frombuffer(drawn, dtype=np.uint8).reshape(height, width, 4)[:, :, :3].copy()
+
+
+def framed(svg: str) -> str:
+    """The drawing in the middle of a frame, as large as fits."""
+    width, height = FRAME
+    return svg.replace("<svg ", f'<svg width="{width}" height="{height}" preserveAspectRatio="xMidYMid meet" ', 1)
 
 
 @cache

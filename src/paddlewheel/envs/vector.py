@@ -9,7 +9,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from paddlewheel.bots import make_bot
+from paddlewheel.bots import make_player
 from paddlewheel.envs.batch import Batch
 from paddlewheel.envs.episode import RENDER_MODES, Illegal, Mask, Numbers, RenderMode, scale, shared
 from paddlewheel.envs.pictures import pixels
@@ -63,7 +63,7 @@ class VectorSeats(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
             raise BadInput(f"the number of games is at least 1, not {num_envs}")
         if seat is not None and not 0 <= seat < state.seats:
             raise BadInput(f"there is no seat {seat}; the seats are 0 to {state.seats - 1}")
-        make_bot(opponents, 0, 0)
+        make_player(opponents, 0, 0)
         self.num_envs = num_envs
         self.seats = int(state.seats)
         self.seat = seat
@@ -130,7 +130,10 @@ class VectorSeats(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
     ) -> tuple[dict[str, Any], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """One decision in every game."""
         acting = self._seat.copy()
-        self.batch.step(np.asarray(actions).tolist(), self.illegal == "refuse")
+        chosen = np.asarray(actions)
+        if not np.issubdtype(chosen.dtype, np.integer):
+            raise BadInput(f"actions are whole numbers, not {chosen.dtype}")
+        self.batch.step(chosen.tolist(), self.illegal == "refuse")
         self._share_sheet()
         self._ask_others()
         infos: dict[str, Any] = {"seat": self._seat.copy()}
@@ -164,7 +167,7 @@ class VectorSeats(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         for row in np.flatnonzero(self._seat != self.seat).tolist():
             while (other := int(self._seat[row])) != self.seat:
                 state = batch.states[row]
-                bot = make_bot(self._asked, derived_seed(state.chance.seed, int(state.chance.counter)), other)
+                bot = make_player(self._asked, derived_seed(state.chance.seed, int(state.chance.counter)), other)
                 batch.play_on(row, bot.choose(SeatView(state, other)))
 
     def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
