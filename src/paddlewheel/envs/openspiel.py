@@ -10,6 +10,9 @@ pickles everything. With `chance=sampled` there is one node with the one outcome
 applied; OpenSpiel 2.0 cannot serialise such a game when it is written in Python, though `state.serialize()` works.
 
 Decisions made at the same time are asked for one after the other, unseen.
+
+`deals=2,horizon=3` makes a tiny variant, for algorithms that walk through all of a game: chance has two outcomes each
+time, and the game is cut after three decisions and worth what the bots' tactics think of it.
 """
 
 from __future__ import annotations
@@ -27,15 +30,13 @@ except ImportError as error:
 from paddlewheel.envs.position import (
     BEFORE_THE_DEAL,
     CHANCES,
-    DEAL_ROLLS,
-    DRAW_ROLLS,
-    OUTCOMES,
+    Key,
     Position,
     Setting,
     seen_by,
     setting,
 )
-from paddlewheel.envs.rewards import lowest, returns
+from paddlewheel.envs.rewards import lowest
 from paddlewheel.kernel import AnyGame, BadInput, Utility, describe_options
 from paddlewheel.registry import games, load
 
@@ -45,9 +46,9 @@ UTILITIES = {
     "co-operative": pyspiel.GameType.Utility.IDENTICAL,
     "mixed": pyspiel.GameType.Utility.GENERAL_SUM,
 }
-EVERY_OUTCOME = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
 #: Parameters that are not options of a game.
-OWN_PARAMETERS = ("players", "rng_seed", "chance")
+NUMBERS = {"rng_seed": -1, "deals": 0, "horizon": 0}
+OWN_PARAMETERS = ("players", "chance", *NUMBERS)
 
 
 class RiverGame(pyspiel.Game):
@@ -62,16 +63,17 @@ class RiverGame(pyspiel.Game):
         seats = int(params.get("players", title.info.usual_seats))
         options = tuple(sorted(chosen.items()))
         chance = str(params.get("chance", CHANCES[0]))
-        self.setting = setting(title.info.id, seats, options, chance, int(params.get("rng_seed", -1)))
+        rng_seed, deals, horizon = (int(params.get(name, usual)) for name, usual in NUMBERS.items())
+        self.setting = setting(Key(title.info.id, seats, options, chance, rng_seed, deals, horizon))
         kind = game_type(title, self.setting.utility, self.setting.sampled)
         facts = pyspiel.GameInfo(
             num_distinct_actions=len(title.tokens),
-            max_chance_outcomes=1 if self.setting.sampled else OUTCOMES,
+            max_chance_outcomes=self.setting.outcomes,
             num_players=seats,
             min_utility=lowest(self.setting.utility),
             max_utility=1.0,
             utility_sum=0.0 if kind.utility == pyspiel.GameType.Utility.ZERO_SUM else None,
-            max_game_length=title.info.longest,
+            max_game_length=horizon or title.info.longest,
         )
         super().__init__(kind, facts, params)
 
@@ -80,7 +82,7 @@ class RiverGame(pyspiel.Game):
 
     def max_chance_nodes_in_history(self) -> int:
         """Those of the deal, and no more draws than there are choices."""
-        return DEAL_ROLLS + DRAW_ROLLS * self.setting.game.info.longest
+        return self.setting.deal_rolls + self.setting.draw_rolls * self.max_game_length()
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
@@ -109,14 +111,16 @@ class RiverState(pyspiel.State):
         position = self.position
         if position.at_chance():
             return int(pyspiel.PlayerId.CHANCE)
-        owing = position.dealt().deciders
-        return owing[0] if owing else int(pyspiel.PlayerId.TERMINAL)
+        if position.is_over():
+            return int(pyspiel.PlayerId.TERMINAL)
+        return position.dealt().deciders[0]
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.position.dealt().choices(player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(0, 1.0)] if self.position.setting.sampled else EVERY_OUTCOME
+        outcomes = self.position.setting.outcomes
+        return [(outcome, 1 / outcomes) for outcome in range(outcomes)]
 
     def _apply_action(self, action: int) -> None:
         position = self.position
@@ -132,14 +136,10 @@ class RiverState(pyspiel.State):
         return self.position.setting.game.token(action)
 
     def is_terminal(self) -> bool:
-        state = self.position.state
-        return state is not None and state.outcome is not None
+        return self.position.is_over()
 
     def returns(self) -> list[float]:
-        state = self.position.state
-        if state is None or state.outcome is None:
-            return [0.0] * self.position.setting.seats
-        return [*returns(self.position.setting.utility, state.outcome)]
+        return self.position.setting.returns(self.position)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> RiverState:
         """A possible state: everything this player cannot see is dealt again. `sampler()` is between 0 and 1."""
@@ -231,7 +231,7 @@ def game_type(title: AnyGame, utility: Utility, sampled: bool) -> pyspiel.GameTy
         parameter_specification={
             "players": info.usual_seats,
             "chance": CHANCES[0],
-            "rng_seed": -1,
+            **NUMBERS,
             **{option.name: option.default for option in describe_options(title.options)},
         },
     )

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import secrets
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from paddlewheel.envs.episode import scale, shared
+from paddlewheel.envs.rewards import returns
 from paddlewheel.kernel import (
     GAME_STREAM,
     GUESS_STREAM,
@@ -33,19 +34,43 @@ BEFORE_THE_DEAL = "before the deal"
 OptionList = tuple[tuple[str, OptionValue], ...]
 
 
+class Key(NamedTuple):
+    """What a game was loaded with."""
+
+    name: str
+    seats: int
+    options: OptionList
+    chance: str
+    rng_seed: int
+    #: A tiny variant: chance has this many outcomes, and the game is cut after this many decisions. 0: as it is.
+    deals: int = 0
+    horizon: int = 0
+
+
 class Setting:
     """What all states of one OpenSpiel game share: title, seats, options, and where chance is drawn from."""
 
-    def __init__(self, name: str, seats: int, options: OptionList, chance: str, rng_seed: int) -> None:
-        if chance not in CHANCES:
-            raise BadInput(f"chance is {' or '.join(CHANCES)}, not {chance!r}")
-        self.key = (name, seats, options, chance, rng_seed)
-        self.sampled = chance == "sampled"
-        self.game = load(name)
-        self.seats = seats
-        self.options = dict(options)
+    def __init__(self, key: Key) -> None:
+        if key.chance not in CHANCES:
+            raise BadInput(f"chance is {' or '.join(CHANCES)}, not {key.chance!r}")
+        if not 0 <= key.deals <= OUTCOMES:
+            raise BadInput(f"deals is 0 (all there are) to {OUTCOMES}, not {key.deals}")
+        if key.horizon < 0:
+            raise BadInput(f"horizon is 0 (to the end) or more decisions, not {key.horizon}")
+        self.key = key
+        self.sampled = key.chance == "sampled"
+        if self.sampled and key.deals:
+            raise BadInput("deals are counted with chance=explicit only")
+        self.game = load(key.name)
+        self.seats = seats = key.seats
+        self.options = dict(key.options)
         #: What sampled chance draws its seeds from.
-        self.draws = Chance(rng_seed if rng_seed >= 0 else secrets.randbits(62), SEED_STREAM)
+        self.draws = Chance(key.rng_seed if key.rng_seed >= 0 else secrets.randbits(62), SEED_STREAM)
+        #: The outcomes of a chance node, and how many nodes make the seed of the deal and of another draw.
+        self.outcomes = 1 if self.sampled else key.deals or OUTCOMES
+        single = self.sampled or key.deals > 0
+        self.deal_rolls = 1 if single else DEAL_ROLLS
+        self.draw_rolls = 1 if single else DRAW_ROLLS
         blank = self.new(0)
         features = features_of(blank)
         self.utility = self.game.utility(blank.rules, seats)
@@ -58,10 +83,26 @@ class Setting:
         """A game set up in this way."""
         return self.game.set_up(self.seats, seed, self.options)
 
+    def returns(self, position: Position) -> list[float]:
+        """What a finished game is worth to each seat; one that was cut is worth what the bots' tactics think of it."""
+        state = position.state
+        if state is None or not position.is_over():
+            return [0.0] * self.seats
+        if state.outcome is not None:
+            return [*returns(self.utility, state.outcome)]
+        tactics = self.game.tactics(state.rules)
+        worth = [float(tactics.evaluate(state, seat)) for seat in range(self.seats)]
+        if self.utility == "mixed":
+            return worth
+        mean = sum(worth) / self.seats
+        if self.utility == "co-operative" or self.seats == 1:
+            return [mean] * self.seats
+        return [(each - mean) * self.seats / (self.seats - 1) for each in worth]
+
 
 @lru_cache(maxsize=64)
-def setting(name: str, seats: int, options: OptionList, chance: str, rng_seed: int) -> Setting:
-    return Setting(name, seats, options, chance, rng_seed)
+def setting(key: Key) -> Setting:
+    return Setting(key)
 
 
 class Decided:
@@ -101,7 +142,9 @@ class Position:
         self.rolled: tuple[int, ...] = ()
         #: The record, line by line: 'chance NUMBER', 'SEAT TOKEN', 'redeal SEAT SEED'.
         self.lines: list[str] = []
-        #: The decisions so far that may be remembered; copies share them.
+        #: Decisions so far.
+        self.made = 0
+        #: Those that may be remembered; copies share them.
         self.decided: list[Decided] = []
 
     def __deepcopy__(self, memo: object) -> Position:
@@ -110,6 +153,7 @@ class Position:
         twin.waiting = self.waiting
         twin.rolled = self.rolled
         twin.lines = self.lines[:]
+        twin.made = self.made
         twin.decided = self.decided[:]
         return twin
 
@@ -124,12 +168,17 @@ class Position:
         """Whether a chance node is next."""
         return self.state is None or self.waiting is not None
 
+    def is_over(self) -> bool:
+        """Whether the game has ended, or was cut."""
+        if self.state is None or self.waiting is not None:
+            return False
+        return self.state.outcome is not None or 0 < self.setting.key.horizon <= self.made
+
     def roll(self, number: int) -> None:
         """Chance says a number; when it has said enough, they are the seed of the deal or of what a choice brings."""
         self.lines.append(f"chance {number}")
         self.rolled = (*self.rolled, number)
-        wanted = 1 if self.setting.sampled else DEAL_ROLLS if self.state is None else DRAW_ROLLS
-        if len(self.rolled) < wanted:
+        if len(self.rolled) < (self.setting.deal_rolls if self.state is None else self.setting.draw_rolls):
             return
         seed = 0
         for part in self.rolled:
@@ -153,6 +202,7 @@ class Position:
         token = self.setting.game.token(choice)
         self.lines.append(f"{seat} {token}")
         self.decided.append(Decided(seat, state, token))
+        self.made += 1
         after = state.clone()
         after.apply(seat, choice)
         if after.chance.counter == state.chance.counter:
@@ -180,9 +230,9 @@ class Position:
         return "\n".join([*past, seen_by(self.state, seat)])
 
 
-def read_position(key: tuple[str, int, OptionList, str, int], text: str) -> Position:
+def read_position(key: Key, text: str) -> Position:
     """The position a record comes to."""
-    position = Position(setting(*key))
+    position = Position(setting(key))
     header, *lines = text.split("\n")
     if header != HEADER:
         raise BadInput(f"a position starts with the line {HEADER!r}")
