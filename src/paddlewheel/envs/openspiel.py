@@ -82,7 +82,7 @@ class RiverGame(pyspiel.Game):
 
     def max_chance_nodes_in_history(self) -> int:
         """Those of the deal, and no more draws than there are choices."""
-        return self.setting.deal_rolls + self.setting.draw_rolls * self.max_game_length()
+        return int(self.setting.deal_rolls + self.setting.draw_rolls * self.max_game_length())
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None

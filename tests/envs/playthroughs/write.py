@@ -1,6 +1,6 @@
 """OpenSpiel's playthroughs, kept short. To write the golden ones, only after the rules have changed:
 
-PYTHONPATH=tests python -m envs.playthroughs.write [GAME ...]
+PYTHONPATH=tests:src/paddlewheel/templates/new-game/src python -m envs.playthroughs.write [GAME ...]
 
 Read the difference before keeping it.
 """
