@@ -125,6 +125,11 @@ export class Live {
     const seat = this.view?.seat;
     if (seat === null || seat === undefined || !this.form || this.waitingFor !== null) return;
     this.picked = answers(this.form, part, option, this.picked);
+    // The next answer may be given before the form comes back.
+    const shown = part.options.map(({ token }) => token).filter((token) => this.picked.includes(token));
+    const parts = this.form.parts.map((each) => (each === part ? { ...part, picked: shown } : each));
+    this.form = { ...this.form, parts, tokens: [] };
+    this.changed();
     this.say({ type: "plans", seat, picked: this.picked });
   }
 

@@ -32,7 +32,7 @@ def test_a_proposal_is_one_form_of_few_parts() -> None:
     form = a_form(valley(), 0)
     assert [part.label for part in form.parts] == ["To whom?", "What?", "How much?", "For what?"]
     assert [option.label for option in form.parts[0].options] == [
-        "Millford", "Alderbridge", "Saltmouth", "The bank: borrow 2 WAG from the bank", "Everybody: your plan",
+        "Millford", "Alderbridge", "Saltmouth", "The bank", "All: a plan",
     ]  # fmt: skip
     assert form.tokens == ("propose", "to mayor 2", "give money", "amount 1", "for nothing")
     assert form.says == "To Millford: “I give you 1 WAG as a gift.”"

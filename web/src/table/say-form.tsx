@@ -4,9 +4,6 @@ import { useState } from "preact/hooks";
 import type { Live } from "../live";
 import type { Form, FormOption, FormPart } from "../types";
 
-/** So few answers stand side by side; more are a list. */
-const FEW = 3;
-
 interface Props {
   live: Pick<Live, "form" | "fill" | "sayForm" | "waitingFor">;
   /** What is written on it where a hint advises to use it. */
@@ -45,31 +42,27 @@ function Filling({ form, live, mark }: Props & { form: Form }) {
         if (form.tokens.length && !busy) live.sayForm();
       }}
     >
-      {!form.folded && (
-        <h2>
-          {form.label} {mark && <span class="ui-tag">{mark}</span>}
-        </h2>
-      )}
-      <div class="ui-parts">
+      {mark && <span class="ui-tag">{mark}</span>}
+      <div class="ui-form-parts">
         {form.parts.map((part) => (
           <Part key={part.label} part={part} pick={(option) => pick(part, option)} />
         ))}
       </div>
       {explained && <p class="ui-small">{explained}</p>}
-      <p class="ui-proposal-words" aria-live="polite">
-        {form.says}
-      </p>
-      <button type="submit" class="ui-button main" disabled={!form.tokens.length || busy}>
-        {form.send}
-      </button>
+      <div class="ui-send">
+        <p aria-live="polite">{form.says}</p>
+        <button type="submit" class="ui-button main" disabled={!form.tokens.length || busy}>
+          {form.send}
+        </button>
+      </div>
     </form>
   );
 }
 
 function Part({ part, pick }: { part: FormPart; pick: (option: FormOption) => void }) {
-  if (part.several || part.options.length <= FEW) return <Marks part={part} pick={pick} />;
+  if (part.several) return <Marks part={part} pick={pick} />;
   return (
-    <label class="ui-part">
+    <label class="ui-form-part">
       <span>{part.label}</span>
       <select
         value={part.picked[0]}
@@ -88,14 +81,13 @@ function Part({ part, pick }: { part: FormPart; pick: (option: FormOption) => vo
 /** Answers side by side. */
 function Marks({ part, pick }: { part: FormPart; pick: (option: FormOption) => void }) {
   return (
-    <div class="ui-part marks" role="group" aria-label={part.label}>
+    <div class="ui-form-part marks" role="group" aria-label={part.label}>
       <span aria-hidden="true">{part.label}</span>
-      <div class="ui-marks">
+      <div class="ui-ticks">
         {part.options.map((option) => (
-          <label key={option.token} class="ui-mark" title={option.help}>
+          <label key={option.token} class="ui-tick" title={option.help}>
             <input
-              type={part.several ? "checkbox" : "radio"}
-              name={part.label}
+              type="checkbox"
               value={option.token}
               checked={part.picked.includes(option.token)}
               onChange={() => pick(option)}

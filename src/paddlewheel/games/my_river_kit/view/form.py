@@ -108,13 +108,11 @@ class Filling:
             other = CITIES[1 - self.seat]
             options = [FormOption(self.tokens[begin], other, "", True, (other.casefold(),))]
         if words.bank in asked:
-            label, help_ = choice_words(first, self.components, words.bank)
-            options.append(FormOption(self.tokens[words.bank], f"The bank: {label[0].lower()}{label[1:]}", help_, True,
-                                      ("bank", "borrow bank")))  # fmt: skip
+            help_ = " ".join(choice_words(first, self.components, words.bank))
+            options.append(FormOption(self.tokens[words.bank], "The bank", help_, True, ("bank", "borrow bank")))
         if words.announce in first.choices:
-            announce = FormOption(self.tokens[words.announce], "Everybody: your plan", "What you mean to add. It binds nobody.",
-                                  True, ("plan", "announce"))  # fmt: skip
-            options.append(announce)
+            binds = "What you mean to add. It binds nobody."
+            options.append(FormOption(self.tokens[words.announce], "All: a plan", binds, True, ("plan", "announce")))
         picks = self.ask("To whom?", options, several=first.seats > 2, is_clear=first.seats == 2)
         if not picks:
             return False
