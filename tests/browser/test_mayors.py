@@ -1,4 +1,4 @@
-"""Four people on one river: an offer countered, a condition earned, a promise broken, and the debriefing of it."""
+"""A lesson: four people in four browsers on one river, who offer, counter, set conditions and break a promise."""
 
 from __future__ import annotations
 
@@ -7,92 +7,121 @@ from typing import Any
 
 import httpx
 
-from browser.playing import CHOICES
+from browser.playing import CHOICES, check_in_both_lights
 
-#: What the others do where the story does not say: the first of these that is offered.
+#: What mayors do where the story does not say: the first of these that is offered.
 ROUTINE = ("settle on 1", "go without", "pass", "vote 5", "refuse", "end works", "add meadow", "place on 2", "ready")
 
 
-def usual(offered: list[str]) -> str:
-    """What somebody does where the story does not say: the weather differs from game to game."""
-    return next((token for token in ROUTINE if token in offered), offered[0])
+class Lesson:
+    """A table of four people, each in a browser of their own."""
 
-
-class FourMayors:
-    """A table of four people: one in a browser, in the first seat; the test plays for the other three."""
-
-    def __init__(self, page: Any, server: Any) -> None:
-        self.page = page
-        plan = {"game": "my-river-kit", "options": {"rounds": 2}, "seats": [{"who": "me"}] * 4}
+    def __init__(self, visit: Any, server: Any) -> None:
+        plan = {
+            "game": "my-river-kit",
+            "options": {"rounds": 2},
+            "seats": [{"who": "open"}] * 4,
+            "keep_talk": True,
+            "clock": {"talk": 900},
+        }
         made = httpx.post(f"{server.http}/api/tables", json=plan, timeout=60).raise_for_status().json()
-        self.where = f"{server.http}/api/tables/{made['table']}"
-        self.keys = [each["key"] for each in made["mine"]]
-        mine = {"id": made["table"], "game": "", "title": "", "at": 1, "host": made["host"], "invitations": {}}
-        mine["seats"] = {"0": self.keys[0]}
-        page.evaluate("mine => { localStorage['paddlewheel.tables'] = JSON.stringify({[mine.id]: mine}) }", mine)
-        page.goto(f"/#/t/{made['table']}")
-        page.reload()
+        self.table = made["table"]
+        self.where = f"{server.http}/api/tables/{self.table}"
+        self.pages = []
+        for place in made["invitations"]:
+            page = visit(f"t/{self.table}?invite={place['key']}&seat={place['seat']}", 1280, 720)
+            page.get_by_label("Your name").fill(f"Pupil {place['seat'] + 1}")
+            page.get_by_text("15 minutes for each talk, then the rest pass").wait_for()
+            page.get_by_role("button", name="Sit here").click()
+            self.pages.append(page)
+        begun = httpx.post(f"{self.where}/start", headers={"authorization": f"Bearer {made['host']}"}, timeout=60)
+        begun.raise_for_status()
 
-    def view(self, seat: int) -> dict[str, Any]:
-        bearer = {"authorization": f"Bearer {self.keys[seat]}"}
-        found: dict[str, Any] = httpx.get(f"{self.where}/view?seat={seat}", headers=bearer, timeout=60).json()
+    def view(self) -> dict[str, Any]:
+        found: dict[str, Any] = httpx.get(f"{self.where}/view", timeout=60).json()
         return found
 
-    def click(self, *tokens: str) -> None:
+    def choose(self, seat: int, *tokens: str) -> None:
         for token in tokens:
-            before = self.page.locator(".ui-table").get_attribute("data-seq")
-            self.page.locator(f".ui-table[data-waiting=false] {CHOICES}[data-token='{token}']").click()
-            # The others decide after the server has it.
-            self.page.locator(f".ui-table:not([data-seq='{before}'])").wait_for()
+            page = self.pages[seat]
+            button = page.locator(f".ui-table[data-waiting=false] {CHOICES}[data-token='{token}']")
+            button.wait_for()
+            before = page.locator(".ui-table").get_attribute("data-seq")
+            button.click()
+            page.locator(f".ui-table:not([data-seq='{before}']), .ui-result").first.wait_for()
 
-    def play(self, seat: int, *tokens: str) -> None:
-        bearer = {"authorization": f"Bearer {self.keys[seat]}"}
-        for token in tokens:
-            seq = self.view(seat)["seq"]
-            body = {"seat": seat, "token": token, "client": f"{seat}-{seq}", "seq": seq}
-            answer = httpx.post(f"{self.where}/play", json=body, headers=bearer, timeout=60).raise_for_status().json()
-            assert answer["result"] == "done", answer
+    def say(self, seat: int, says: str, **answers: str | list[str]) -> None:
+        """Fill in the form; what it comes to is read before it is said."""
+        page = self.pages[seat]
+        folded = page.locator(".ui-folded:not([open]) > summary")
+        page.locator(".ui-table[data-waiting=false] form.ui-proposal, .ui-folded").first.wait_for()
+        if folded.count():
+            folded.click()
+        form = page.locator("form.ui-proposal")
+        for label, answer in answers.items():
+            part = form.get_by_label(label.replace("_", " "))
+            if isinstance(answer, list):
+                for box in part.get_by_role("checkbox").all():
+                    if box.is_checked() != (box.get_attribute("value") in answer):
+                        box.click(force=True)
+            else:
+                part.locator(f"option[value='{answer}']").wait_for(state="attached")
+                part.select_option(answer)
+        form.get_by_text(says).wait_for()
+        before = page.locator(".ui-table").get_attribute("data-seq")
+        form.get_by_role("button", name="Say it").click()
+        page.locator(f".ui-table:not([data-seq='{before}'])").wait_for()
 
-    def let_others_play(self) -> None:
-        """The other three do what is usual, until the first seat decides or the game is over."""
-        while True:
-            deciders = [seat for seat in self.view(0)["deciders"] if seat != 0]
-            if not deciders or self.view(0)["choices"]:
-                return
-            offered = self.view(deciders[0])["choices"]
-            self.play(deciders[0], usual(offered))
+    def usual(self) -> None:
+        """Somebody who has to decide does what is usual."""
+        seat = self.view()["deciders"][0]
+        page = self.pages[seat]
+        page.locator(f".ui-table[data-waiting=false] {CHOICES}").first.wait_for()
+        offered = page.locator(CHOICES).evaluate_all("all => all.map(one => one.dataset.token)")
+        self.choose(seat, next((token for token in ROUTINE if token in offered), offered[0]))
 
-    def told(self, words: str) -> None:
-        self.page.locator(".ui-journal li", has_text=words).first.wait_for(state="attached")
+    def until(self, prompt: str) -> None:
+        """All do what is usual until the first mayor is asked this."""
+        while not self.view()["outcome"] and prompt not in httpx.get(f"{self.where}/view", timeout=60).json()["scene"]["prompt"]:
+            self.usual()
+
+    def told(self, seat: int, words: str) -> None:
+        self.pages[seat].locator(".ui-journal li", has_text=words).first.wait_for(state="attached")
 
 
-def test_a_whole_game_of_four_mayors_who_negotiate(visit: Any, server: Any) -> None:
-    page = visit()
-    river = FourMayors(page, server)
-    river.click("settle on 1")
-    river.let_others_play()
-    # An offer to two, of which one is countered and one accepted.
-    river.click("propose", "to mayor 2", "to mayor 3", "give money", "amount 1", "for nothing")
-    river.play(1, "counter", "amount 2", "once it is done", "to add", "card forest")
-    river.click("accept")
-    river.play(2, "accept")
-    river.told("Millford counters, and asks Highspring for 2 WAG on the condition to add Forest.")
-    river.click("propose", "to mayor 4", "promise", "to add", "card wetland")
-    river.told("Highspring promises Saltmouth to add Wetland.")
-    river.click("pass")
-    river.let_others_play()
-    river.click("vote 5")
-    river.let_others_play()
-    river.click("add meadow", "place on 2", "end works")
-    river.play(1, "add forest", "place on 2", "end works")
-    river.told("Millford adds Forest and gets 2 WAG from Highspring.")
-    river.let_others_play()
-    river.told("Highspring breaks its promise to Saltmouth to add Wetland.")
-    page.get_by_text(re.compile("Ready for the next round")).first.wait_for()
-    river.click("ready")
-    while not river.view(0)["outcome"]:
-        river.let_others_play()
-        choices = river.view(0)["choices"]
-        if choices:
-            river.click(usual(choices))
-    page.locator(".ui-result h2").wait_for()
+def test_a_whole_game_of_four_mayors_who_negotiate(visit: Any, server: Any, axe: Any) -> None:
+    river = Lesson(visit, server)
+    first = river.pages[0]
+    for page in river.pages[:2]:
+        page.get_by_role("tab", name="Journal").click()
+    river.until("Highspring has the floor")
+    first.get_by_role("timer", name="Time left to talk").wait_for()
+    check_in_both_lights(first, axe)
+    # An offer to two, of which one is countered with a condition, and the other accepts.
+    gift = "To Millford and Alderbridge: “I give you each 1 WAG as a gift.”"
+    river.say(0, gift, To_whom=["to mayor 2", "to mayor 3"], What="give money")
+    counter = "To Highspring: “Give me 2 WAG as soon as I add Forest.”"
+    river.say(1, counter, How_much="amount 2", For_what="once it is done", Which_activity="card forest")
+    river.choose(0, "accept")
+    river.choose(2, "accept")
+    river.told(0, "Millford counters, and asks Highspring for 2 WAG on the condition to add Forest.")
+    promise = "To Saltmouth: “I promise to add Wetland.”"
+    river.say(0, promise, To_whom=["to mayor 4"], What="promise", Which_activity="card wetland")
+    river.choose(0, "pass")
+    # A refused offer, and a plan that all hear.
+    river.say(1, "To all: “I mean to add Forest.”", To_whom=["announce"], Which_activity="card forest")
+    river.choose(1, "pass")
+    river.until("how beautiful is the landscape")
+    river.until("Highspring adds one activity")
+    river.choose(0, "add meadow", "place on 2", "end works")
+    river.choose(1, "add forest", "place on 2", "end works")
+    river.told(0, "Millford adds Forest and gets 2 WAG from Highspring.")
+    river.until("Ready for the next round")
+    river.told(1, "Highspring breaks its promise to Saltmouth to add Wetland.")
+    while not river.view()["outcome"]:
+        river.usual()
+    first.locator(".ui-result h2").wait_for()
+    # The debriefing tells it all.
+    first.goto(f"/#/debrief/{river.table}")
+    for words in ("Pupil 1", "Pupil 4", "2 WAG on the condition to add Forest", "breaks its promise to Saltmouth"):
+        first.get_by_text(re.compile(words)).first.wait_for(state="attached")

@@ -9,6 +9,9 @@ import type {
   Beats,
   ChatLine,
   End,
+  Form,
+  FormOption,
+  FormPart,
   Hint,
   Incoming,
   Outgoing,
@@ -50,6 +53,8 @@ export class Live {
   notice = "";
   /** The plans of the shown seat at its view. */
   plans: Plan[] = NO_PLANS;
+  /** What the shown seat can say in a few parts, with the answers given so far. */
+  form: Form | null = null;
   /** Whether the last thing done here was an undo: what was taken back is not done by itself. */
   undone = false;
   waitingFor: string | null = null;
@@ -67,6 +72,8 @@ export class Live {
   private closed = false;
   private slow = 0;
   private run: PlanRun | null = null;
+  /** The answers to the parts of the form. */
+  private picked: string[] = [];
   readonly moments: Moments;
 
   constructor(
@@ -111,6 +118,26 @@ export class Live {
     if (seat === null || seat === undefined || this.waitingFor !== null) return;
     this.run = new PlanRun(plan, seat);
     this.send(this.run.first);
+  }
+
+  /** Answer a part of the form. Where several go together, one is added or taken away. */
+  fill(part: FormPart, option: FormOption): void {
+    const seat = this.view?.seat;
+    if (seat === null || seat === undefined || !this.form || this.waitingFor !== null) return;
+    this.picked = answers(this.form, part, option, this.picked);
+    // The next answer may be given before the form comes back.
+    const shown = part.options.map(({ token }) => token).filter((token) => this.picked.includes(token));
+    const parts = this.form.parts.map((each) => (each === part ? { ...part, picked: shown } : each));
+    this.form = { ...this.form, parts, tokens: [] };
+    this.changed();
+    this.say({ type: "plans", seat, picked: this.picked });
+  }
+
+  /** Make the choices that the form comes to. */
+  sayForm(): void {
+    if (!this.form?.tokens.length || this.waitingFor !== null) return;
+    this.picked = [];
+    this.follow({ tokens: this.form.tokens, label: this.form.label });
   }
 
   private send(token: string): void {
@@ -287,6 +314,7 @@ export class Live {
         // Plans of an earlier view are of no use.
         if (message.seat !== this.view?.seat || message.seq !== this.view.seq || this.waitingFor !== null) return;
         this.plans = message.plans.length ? message.plans : NO_PLANS;
+        this.form = message.form;
         break;
       case "answer":
         this.answered(message);
@@ -338,6 +366,8 @@ export class Live {
     this.view = view;
     this.waitingFor = null;
     this.plans = NO_PLANS;
+    // While what the form says is being done, it stays.
+    if (!this.run) this.form = view.form;
   }
 
   /** Make the next choice of the plan under way, or ask for plans. */
@@ -349,7 +379,9 @@ export class Live {
     }
     if (next) this.notice = next.stopped;
     if (next || this.run?.isOver) this.run = null;
-    if (decides(view, view.seat)) this.say({ type: "plans", seat: view.seat! });
+    this.form = view.form;
+    if (decides(view, view.seat))
+      this.say({ type: "plans", seat: view.seat!, ...(this.picked.length && { picked: this.picked }) });
   }
 
   /** Of several own seats the one that has to decide is shown; one person stays until they have decided. */
@@ -421,4 +453,20 @@ function decides(view: View, seat: number | null): boolean {
 /** A name for an action, so that a repeated one is not done twice. */
 function newId(): string {
   return crypto.randomUUID ? crypto.randomUUID() : `${Date.now()}-${Math.random()}`;
+}
+
+/** The answers to a form after one more. Those to other parts stay, also to parts that are not asked now. */
+export function answers(form: Form, part: FormPart, option: FormOption, before: string[]): string[] {
+  const asked = new Set(form.parts.flatMap((each) => each.options.map(({ token }) => token)));
+  const others = [
+    ...before.filter((token) => !asked.has(token)),
+    ...form.parts.filter((each) => each !== part).flatMap((each) => each.picked),
+  ];
+  if (!part.several || option.alone) return [...others, option.token];
+  const alone = part.options.filter((each) => each.alone).map((each) => each.token);
+  const beside = part.picked.filter((token) => !alone.includes(token));
+  const picked = beside.includes(option.token)
+    ? beside.filter((token) => token !== option.token)
+    : [...beside, option.token];
+  return [...others, ...(picked.length ? picked : [option.token])];
 }

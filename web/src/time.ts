@@ -21,7 +21,13 @@ export function clockTerms(clock: ClockPlan | null | undefined): string {
   if (clock.decision) parts.push(`${duration(clock.decision)} for every decision`);
   if (clock.game) parts.push(`${duration(clock.game)} for the whole game`);
   if (clock.increment) parts.push(`${duration(clock.increment)} more after each move`);
+  if (clock.talk) parts.push(`${duration(clock.talk)} for each talk, then the rest pass`);
   return parts.join(", ");
+}
+
+/** A clock with a time for each talk; days for a move leave no room for one. */
+export function withTalk(clock: ClockPlan | null, seconds: number): ClockPlan | null {
+  return seconds && !clock?.days ? { ...clock, talk: seconds } : clock;
 }
 
 /** `1:05`, `2:03:00`, `2 d 4 h`. */

@@ -101,6 +101,7 @@ export interface AskHint {
 export interface AskPlans {
   type: "plans";
   seat: number;
+  picked?: string[];
 }
 
 export interface AskWhy {
@@ -192,6 +193,7 @@ export interface ClockPlan {
   game?: number | null;
   increment?: number;
   days?: number | null;
+  talk?: number | null;
 }
 
 export interface ComponentsBody {
@@ -276,12 +278,40 @@ export interface ForkBody {
   seats: SeatPlan[];
 }
 
+export interface Form {
+  label: string;
+  parts: FormPart[];
+  tokens: string[];
+  says: string;
+  send: string;
+  covers?: string[];
+  folded?: boolean;
+  example?: string;
+}
+
+export interface FormOption {
+  token: string;
+  label: string;
+  help?: string;
+  alone?: boolean;
+  words?: string[];
+}
+
+export interface FormPart {
+  label: string;
+  options: FormOption[];
+  picked: string[];
+  several?: boolean;
+  is_clear?: boolean;
+}
+
 export interface GameCard {
   info: GameInfo;
   options: OptionInfo[];
   bots: string[];
   lesson: boolean;
   debriefing: boolean;
+  talks: boolean;
   aid: boolean;
   seat_names: string[][];
 }
@@ -506,6 +536,7 @@ export interface Plans {
   seat: number;
   seq: number;
   plans: Plan[];
+  form: Form | null;
 }
 
 export interface Play {
@@ -707,6 +738,7 @@ export interface TableInfo {
   watching: "closed" | "talk" | "watch";
   watchers: number;
   clock: ClockPlan | null;
+  talk_left: number | null;
   absent_after: number;
   commitment: string;
   seed: string | null;
@@ -815,6 +847,7 @@ export interface View {
   undo: Back | null;
   outcome: Outcome | null;
   scene: Scene | null;
+  form: Form | null;
   observation: unknown;
 }
 

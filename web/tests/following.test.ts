@@ -107,7 +107,7 @@ describe("following a plan", () => {
 });
 
 describe("plans", () => {
-  const heard = (seq: number, seat = 0) => socket.hear({ type: "plans", seat, seq, plans: [PLAN] });
+  const heard = (seq: number, seat = 0) => socket.hear({ type: "plans", seat, seq, plans: [PLAN], form: null });
   test("are asked for with every decision, and not in the middle of one that is followed", () => {
     const asked = () => socket.sent.filter((each) => each.type === "plans").length;
     expect(asked()).toBe(1);

@@ -32,6 +32,7 @@ export function view(more: Partial<View> = {}): View {
     undo: null,
     outcome: null,
     scene: scene([]),
+    form: null,
     observation: null,
     ...more,
   };
@@ -55,6 +56,7 @@ export function tableInfo(more: Partial<TableInfo> = {}): TableInfo {
     watching: "watch",
     watchers: 0,
     clock: null,
+    talk_left: null,
     absent_after: 120,
     commitment: "",
     seed: null,

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 
 from paddlewheel.kernel import BadInput
-from paddlewheel.presentation import Offer, Plan
+from paddlewheel.presentation import FormMaker, Offer, Plan, read_sentence
 
 #: No turn of any game is longer.
 MOST_REPEATED = 20
@@ -14,9 +14,13 @@ EXAMPLES = 3
 
 
 def chosen(
-    answer: str, offers: Sequence[Offer], tokens: Sequence[str], plans: Callable[[], Sequence[Plan]]
+    answer: str,
+    offers: Sequence[Offer],
+    tokens: Sequence[str],
+    plans: Callable[[], Sequence[Plan]],
+    form: FormMaker = lambda picked: None,
 ) -> list[str]:
-    """The tokens an answer stands for: a number of the list, words of a choice or their beginning, or a plan."""
+    """The tokens an answer stands for: a number of the list, words of a choice or their beginning, a plan, a sentence."""
     if re.fullmatch(r"[0-9]+", answer):
         if not 1 <= int(answer) <= len(offers):
             raise BadInput(f"choose from 1 to {len(offers)}, or type ? for help")
@@ -36,6 +40,8 @@ def chosen(
     if several:
         examples = "; ".join(several[:EXAMPLES])
         raise BadInput(f"{answer!r} can mean {len(several)} things; type more of it: {examples}")
+    if " " in answer and form(()) is not None:
+        return list(read_sentence(form, answer))
     raise BadInput(f"{answer!r} is none of the choices; type a number from 1 to {len(offers)}, or ? for help")
 
 

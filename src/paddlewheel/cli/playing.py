@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -33,6 +34,7 @@ from paddlewheel.presentation import Offer, Plan, load_aid, status_text
 HELP = """Answer with the number of a choice, or with its words or their beginning.
   forward 3  a choice three times in a row
   plans      whole chains of choices, each in one line; type the beginning of its words to make them
+  offer ...  a whole proposal in a sentence, where you may make one: its example stands below the choices
   ? or ? 3   what the choices mean, or choice 3
   why WORDS  why something cannot be done now
   status     what decides right now, in a few figures
@@ -179,6 +181,9 @@ class TerminalSession:
         console.print("\n" + self.game.text(seen), highlight=False, markup=False)
         for number, offer in enumerate(offers, 1):
             console.print(f"  [bold]{number:2}[/]  {escape(offer.label)}  [dim]{offer.token}[/]", highlight=False)
+        form = self.game.form(SeatView(self.log.state, seat))
+        if form is not None and form.example:
+            console.print(f"      or in a sentence: {form.example}", highlight=False, markup=False)
         while True:
             try:
                 answer = console.input("[bold]>[/] ").strip()
@@ -222,7 +227,9 @@ class TerminalSession:
                 for line in listed_plans(self.plans(seat)) or ["There are no plans here."]:
                     console.print(f"  {line}", highlight=False, markup=False)
             else:
-                self.make(seat, chosen(answer, offers, self.game.tokens, lambda: self.plans(seat)))
+                view = SeatView(self.log.state, seat)
+                form = partial(self.game.form, view)
+                self.make(seat, chosen(answer, offers, self.game.tokens, lambda: self.plans(seat), form))
                 self.tell()
                 return True
         except Refusal as refusal:

@@ -15,6 +15,7 @@ from paddlewheel.presentation._debriefing import (
     TalkingPoint,
     page,
 )
+from paddlewheel.presentation._forms import Form, FormMaker, FormOption, FormPart, form_faults, read_sentence
 from paddlewheel.presentation._game import LoadedGame, PresentedGame, presented
 from paddlewheel.presentation._lesson import FILE, Chapter, Lesson, LessonStep, Phrase, load_lesson, read_lesson
 from paddlewheel.presentation._plans import MOST_PLANS, Plan, guessed, plan_faults
@@ -28,10 +29,10 @@ from paddlewheel.presentation._wording import counted, listed, number, numbers, 
 __all__ = [
     "AID_FILE", "FILE", "MOST_PLANS",
     "Aid", "AidBlock", "Area", "AreaChange", "Chapter", "Chart", "Curve", "Debriefing", "DebriefingTable", "Element",
-    "Figure", "Lesson", "LessonStep", "Limit", "Line", "LoadedGame", "Moment", "Offer", "Phrase", "Picture", "Plan",
+    "Figure", "Form", "FormMaker", "FormOption", "FormPart", "Lesson", "LessonStep", "Limit", "Line", "LoadedGame", "Moment", "Offer", "Phrase", "Picture", "Plan",
     "PlayedTurn", "PresentedGame", "Scene", "SceneChange", "ShownBeat", "Sign", "StatusLine", "TalkingPoint", "Tone",
     "Turn",
-    "aid_faults", "apply_change", "beat_number", "counted", "difference", "figure_text", "guessed", "listed",
-    "load_aid", "load_lesson", "number", "numbers", "page", "plan_faults", "presented", "read_lesson", "scene_faults",
+    "aid_faults", "apply_change", "beat_number", "counted", "difference", "figure_text", "form_faults", "guessed", "listed",
+    "load_aid", "load_lesson", "number", "numbers", "page", "plan_faults", "presented", "read_lesson", "read_sentence", "scene_faults",
     "shown_beats", "status_text", "texts", "turns",
 ]  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Collection
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
@@ -25,6 +26,7 @@ from paddlewheel.kernel._contract import R, S, require_methods
 from paddlewheel.kernel._game import V
 from paddlewheel.kernel._options import O
 from paddlewheel.presentation._debriefing import Debriefing
+from paddlewheel.presentation._forms import Form
 from paddlewheel.presentation._plans import Plan
 from paddlewheel.presentation._played_turn import PlayedTurn
 from paddlewheel.presentation._scene import Line, Scene
@@ -81,6 +83,23 @@ class PresentedGame(Game[S, R, O, V]):
     def plans(self, seat_view: SeatView) -> tuple[Plan, ...]:
         """Chains of choices that this seat can make now, each as one thing to point at. None where it is not asked."""
         return ()
+
+    def form(self, seat_view: SeatView, picked: Collection[str] = ()) -> Form | None:
+        """What this seat can say now in a few parts, with these answers to them; None where choices are enough."""
+        return None
+
+    def talk_at_hand(self, state: S) -> int | None:
+        """The number of the talk under way, where players talk in turn and a host may set a time for it; else None."""
+        return None
+
+    def hush(self, state: S, seat: int) -> str:
+        """The choice by which a seat ends its part in a talk: passing, refusing. Empty for something half said."""
+        return ""
+
+    @property
+    def has_talks(self) -> bool:
+        """Whether players talk in turn."""
+        return type(self).talk_at_hand is not PresentedGame.talk_at_hand
 
     def reasons(self, turn: PlayedTurn[S]) -> list[str]:
         """What a turn is for and what it costs, as short sentences that begin with a verb: *Reaches the dock.*"""

@@ -9,6 +9,7 @@ from paddlewheel.presentation._scene import Line
 
 #: Kinds of events that a table notes, not a game.
 TIME_UP, TABLE_CHOSE, RESIGNED, ENDED_EARLY = "time up", "table chose", "resigned", "ended early"
+TALK_OVER = "talk over"
 
 ENDS = {
     "agreed": "All agree to end the game here: nobody has won.",
@@ -18,6 +19,7 @@ ENDS = {
 WORDS: dict[str, Callable[[Mapping[str, Fact]], str]] = {
     TIME_UP: lambda facts: f"Time is up: the table chooses for {facts['who']}.",
     TABLE_CHOSE: lambda facts: f"The table chose for you: {facts['choice']}.",
+    TALK_OVER: lambda facts: "The time for talk is up: all who have not passed pass now, and no is the answer to what was open.",
     RESIGNED: lambda facts: f"{facts['who']} resigns.",
     ENDED_EARLY: lambda facts: ENDS[str(facts["how"])],
 }

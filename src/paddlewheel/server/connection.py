@@ -332,7 +332,7 @@ class Connection:
 
     async def _plans(self, message: AskPlans) -> None:
         self._must_hold(message.seat)
-        self.send(self.table.plans(message.seat))
+        self.send(self.table.plans(message.seat, message.picked))
 
     async def _ping(self, message: Ping) -> None:
         self.tell(Pong())

@@ -83,5 +83,6 @@ def _card(name: str) -> GameCard:
         aid=(found.folder / AID_FILE).is_file(),
         lesson=(found.folder / FILE).is_file(),
         debriefing=found.has_debriefing,
+        talks=found.has_talks,
         seat_names=seat_names(name),
     )

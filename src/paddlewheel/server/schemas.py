@@ -47,6 +47,8 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     #: Whether there is a guided first game, and whether a finished game can be debriefed.
     lesson: bool
     debriefing: bool
+    #: Whether the players talk in turn, so that a time can be set for it.
+    talks: bool
     #: Whether there is a player aid.
     aid: bool
     #: What the game calls its seats, for every number of seats, beginning with the smallest.

@@ -6,9 +6,10 @@ from typing import Any
 
 from paddlewheel.kernel import AnyState, Event, Fact
 from paddlewheel.presentation import PresentedGame
-from paddlewheel.presentation._table_words import ENDED_EARLY, RESIGNED, TABLE_CHOSE, TIME_UP
+from paddlewheel.presentation._table_words import ENDED_EARLY, RESIGNED, TABLE_CHOSE, TALK_OVER, TIME_UP
 from paddlewheel.tables.early_end import ABANDONED, AGREED
 from paddlewheel.tables.models import Entry
+from paddlewheel.tables.table_rules import TALK_TIME
 
 AnyPresentedGame = PresentedGame[Any, Any, Any, Any]
 
@@ -21,6 +22,11 @@ def time_up(game: AnyPresentedGame, entry: Entry, before: AnyState, is_public: b
     facts: dict[str, Fact] = {"who": seat_title(game, before, seat)}
     said = Event(TIME_UP, seat, "", facts) if is_public else Event(TIME_UP, seat, "", facts, own)
     return [said, Event(TABLE_CHOSE, seat, "", {"choice": label}, own)]
+
+
+def talk_over() -> list[Event]:
+    """The time that the host has given to a talk is up."""
+    return [Event(TALK_OVER, -1, TALK_TIME, {})]
 
 
 def early_end(game: AnyPresentedGame, entry: Entry, state: AnyState) -> list[Event]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -77,6 +77,6 @@ class ArchivedViews:
         other = "observation" if show == "scene" else "scene"
         return encode(self._views[-1 if viewer is None else viewer] | {other: None})
 
-    def plans(self, seat: int) -> bytes:
+    def plans(self, seat: int, picked: Collection[str] = ()) -> bytes:
         """Nobody decides anything any more."""
         return encode(Plans(seat=seat, seq=0, plans=()))

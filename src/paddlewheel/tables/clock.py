@@ -43,6 +43,10 @@ class Clock:
         self._counted_until = 0.0
         #: Seconds for which the table was paused.
         self._stopped_for = 0.0
+        #: The latest talk that has begun: its number, when it began, and for how long the table had been paused by then.
+        self._talk: int | None = None
+        self._talk_began = 0.0
+        self._stopped_before_talk = 0.0
 
     def begin(self, now: float) -> None:
         """The game begins: the first decisions are asked for."""
@@ -101,6 +105,21 @@ class Clock:
         self._earned = list(reading.earned)
         self._counted_until = reading.counted_until + self._stopped_for - reading.stopped_for
         self._tick(deciders, now)
+
+    # -- talks ----------------------------------------------------------------------------------------------
+
+    def begin_talk(self, number: int, now: float) -> None:
+        """A talk is under way. A talk has its time once: what is taken back and said again refills nothing."""
+        if number != self._talk:
+            self._talk, self._talk_began, self._stopped_before_talk = number, now, self._stopped_for
+
+    def talk_left(self, now: float, paused: bool) -> float | None:
+        """Seconds that are left of the talk under way; None without a limit."""
+        if self.plan is None or self.plan.talk is None:
+            return None
+        until = self._counted_until if paused else now
+        stopped = self._stopped_for - self._stopped_before_talk
+        return self.plan.talk - max(0.0, until - self._talk_began - stopped)
 
     # -- reading ------------------------------------------------------------------------------------------
 

@@ -26,4 +26,6 @@ def due(table: Table) -> float | None:
             left = table.log.clock.left(seat, now, running=True)
             times += [now + seconds for seconds in (left.decision, left.game) if seconds is not None]
             times += [now] if table.seats[seat].bot or seat in table.resigned else []
+        talk = table.talk_left()
+        times += [] if talk is None else [now + talk]
     return min(times, default=None)

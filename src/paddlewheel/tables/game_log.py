@@ -26,14 +26,23 @@ from paddlewheel.kernel import (
 )
 from paddlewheel.kernel._contract import S
 from paddlewheel.presentation import PresentedGame
-from paddlewheel.tables.announcements import early_end, time_up
+from paddlewheel.tables.announcements import early_end, talk_over, time_up
 from paddlewheel.tables.choice_labels import ChoiceLabels
 from paddlewheel.tables.clock import Clock
 from paddlewheel.tables.decision import DecisionAtHand, decision_at_hand
 from paddlewheel.tables.early_end import SEAT_TOKENS, EarlyEnd
 from paddlewheel.tables.entries import Entries, entries_of
 from paddlewheel.tables.event_cache import EventCache
-from paddlewheel.tables.models import BOT_CLIENT, CLOCK_CLIENT, STAND_IN_CLIENT, ClockPlan, Entry, EntryKind, Viewer
+from paddlewheel.tables.models import (
+    BOT_CLIENT,
+    CLOCK_CLIENT,
+    STAND_IN_CLIENT,
+    TALK_CLOCK_CLIENT,
+    ClockPlan,
+    Entry,
+    EntryKind,
+    Viewer,
+)
 from paddlewheel.tables.table_rules import OVER, PAUSED, RESIGNED, REVEALED, SOMEBODY_RESIGNED, refused_by
 from paddlewheel.tables.undo import TurnChoice, UndoHistory, UndoPoint, barred
 from paddlewheel.tables.viewer_index import ViewerIndex
@@ -85,6 +94,8 @@ class GameLog(Generic[S]):
         #: How many entries everybody could see.
         self.public_entries = 0
         self._undo: UndoHistory[S] = UndoHistory(seats)
+        #: The talk whose end was told because its time was up.
+        self._hushed: int | None = None
         self._labels = ChoiceLabels(game)
         self._snapshots: list[GameLog[S]] = []
         #: Before each of the latest choices: the length of the log after it, the state, and the length of the journal.
@@ -126,6 +137,11 @@ class GameLog(Generic[S]):
     def outcome(self) -> Outcome | None:
         """How the game ended: by its rules, or because people resigned or ended it. None while it goes on."""
         return self.early_end.outcome or self.state.outcome
+
+    @property
+    def talk(self) -> int | None:
+        """The number of the talk that is under way, in games in which the players talk in turn."""
+        return None if self.outcome is not None else self.game.talk_at_hand(self.state)
 
     def standing(self, seat: int) -> int:
         """How many choices of this seat stand."""
@@ -286,8 +302,16 @@ class GameLog(Generic[S]):
         `is_public`: everybody can see that something was chosen.
         """
         if entry.kind == "choice":
+            if entry.client.startswith(TALK_CLOCK_CLIENT):
+                return self._talk_over(before)
             return time_up(self.game, entry, before, is_public) if entry.client.startswith(CLOCK_CLIENT) else []
         return early_end(self.game, entry, before) if entry.kind in ("resign", "end") else []
+
+    def _talk_over(self, before: S) -> list[Event]:
+        """Told once, with the first who passes because of it."""
+        talk = self.game.talk_at_hand(before)
+        told, self._hushed = self._hushed, talk
+        return [] if told == talk else talk_over()
 
     def who_noticed(
         self, actor: int, events: list[Event], before: DecisionAtHand, after: DecisionAtHand
@@ -341,6 +365,9 @@ class GameLog(Generic[S]):
         """
         back = removed[0].clock if removed else None
         self.clock.count(entry.uptime, before, self.state.deciders, was_paused, back)
+        talk = self.talk
+        if talk is not None:
+            self.clock.begin_talk(talk, entry.uptime)
         if entry.kind == "choice":
             self.clock.ask(asked)
 
@@ -398,6 +425,7 @@ class GameLog(Generic[S]):
         twin._asked_at = list(self._asked_at)
         twin._standing = list(self._standing)
         twin.public_entries = self.public_entries
+        twin._hushed = self._hushed
         twin._undo = self._undo.copy()
         return twin
 

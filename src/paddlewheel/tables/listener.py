@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Protocol
 
 from paddlewheel.tables.errors import TableError
@@ -35,4 +36,4 @@ class Views(Protocol):
 
     def get(self, viewer: Viewer, show: Show, kept: int = 0) -> bytes: ...
 
-    def plans(self, seat: int) -> bytes: ...
+    def plans(self, seat: int, picked: Collection[str] = ()) -> bytes: ...

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from paddlewheel.kernel import OptionValue, Outcome
-from paddlewheel.presentation import Line, Plan, Scene, SceneChange
+from paddlewheel.presentation import Form, Line, Plan, Scene, SceneChange
 from paddlewheel.tables.clock import TimeLeft
 from paddlewheel.tables.errors import Code
 from paddlewheel.tables.models import (
@@ -18,6 +18,7 @@ from paddlewheel.tables.models import (
     Count,
     ElementId,
     Key,
+    Picked,
     SeatNumber,
     Status,
     Token,
@@ -116,9 +117,10 @@ class AskBeats(FromClient, frozen=True, kw_only=True, tag="beats"):
 
 
 class AskPlans(FromClient, frozen=True, kw_only=True, tag="plans"):
-    """Which chains of choices can I point at?"""
+    """Which chains of choices can I point at, and what does the form look like with these answers?"""
 
     seat: SeatNumber
+    picked: Picked = []
 
 
 class Ping(FromClient, frozen=True, kw_only=True, tag="ping"):
@@ -184,6 +186,8 @@ class TableInfo(ToClient, frozen=True, kw_only=True, tag="table"):
     watching: Watching
     watchers: int
     clock: ClockPlan | None
+    #: Seconds that are left of the talk under way, where the host has set a time for it.
+    talk_left: float | None
     #: Seconds after which the others may let a bot play for somebody who is away.
     absent_after: int
     #: sha256 of "GAME SEED SALT", so that the shuffle can be checked afterwards; empty for an uploaded record.
@@ -227,6 +231,8 @@ class View(ToClient, frozen=True, kw_only=True, tag="view"):
     undo: Back | None
     outcome: Outcome | None
     scene: Scene | None = None
+    #: What the seat can say in a few parts, where the game has a form for the decision at hand.
+    form: Form | None = None
     #: The bare observation, as the game gives it.
     observation: msgspec.Raw | None = None
 
@@ -308,6 +314,8 @@ class Plans(ToClient, frozen=True, kw_only=True, tag="plans"):
     #: The seat's `seq` that they belong to.
     seq: int
     plans: tuple[Plan, ...]
+    #: The form of the decision at hand with the answers that were sent along.
+    form: Form | None = None
 
 
 class Pong(ToClient, frozen=True, kw_only=True, tag="pong"):

@@ -21,6 +21,8 @@ DAY = 24 * 3600.0
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+#: The answers to the parts of a form.
+Picked = Annotated[list[Token], msgspec.Meta(max_length=24)]
 #: Printable ASCII only: it is stored as it is, and not every database accepts every character.
 ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[ -~]+$")]
 ElementId = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
@@ -50,11 +52,13 @@ class ClockPlan(Strict, frozen=True, kw_only=True):
     increment: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
     #: Days for a move, instead of all of these.
     days: Annotated[int, msgspec.Meta(ge=1, le=14)] | None = None
+    #: Seconds for each talk of all, in games in which the players talk in turn. When it is up, the rest pass.
+    talk: Seconds | None = None
 
     def __post_init__(self) -> None:
         if self.increment and self.game is None:
             raise ValueError("An increment is added to the time for the game: say how long that is.")
-        if self.days is not None and (self.decision is not None or self.game is not None):
+        if self.days is not None and (self.decision is not None or self.game is not None or self.talk is not None):
             raise ValueError("A clock has days for a move, or seconds, not both.")
 
 
@@ -167,6 +171,7 @@ class Seat(msgspec.Struct, kw_only=True):
 #: bots for people who are away, and pauses. Nobody else can use them.
 BOT_CLIENT = "bot-"
 CLOCK_CLIENT = "clock-"
+TALK_CLOCK_CLIENT = f"{CLOCK_CLIENT}talk-"
 STAND_IN_CLIENT = "stand-in-"
 TABLE_CLIENT = "table-"
 SERVER_CLIENTS = (BOT_CLIENT, CLOCK_CLIENT, STAND_IN_CLIENT, TABLE_CLIENT)

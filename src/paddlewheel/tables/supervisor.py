@@ -9,7 +9,7 @@ from typing import NamedTuple
 from paddlewheel.tables.bot_service import DEFAULT_LEVEL, BotRequest, BotService
 from paddlewheel.tables.errors import TableError
 from paddlewheel.tables.messages import Hint
-from paddlewheel.tables.models import BOT_CLIENT, CLOCK_CLIENT, STAND_IN_CLIENT
+from paddlewheel.tables.models import BOT_CLIENT, CLOCK_CLIENT, STAND_IN_CLIENT, TALK_CLOCK_CLIENT, EntryKind
 from paddlewheel.tables.seating import Seating
 from paddlewheel.tables.table import Table, to_the_end
 
@@ -24,11 +24,16 @@ class Task(NamedTuple):
     seat: int
     level: str
     client: str
+    #: Whether the time for the talk is up, so that nobody thinks: the seat passes.
+    hushed: bool = False
 
 
 def _task(table: Table, number: int) -> Task | None:
     """What a bot has to do for a seat that has to decide, if anything."""
     seat = table.seats[number]
+    talk_left = table.talk_left()
+    if talk_left is not None and talk_left <= 0:
+        return Task(number, DEFAULT_LEVEL, TALK_CLOCK_CLIENT, hushed=True)
     if seat.kind == "bot":
         return Task(number, seat.level, BOT_CLIENT)
     if number in table.resigned:
@@ -76,6 +81,8 @@ class Supervisor:
             log = table.log
             seq = log.seq(seat)
             try:
+                if asked.hushed and await self._hush(table, asked):
+                    continue
                 token = await self._bot_service.choose(request(table, seat, asked.level))
                 # The person may have come back meanwhile, or the table may be paused.
                 if self._bot_to_ask(table) == asked:
@@ -85,6 +92,17 @@ class Supervisor:
             except Exception as error:
                 logger.error("a bot could not play", extra={"table": table.id, "error": repr(error)})
                 await asyncio.sleep(RETRY_SECONDS)
+
+    async def _hush(self, table: Table, asked: Task) -> bool:
+        """Let a seat pass or refuse; first take back what it has said by halves. False: that cannot be taken back."""
+        log, seat = table.log, asked.seat
+        token = table.game.hush(log.state, seat)
+        if not token and not log.undo_steps(seat):
+            return False
+        kind: EntryKind = "choice" if token else "undo"
+        client = f"{asked.client}{log.length}"
+        answer = await to_the_end(table.act(kind, seat, token or "1", client, log.seq(seat)))
+        return answer.result != "refused"
 
     async def check(self, table: Table) -> None:
         """Called regularly: who has come back, whose time is over?"""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Set
+from collections.abc import Awaitable, Callable, Collection, Set
 from sys import intern
 from typing import NamedTuple, TypeVar
 
@@ -128,6 +128,12 @@ class Table:
         """The seats that wish to end the game without a winner."""
         return self.log.early_end.wishes
 
+    def talk_left(self) -> float | None:
+        """Seconds that are left of the talk under way; None where none is, or where it has no limit."""
+        if self.data.status != "playing" or self.log.talk is None:
+            return None
+        return self.log.clock.talk_left(self.now(), self.log.paused)
+
     def must_be_replayable(self) -> None:
         """A game can be replayed and played on under the rules that it was played under."""
 
@@ -229,10 +235,10 @@ class Table:
             raise TableError("bad", f"There is nothing at {at} yet.")
         return length
 
-    def plans(self, seat: int) -> bytes:
-        """The chains of choices that a seat can make now."""
+    def plans(self, seat: int, picked: Collection[str] = ()) -> bytes:
+        """The chains of choices that a seat can make now, and the form with these answers."""
         self._must_have_begun()
-        return self.view_cache.plans(seat)
+        return self.view_cache.plans(seat, picked)
 
     def why_not(self, seat: int, token: str | None, element: str | None = None) -> Why:
         self._must_have_begun()

@@ -33,6 +33,7 @@ def table_info(table: Table) -> TableInfo:
         watching=data.watching,
         watchers=len(table.spectators),
         clock=data.clock,
+        talk_left=table.talk_left(),
         absent_after=absent_after(table),
         commitment=commitment(data.game, data.promised_seed, data.salt),
         seed=str(data.promised_seed) if over else None,

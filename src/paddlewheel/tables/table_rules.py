@@ -17,6 +17,7 @@ TIME_WAS_UP: Final = "PW-5"
 STOOD_IN: Final = "PW-6"
 RESIGNED: Final = "PW-7"
 SOMEBODY_RESIGNED: Final = "PW-8"
+TALK_TIME: Final = "PW-9"
 
 
 def refused_by(rule: str) -> Refusal:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
 
 from paddlewheel.kernel import AnyState, PaddlewheelError, Refusal, SeatView, Step
-from paddlewheel.presentation import Scene
+from paddlewheel.presentation import Form, Scene
 from paddlewheel.tables.errors import TableError
 from paddlewheel.tables.final_choices import final_choices
 from paddlewheel.tables.game_log import GameLog
@@ -47,8 +48,14 @@ def view(log: GameLog[Any], viewer: Viewer, show: Show, kept: int = 0, is_past: 
         undo=None if viewer is None or is_past else back(log, viewer, show),
         outcome=log.outcome,
         scene=scene,
+        form=_form(log, viewer) if show == "scene" and goes_on and not is_past else None,
         observation=msgspec.Raw(seen.encoded()) if show == "observation" else None,
     )
+
+
+def _form(log: GameLog[Any], viewer: Viewer) -> Form | None:
+    decides = viewer is not None and viewer in log.state.deciders
+    return log.game.form(SeatView(log.state, viewer)) if decides else None
 
 
 def ended_early(log: GameLog[Any], scene: Scene) -> Scene:
@@ -66,10 +73,12 @@ def back(log: GameLog[Any], seat: int, show: Show) -> Back:
     return Back(log.undo_steps(seat), why, rule, [choice.token for choice in turn], labels)
 
 
-def plans(log: GameLog[Any], seat: int) -> Plans:
-    """The chains of choices that a seat can make now; none while the table is paused."""
-    found = () if log.paused or log.outcome is not None else log.game.plans(SeatView(log.state, seat))
-    return Plans(seat=seat, seq=log.seq(seat), plans=found)
+def plans(log: GameLog[Any], seat: int, picked: Collection[str] = ()) -> Plans:
+    """The chains of choices that a seat can make now, and the form with these answers; none while it is paused."""
+    if log.paused or log.outcome is not None:
+        return Plans(seat=seat, seq=log.seq(seat), plans=())
+    view = SeatView(log.state, seat)
+    return Plans(seat=seat, seq=log.seq(seat), plans=log.game.plans(view), form=log.game.form(view, picked))
 
 
 def why_not(log: GameLog[Any], seat: int, token: str | None, element: str | None = None) -> Why:
@@ -143,9 +152,11 @@ class ViewCache:
             found = self._views[viewer, show, kept] = encode(view(self._log, viewer, show, kept))
         return found
 
-    def plans(self, seat: int) -> bytes:
+    def plans(self, seat: int, picked: Collection[str] = ()) -> bytes:
         """The plans of a seat as bytes: they are looked for once, however often they are asked for."""
         self._drop_outdated()
+        if picked:
+            return encode(plans(self._log, seat, picked))
         found = self._plans.get(seat)
         if found is None:
             found = self._plans[seat] = encode(plans(self._log, seat))

@@ -193,3 +193,26 @@ def test_the_next_round_begins_when_all_are_ready() -> None:
     assert river.state.round == 3
     last = a_river(QUIET, QUIET).works(1, round=5).say(1, "add meadow", "place on 1", "end works")
     assert last.state.outcome is not None
+
+
+@rule("RK-40f", "RK-46a")
+def test_a_loan_may_depend_on_a_condition_and_runs_once_it_is_paid() -> None:
+    river = a_river(QUIET, CORN).flow(water=9)
+    river.say(0, "propose", "give money", "amount 2", "lent once it is done", "instalment 1", "for 2 rounds")
+    river.say(0, "to remove", "card corn").say(1, "accept")
+    assert len(river.state.loans) == 0
+    assert river.seen(1).pledges[0].rounds == 2
+    works_after(river).say(0, "add meadow", "place on 1", "end works").say(1, "remove 1")
+    assert [(loan.lender, loan.borrower, loan.instalment, loan.left) for loan in river.state.loans] == [(0, 1, 1, 2)]
+    told = next(line for line in river.lines() if "offers" in line)
+    assert "a loan of 2 WAG, paid back with 1 WAG a round for 2 rounds on the condition to remove" in told
+
+
+@rule("RK-40f")
+def test_a_loan_whose_condition_is_not_met_never_begins() -> None:
+    river = a_river(QUIET, CORN).flow(water=9)
+    river.say(0, "propose", "give money", "amount 2", "lent once it is done", "instalment 1", "for 2 rounds")
+    river.say(0, "to remove", "card corn").say(1, "accept")
+    works_after(river).say(0, "add meadow", "place on 1", "end works").say(1, "add meadow", "place on 2", "end works")
+    assert len(river.state.loans) == len(river.state.pledges) == 0
+    assert river.told("not earned")[0]["wag"] == 2

@@ -34,7 +34,7 @@ def test_who_has_passed_may_speak_after_a_later_plan() -> None:
 @rule("RK-37c")
 def test_proposals_are_bounded_far_above_what_people_make() -> None:
     river = a_river(QUIET, QUIET).talk()
-    for _ in range(8):
+    for _ in range(12):
         river.say(0, *GIFT).say(1, "refuse")
     assert river.refused(0, "propose") == "RK-37c"
     assert river.refused(0, "announce") == "RK-37c"

@@ -5,12 +5,14 @@ import { CopyLink } from "../components/copy";
 import { DebriefLink } from "../components/links";
 import { OptionField } from "../components/option-field";
 import { OwnComponents } from "../components/own-components";
+import { TalkTime } from "../components/talk-time";
 import { TopBar } from "../components/topbar";
 import { keepCreated, myTable, prefs } from "../prefs";
 import { invitationLink } from "../route";
 import { AreaBox } from "../scene/areas";
 import { type Art, loadArt } from "../scene/art";
 import { NO_ACTIONS, NO_MARKS } from "../table/drawing";
+import { withTalk } from "../time";
 import type { ComponentsBody, GameCard, OptionValue, SeatPlan, TableInfo, View } from "../types";
 import { counted } from "../words";
 
@@ -199,6 +201,7 @@ function LayTables({ done, failed }: { done: () => void; failed: (why: string) =
   const [options, setOptions] = useState<Record<string, OptionValue>>({});
   const [hints, setHints] = useState(false);
   const [keepTalk, setKeepTalk] = useState(false);
+  const [talk, setTalk] = useState(0);
   const [components, setComponents] = useState<ComponentsBody | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => void api.games().then(setCards, (failure: Error) => failed(failure.message)), []);
@@ -213,9 +216,10 @@ function LayTables({ done, failed }: { done: () => void; failed: (why: string) =
     const seats: SeatPlan[] = Array.from({ length: Math.max(least, seated) }, (_, seat) =>
       seat < seated ? { who: "open" } : { who: "bot" },
     );
+    const clock = withTalk(null, card.talks ? talk : 0);
     try {
       for (let number = 0; number < count; number++) {
-        const made = await api.create({ game, seats, options, hints, keep_talk: keepTalk, components });
+        const made = await api.create({ game, seats, options, hints, keep_talk: keepTalk, components, clock });
         keepCreated(made, game, card.info.title);
         prefs.class = [...prefs.class, made.table];
       }
@@ -277,6 +281,7 @@ function LayTables({ done, failed }: { done: () => void; failed: (why: string) =
             What is said at the tables is part of the debriefing
           </Check>
         )}
+        {card.talks && <TalkTime seconds={talk} set={setTalk} />}
         <OwnComponents set={setComponents} failed={failed} />
         {card.options.map((option) => (
           <OptionField

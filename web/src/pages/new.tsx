@@ -3,11 +3,12 @@ import * as api from "../api";
 import { Check } from "../components/check";
 import { OptionField } from "../components/option-field";
 import { OwnComponents } from "../components/own-components";
+import { TalkTime } from "../components/talk-time";
 import { WATCHING, type Watching } from "../components/terms";
 import { TopBar } from "../components/topbar";
 import { keepCreated, prefs } from "../prefs";
 import { go } from "../route";
-import { clockTerms, duration } from "../time";
+import { clockTerms, duration, withTalk } from "../time";
 import type { ClockPlan, ComponentsBody, GameCard, OptionValue, SeatPlan } from "../types";
 
 const CLOCKS: (ClockPlan | null)[] = [
@@ -34,6 +35,7 @@ export function NewTable({ game }: { game: string }) {
   const [hints, setHints] = useState(true);
   const [watching, setWatching] = useState<Watching>("watch");
   const [clock, setClock] = useState(0);
+  const [talk, setTalk] = useState(0);
   const [absence, setAbsence] = useState(0);
   const [components, setComponents] = useState<ComponentsBody | null>(null);
   const [keepTalk, setKeepTalk] = useState(false);
@@ -75,7 +77,7 @@ export function NewTable({ game }: { game: string }) {
         listed,
         hints,
         watching,
-        clock: CLOCKS[clock] ?? null,
+        clock: withTalk(CLOCKS[clock] ?? null, talk),
         absent_after: ABSENCES[absence] ?? null,
       });
       keepCreated(made, game, card.info.title);
@@ -196,6 +198,7 @@ export function NewTable({ game }: { game: string }) {
                   ))}
                 </select>
               </label>
+              {card.talks && !CLOCKS[clock]?.days && <TalkTime seconds={talk} set={setTalk} />}
               <label>
                 Somebody who is away is waited for
                 <select value={String(absence)} onChange={(event) => setAbsence(Number(event.currentTarget.value))}>

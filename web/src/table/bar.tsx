@@ -5,7 +5,7 @@ import { TopBar } from "../components/topbar";
 import { LINKS, type Live } from "../live";
 import { linkTo } from "../route";
 import type { TableInfo, View } from "../types";
-import { OwnClock } from "./clock";
+import { OwnClock, TalkClock } from "./clock";
 import { LeaveMenu } from "./leaving";
 import { Watchers } from "./watchers";
 
@@ -20,6 +20,7 @@ export function TableBar({ live, info, view }: { live: Live; info: TableInfo; vi
           {LINKS[live.link]}
         </span>
       )}
+      <TalkClock live={live} info={info} />
       <OwnClock live={live} info={info} view={view} />
       <LeaveMenu live={live} info={info} view={view} />
     </TopBar>

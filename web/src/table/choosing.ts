@@ -51,9 +51,11 @@ export interface Choosing {
 type Touched = Pick<Choosing, "picked" | "menu" | "asked" | "looked" | "note">;
 const UNTOUCHED: Touched = { picked: [], menu: null, asked: null, looked: null, note: "" };
 const NO_PLANS: Plan[] = [];
+const NO_TOKENS: string[] = [];
 
 /** Who receives the choices: a table, or a lesson, which has no plans. */
-export type Receiver = Pick<Live, "link" | "why" | "play" | "askWhyHere"> & Partial<Pick<Live, "plans" | "follow">>;
+export type Receiver = Pick<Live, "link" | "why" | "play" | "askWhyHere"> &
+  Partial<Pick<Live, "plans" | "follow" | "form">>;
 
 export function useChoosing(live: Receiver, view: View, scene: Scene, deciding: boolean): Choosing {
   const [touched, setTouched] = useState<[View, Touched]>([view, UNTOUCHED]);
@@ -63,7 +65,11 @@ export function useChoosing(live: Receiver, view: View, scene: Scene, deciding: 
   const [tokens, setTokens] = useState<string[]>([]);
   const [aim, setAim] = useState<Aim | null>(null);
   const seen = useRef(new Map<string, Offer>());
-  const offers = useMemo(() => scene.offers ?? [], [scene]);
+  const covered = (deciding && live.form?.covers) || NO_TOKENS;
+  const offers = useMemo(
+    () => (scene.offers ?? []).filter((offer) => !covered.includes(offer.token)),
+    [scene, covered.join()],
+  );
   const plans = (deciding && live.plans) || NO_PLANS;
   const left = useMemo(() => {
     const found = meant(offers, picked);

@@ -45,6 +45,19 @@ export function Clock({ seat, live, deciding }: { seat: SeatInfo; live: Live; de
   return <span class={short ? "ui-clock short" : "ui-clock"}>{clockFace(left)}</span>;
 }
 
+/** What is left of the talk under way, for all to see. */
+export function TalkClock({ live, info }: { live: Live; info: TableInfo }) {
+  const runs = typeof info.talk_left === "number";
+  useSeconds(runs);
+  if (!runs) return null;
+  const left = Math.max(0, info.talk_left! - (info.paused ? 0 : sinceTold(live)));
+  return (
+    <span class={`ui-clock ui-talk-clock${left < 15 ? " short" : ""}`} role="timer" aria-label="Time left to talk">
+      Talk {clockFace(left)}
+    </span>
+  );
+}
+
 /** One's own clock, in the bar that is always in sight. */
 export function OwnClock({ live, info, view }: { live: Live; info: TableInfo; view: View }) {
   const deciding = view.seat !== null && view.deciders.includes(view.seat);

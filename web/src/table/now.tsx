@@ -42,7 +42,12 @@ export function Now({ live, view, scene, choosing, drawing, deciding, openRule, 
         <Turn undo={view.undo} back={(steps) => live.undo(steps)} />
       )}
       {deciding && (
-        <Offers choosing={choosing} hinted={live.hint?.token ?? null} waiting={live.late ? live.waitingFor : null} />
+        <Offers
+          choosing={choosing}
+          live={live}
+          hinted={live.hint?.token ?? null}
+          waiting={live.late ? live.waitingFor : null}
+        />
       )}
       {/* What comes and goes stands below, so that the choices stay where they are. */}
       {deciding && <Greeting />}

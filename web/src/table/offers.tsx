@@ -1,10 +1,14 @@
 // The choices there are now, and the way back to all of them after something was picked.
 
+import type { Live } from "../live";
 import { Choices } from "./choices";
 import type { Choosing } from "./choosing";
+import { SayForm } from "./say-form";
 
 interface Props {
   choosing: Choosing;
+  /** Where the decision may have a form. */
+  live?: Live;
   hinted: string | null;
   /** What is written on the hinted one. */
   mark?: string;
@@ -12,12 +16,17 @@ interface Props {
   waiting?: string | null;
 }
 
-export function Offers({ choosing, hinted, mark = "hint", waiting = null }: Props) {
-  const { picked } = choosing;
+export function Offers({ choosing, live, hinted, mark = "hint", waiting = null }: Props) {
+  const { picked, left } = choosing;
+  const form = live?.form;
+  const above = form && !form.folded;
+  const say = form && <SayForm live={live} mark={hinted && form.covers?.includes(hinted) ? mark : ""} />;
   return (
-    <div class="ui-offers">
-      <h2>{picked.length ? "Which one?" : "You may"}</h2>
-      <Choices choosing={choosing} hinted={hinted} mark={mark} waiting={waiting} />
+    <div class={`ui-offers${above ? " saying" : ""}`}>
+      {above && say}
+      {!above && <h2>{picked.length ? "Which one?" : "You may"}</h2>}
+      {left.length > 0 && <Choices choosing={choosing} hinted={hinted} mark={mark} waiting={waiting} />}
+      {!above && say}
       {picked.length > 0 && (
         <button type="button" class="ui-button" onClick={choosing.release}>
           All choices

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -12,14 +13,14 @@ from paddlewheel.games.my_river_kit.components import FILE, INDICATORS, WEATHERS
 from paddlewheel.games.my_river_kit.features import BasinFeatures
 from paddlewheel.games.my_river_kit.rules.data import Cards, Events, GameData, Numbers
 from paddlewheel.games.my_river_kit.rules.rules import BasinRules
-from paddlewheel.games.my_river_kit.rules.vocabulary import tokens
+from paddlewheel.games.my_river_kit.rules.vocabulary import TALK, tokens
 from paddlewheel.games.my_river_kit.state import NOTHING, Basin
 from paddlewheel.games.my_river_kit.tactics.tactics import MayorTactics
 from paddlewheel.games.my_river_kit.tactics.tempers import TEMPERS, balanced, tempered
 from paddlewheel.games.my_river_kit.view.cards import needs_words
 from paddlewheel.games.my_river_kit.view.component_tables import component_tables
 from paddlewheel.kernel import ComponentFile, ComponentTable, Event, GameInfo, Options, Record, SeatView
-from paddlewheel.presentation import Debriefing, Line, Plan, PlayedTurn, PresentedGame, Scene
+from paddlewheel.presentation import Debriefing, Form, Line, Plan, PlayedTurn, PresentedGame, Scene
 from paddlewheel.presentation.printed import PrintedPart
 
 INFO = GameInfo(
@@ -85,6 +86,16 @@ class MyRiverKit(PresentedGame[Basin, BasinRules, KitOptions, view.BasinObservat
 
     def plans(self, seat_view: SeatView) -> tuple[Plan, ...]:
         return view.plans(seat_view, self.components, self.tokens)
+
+    def form(self, seat_view: SeatView, picked: Collection[str] = ()) -> Form | None:
+        return view.form(seat_view, self.components, self.tokens, picked)
+
+    def talk_at_hand(self, state: Basin) -> int | None:
+        """One talk a round (RK-37); deals in the works and for a thirsty city are no part of it."""
+        return int(state.round) if any(owed & 255 == TALK for owed in state.stack) else None
+
+    def hush(self, state: Basin, seat: int) -> str:
+        return {"talk": "pass", "answer": "refuse"}.get(state.step().name, "")
 
     def reasons(self, turn: PlayedTurn[Basin]) -> list[str]:
         return view.reasons(turn, self.components)

@@ -217,7 +217,7 @@ class Basin(State["BasinRules"]):
             facts += [loan.lender, loan.borrower, loan.instalment, loan.left, loan.unpaid]
         facts.append(len(self.pledges))
         for pledge in self.pledges:
-            facts += [pledge.payer, pledge.to, pledge.amount, pledge.act, pledge.card]
+            facts += [pledge.payer, pledge.to, pledge.amount, pledge.act, pledge.card, pledge.instalment, pledge.rounds]
         facts.append(len(self.promises))
         for promise in self.promises:
             facts += [promise.by, promise.to, promise.act, promise.card, promise.round]

@@ -23,6 +23,7 @@ NOTHING_BACK: Final = 0
 PAID_BACK: Final = 1
 ONCE_DONE: Final = 2
 ON_A_PROMISE: Final = 3
+LENT_ONCE_DONE: Final = 4
 
 # What a mayor does or promises to do in the works.
 TO_ADD: Final = 0
@@ -81,6 +82,13 @@ class Deal:
             seat += 1
         return seat
 
+    def is_conditional(self) -> bool:
+        """Whether the money is set aside until something is done."""
+        return self.tie == ONCE_DONE or self.tie == LENT_ONCE_DONE
+
+    def is_paid_back(self) -> bool:
+        return self.tie == PAID_BACK or self.tie == LENT_ONCE_DONE
+
     def lender(self, partner: i64) -> i64:
         """Who gives the money."""
         return partner if self.kind == ASK else self.proposer
@@ -123,7 +131,7 @@ class Loan:
 class Pledge:
     """Help that waits: money set aside until the other mayor has done something, or water to be bought for a city."""
 
-    __slots__ = ("act", "amount", "card", "payer", "to")
+    __slots__ = ("act", "amount", "card", "instalment", "payer", "rounds", "to")
 
     def __init__(self, payer: i64, to: i64, amount: i64, act: i64, card: i64) -> None:
         self.payer: i64 = payer
@@ -133,9 +141,15 @@ class Pledge:
         #: What the other mayor has to do; NO_ONE for water.
         self.act: i64 = act
         self.card: i64 = card
+        #: How it is paid back once it is paid; no rounds for a gift.
+        self.instalment: i64 = 0
+        self.rounds: i64 = 0
 
     def clone(self) -> Pledge:
-        return Pledge(self.payer, self.to, self.amount, self.act, self.card)
+        twin = Pledge(self.payer, self.to, self.amount, self.act, self.card)
+        twin.instalment = self.instalment
+        twin.rounds = self.rounds
+        return twin
 
     def is_water(self) -> bool:
         return self.act == NO_ONE

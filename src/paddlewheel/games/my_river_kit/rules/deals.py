@@ -13,7 +13,6 @@ from paddlewheel.games.my_river_kit.rules.agreements import (
     GIVE,
     NO_ONE,
     ON_A_PROMISE,
-    ONCE_DONE,
     PAID_BACK,
     PROMISE,
     SWAP,
@@ -31,7 +30,7 @@ from paddlewheel.kernel import Fact, Step
 
 # What the journal calls the kinds of deals, what money is for, and what is done.
 KINDS: Final = ("give", "ask", "swap", "water", "promise", "ask promise")
-TIES: Final = ("nothing", "paid back", "once done", "promise")
+TIES: Final = ("nothing", "paid back", "once done", "promise", "lent once done")
 ACTS: Final = ("add", "remove", "not add")
 
 
@@ -43,7 +42,7 @@ def deal_rule(deal: Deal) -> str:
         return "RK-54c"
     if deal.kind == PROMISE or deal.kind == ASK_PROMISE or deal.tie == ON_A_PROMISE:
         return "RK-40g"
-    if deal.tie == ONCE_DONE:
+    if deal.is_conditional():
         return "RK-40f"
     return "RK-46a" if deal.tie == PAID_BACK else "RK-40b"
 
@@ -177,9 +176,12 @@ class Answer(Step[Basin]):
 
     def pay(self, state: Basin, deal: Deal, lender: i64, borrower: i64) -> None:
         """At once; or set aside until it is earned (RK-40f)."""
-        if deal.tie == ONCE_DONE:
+        if deal.is_conditional():
             state.mayors[lender].wag -= deal.amount
-            state.pledges = append(state.pledges, Pledge(lender, borrower, deal.amount, deal.act, deal.card))
+            pledge = Pledge(lender, borrower, deal.amount, deal.act, deal.card)
+            pledge.instalment = deal.instalment
+            pledge.rounds = deal.rounds
+            state.pledges = append(state.pledges, pledge)
             return
         state.pay_mayor(lender, borrower, deal.amount)
         if deal.tie == PAID_BACK:

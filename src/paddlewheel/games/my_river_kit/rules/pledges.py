@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from paddlewheel.games.my_river_kit.rules.agreements import TO_ADD, TO_REMOVE, Pledge, Promise
+from paddlewheel.games.my_river_kit.rules.agreements import TO_ADD, TO_REMOVE, Loan, Pledge, Promise
 from paddlewheel.games.my_river_kit.rules.data import GameData
 from paddlewheel.games.my_river_kit.rules.deals import ACTS
 from paddlewheel.games.my_river_kit.rules.vocabulary import RANKING, READY
@@ -33,6 +33,8 @@ def pay_what_is_earned(data: GameData, state: Basin, seat: i64) -> None:
     for pledge in state.pledges:
         if pledge.to == seat and not pledge.is_water() and is_done(state, seat, pledge.act, pledge.card):
             state.mayors[seat].wag += pledge.amount
+            if pledge.rounds > 0:
+                state.loans = append(state.loans, Loan(pledge.payer, seat, pledge.instalment, pledge.rounds, 0))
             tell(data, state, "earned", pledge)
         else:
             kept = append(kept, pledge)

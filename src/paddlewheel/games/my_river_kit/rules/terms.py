@@ -12,7 +12,6 @@ from paddlewheel.games.my_river_kit.rules.agreements import (
     NOT_TO_ADD,
     NOTHING_BACK,
     ON_A_PROMISE,
-    ONCE_DONE,
     PAID_BACK,
     PLAN,
     PROMISE,
@@ -68,7 +67,7 @@ def doers(deal: Deal) -> i64:
 
 @final
 class ChooseTie(Step[Basin]):
-    """What the money is for: nothing, instalments, something done, or a promise."""
+    """What the money is for: nothing, instalments, something done, a promise, or instalments once something is done."""
 
     def __init__(self, words: Vocabulary, data: GameData, rounds: i64) -> None:
         super().__init__("tie", "RK-40d", words.tie, words.instalment)
@@ -80,13 +79,14 @@ class ChooseTie(Step[Basin]):
         if tie in (NOTHING_BACK, PAID_BACK):
             return None
         asked = doers(state.deal())
+        promised = tie == ON_A_PROMISE
         thirsty = is_thirsty(state)
         other: i64 = 0
         while other < state.seats:
             if asked >> other & 1:
-                if tie == ONCE_DONE and (thirsty or state.mayors[other].built):
+                if not promised and (thirsty or state.mayors[other].built):
                     return "RK-40f"
-                if tie == ON_A_PROMISE and not can_promise(state, other, self.rounds):
+                if promised and not can_promise(state, other, self.rounds):
                     return "RK-40g"
             other += 1
         return None
@@ -98,7 +98,7 @@ class ChooseTie(Step[Basin]):
         if deal.tie == NOTHING_BACK:
             complete(self.data, state, deal)
         else:
-            state.owe(INSTALMENT if deal.tie == PAID_BACK else ACT, seat)
+            state.owe(INSTALMENT if deal.is_paid_back() else ACT, seat)
 
 
 @final
@@ -132,7 +132,10 @@ class ChooseTerm(Step[Basin]):
         deal = state.deal()
         deal.rounds = choice - self.first + 1
         state.settle()
-        complete(self.data, state, deal)
+        if deal.is_conditional():
+            state.owe(ACT, seat)
+        else:
+            complete(self.data, state, deal)
 
 
 def may_name(data: GameData, state: Basin, deal: Deal, act: i64, card: i64) -> str | None:

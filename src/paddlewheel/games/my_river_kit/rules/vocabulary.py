@@ -74,7 +74,7 @@ class Vocabulary:
         self.what: i64 = self.partner + MOST_SEATS
         self.amount: i64 = self.what + 6
         self.tie: i64 = self.amount + MOST_AMOUNT
-        self.instalment: i64 = self.tie + 4
+        self.instalment: i64 = self.tie + 5
         self.term: i64 = self.instalment + MOST_INSTALMENT
         self.act: i64 = self.term + MOST_TERM
         # The activity that a plan, a condition or a promise is about (card 1 and on).
@@ -109,7 +109,7 @@ def tokens(cards: tuple[str, ...]) -> tuple[str, ...]:
         *(f"to mayor {seat}" for seat in seats),
         *("give money", "ask for money", "swap", "give water", "promise", "ask for a promise"),
         *(f"amount {wag}" for wag in range(1, MOST_AMOUNT + 1)),
-        *("for nothing", "paid back", "once it is done", "on a promise"),
+        *("for nothing", "paid back", "once it is done", "on a promise", "lent once it is done"),
         *(f"instalment {wag}" for wag in range(1, MOST_INSTALMENT + 1)),
         *(f"for {rounds} rounds" if rounds > 1 else "for 1 round" for rounds in range(1, MOST_TERM + 1)),
         *("to add", "to remove", "not to add"),

@@ -11,6 +11,7 @@ from paddlewheel.games.my_river_kit.rules.agreements import (
     ASK,
     ASK_PROMISE,
     GIVE,
+    LENT_ONCE_DONE,
     NOT_TO_ADD,
     NOTHING_BACK,
     ON_A_PROMISE,
@@ -153,11 +154,12 @@ class Bargainer:
         """Amount and tie of a deal about money, as choices."""
         words = self.words
         amount, tie = words.amount + deal.amount - 1, words.tie + deal.tie
-        if deal.tie == PAID_BACK:
-            return vec[i64]([amount, tie, words.instalment + deal.instalment - 1, words.term + deal.rounds - 1])
-        if deal.tie == NOTHING_BACK:
-            return vec[i64]([amount, tie])
-        return vec[i64]([amount, tie, words.act + deal.act, words.card + deal.card - 1])
+        found = vec[i64]([amount, tie])
+        if deal.is_paid_back():
+            found = joined(found, vec[i64]([words.instalment + deal.instalment - 1, words.term + deal.rounds - 1]))
+        if deal.act == NOTHING:
+            return found
+        return joined(found, vec[i64]([words.act + deal.act, words.card + deal.card - 1]))
 
     # -- what a deal comes to --------------------------------------------------------------------------
 
@@ -203,6 +205,10 @@ class Bargainer:
         if deal.kind == SWAP:
             return self.swapped(state, deal, seat) - before
         payer, doer = deal.lender(seat), deal.borrower(seat)
+        if deal.tie == LENT_ONCE_DONE:
+            unpaid = deal.clone()
+            unpaid.amount = 0
+            return self.done(state, unpaid, payer, doer, seat) - before + self.lent(state, deal, payer, seat)
         if deal.tie == ONCE_DONE or deal.tie == ON_A_PROMISE:
             if doer == seat:
                 # Nobody has to do it; but who takes the money means to.
@@ -283,6 +289,7 @@ class Bargainer:
         found.act = deal.act
         found.card = deal.card
         found.instalment = 1
+        found.rounds = deal.rounds
         if deal.tie == NOTHING_BACK or deal.tie == PAID_BACK:
             # Who does not give it away may lend it; who will not pay that interest asks for less.
             found.tie = PAID_BACK

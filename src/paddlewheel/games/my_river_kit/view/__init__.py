@@ -1,5 +1,6 @@
 """What each seat sees of the river, and how it reads and looks."""
 
+from paddlewheel.games.my_river_kit.view.form import form
 from paddlewheel.games.my_river_kit.view.observation import BasinObservation, observe
 from paddlewheel.games.my_river_kit.view.plans import plans
 from paddlewheel.games.my_river_kit.view.possible import possible_at
@@ -8,4 +9,4 @@ from paddlewheel.games.my_river_kit.view.scene import scene
 from paddlewheel.games.my_river_kit.view.text import text
 from paddlewheel.games.my_river_kit.view.words import line
 
-__all__ = ["BasinObservation", "line", "observe", "plans", "possible_at", "reasons", "scene", "text"]
+__all__ = ["BasinObservation", "form", "line", "observe", "plans", "possible_at", "reasons", "scene", "text"]

@@ -53,7 +53,7 @@ def _talk_prompt(seen: BasinObservation, parts: Components, who: str, round_: st
     if seen.step == "move" and seen.moving is not None:
         return f"{round_}: {who} moves the activity on plot {seen.moving + 1}: where to?"
     if seen.step == "talk" or deal is None:
-        return f"{round_}: {who} has the floor. The talk ends when all pass in a row."
+        return f"{round_}: {who} has the floor."
     if seen.step == "answer":
         return f"{deal_words(seen, parts, deal)} What does {who} say?"
     if deal.kind == "plan":

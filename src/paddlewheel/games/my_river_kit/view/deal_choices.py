@@ -23,10 +23,11 @@ WHAT = (
     ("Promise me", "Nothing enforces it, but it is written down: the debriefing tells whether it was kept."),
 )
 TIES = (
-    ("For nothing: a gift", "It does not have to be paid back."),
-    ("Paid back: a loan", "With an instalment a round, from the next round on."),
-    ("Once it is done", "The money is set aside, and paid as soon as the works show it. Else it goes back."),
+    ("A gift", "It does not have to be paid back."),
+    ("A loan", "With an instalment a round, from the next round on."),
+    ("A gift, once done", "The money is set aside, and paid as soon as the works show it. Else it goes back."),
     ("On a promise", "The money is paid at once. Nothing enforces the promise."),
+    ("A loan, once done", "The money is set aside, and lent as soon as the works show it. Else it goes back."),
 )
 ACTS = (
     ("Add an activity", "In the next works."),

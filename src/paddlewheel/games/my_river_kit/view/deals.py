@@ -18,13 +18,17 @@ def cities(seats: Sequence[int]) -> str:
 def money_words(deal: DealSeen, parts: Components) -> str:
     """The sum and what it is for, from the sum on."""
     money = wag(deal.amount)
+    if deal.rounds:
+        money += f", paid back with {wag(deal.instalment)} a round for {counted(deal.rounds, 'round')}"
     if deal.tie == "paid back":
-        return f"{money}, paid back with {wag(deal.instalment)} a round for {counted(deal.rounds, 'round')}"
+        return money
+    if deal.tie == "lent once done":
+        money += ","
     if deal.act is None or deal.card is None:
         return f"{money} as a gift"
     card = parts.card[deal.card].name
     doer = "I" if deal.kind == "ask" else "you"
-    if deal.tie == "once done":
+    if deal.tie in ("once done", "lent once done"):
         return (
             f"{money} as soon as {doer} {act_words(deal.act, card)}"
             if deal.act != "not add"
@@ -70,7 +74,13 @@ def so_far(seen: BasinObservation, parts: Components, deal: DealSeen) -> str:
     amount = ""
     if deal.amount:
         amount = f" {wag(deal.amount)}"
-    tie = {"nothing": "", "paid back": ", paid back", "once done": ", once it is done", "promise": ", on a promise"}
+    tie = {
+        "nothing": "",
+        "paid back": ", paid back",
+        "once done": ", once it is done",
+        "promise": ", on a promise",
+        "lent once done": ", lent once it is done",
+    }
     act = (
         ""
         if deal.act is None
@@ -91,7 +101,8 @@ def pledge_words(pledge: PledgeSeen, parts: Components) -> str:
     payer, to = CITIES[pledge.payer], CITIES[pledge.to]
     if pledge.act is None or pledge.card is None:
         return f"{payer} buys up to {counted(pledge.amount, 'marble')} for {to} in the next flow"
-    return f"{payer} pays {to} {wag(pledge.amount)} if it {act_words(pledge.act, parts.card[pledge.card].name, True)}"
+    pays = "lends" if pledge.rounds else "pays"
+    return f"{payer} {pays} {to} {wag(pledge.amount)} if it {act_words(pledge.act, parts.card[pledge.card].name, True)}"
 
 
 def promise_words(promise: PromiseSeen, parts: Components) -> str:

@@ -88,6 +88,9 @@ class PledgeSeen(msgspec.Struct, frozen=True):
     amount: int
     act: str | None
     card: str | None
+    #: How it is paid back once it is paid; no rounds for a gift.
+    instalment: int
+    rounds: int
 
 
 class PromiseSeen(msgspec.Struct, frozen=True):
@@ -198,6 +201,8 @@ def observe(state: Basin, seat: int | None) -> BasinObservation:
                 pledge.amount,
                 None if pledge.is_water() else ACTS[pledge.act],
                 None if pledge.is_water() else names[pledge.card],
+                pledge.instalment,
+                pledge.rounds,
             )
             for pledge in state.pledges
         ),

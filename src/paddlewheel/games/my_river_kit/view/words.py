@@ -215,9 +215,11 @@ def _terms(facts: EventFacts) -> str:
     money, tie = wag(facts.number("wag")), facts.word("tie")
     if tie == "nothing":
         return f"a gift of {money}"
-    if tie == "paid back":
+    if tie in ("paid back", "lent once done"):
         rounds = counted(facts.number("rounds"), "round")
-        return f"a loan of {money}, paid back with {wag(facts.number('instalment'))} a round for {rounds}"
+        money = f"a loan of {money}, paid back with {wag(facts.number('instalment'))} a round for {rounds}"
+    if tie == "paid back":
+        return money
     act = act_words(facts.word("act"), facts.card())
     return f"{money} on the promise to {act}" if tie == "promise" else f"{money} on the condition to {act}"
 
@@ -230,7 +232,7 @@ def _accepts(facts: EventFacts) -> str:
         return f"{facts.who} accepts what {facts.city('to')} proposes."
     money = wag(facts.number("wag"))
     lender = facts.city("lender")
-    if facts.word("tie") == "once done":
+    if facts.word("tie") in ("once done", "lent once done"):
         return f"{facts.who} accepts: {lender} sets {money} aside."
     borrower = facts.city("to") if facts.number("lender") == facts.event.seat else facts.who
     go = "goes" if facts.number("wag") == 1 else "go"

@@ -1,0 +1,21 @@
+// The time for each talk, in games in which the players talk in turn.
+
+import { duration } from "../time";
+
+/** Seconds; 0 for no limit. */
+const TIMES = [0, 120, 300, 600, 900];
+
+export function TalkTime({ seconds, set }: { seconds: number; set: (seconds: number) => void }) {
+  return (
+    <label>
+      Time for each talk
+      <select value={String(seconds)} onChange={(event) => set(Number(event.currentTarget.value))}>
+        {TIMES.map((time) => (
+          <option key={time} value={String(time)}>
+            {time ? `${duration(time)}; then the rest pass` : "As long as it takes"}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
