@@ -203,6 +203,15 @@ def test_a_record_is_debriefed(tmp_path: Path) -> None:
     assert len(table.read_text(encoding="utf-8").splitlines()) == len(rounds) + 2
 
 
+def test_a_race_is_debriefed_by_round_and_ship(tmp_path: Path) -> None:
+    table = tmp_path / "rounds.csv"
+    done = run("debrief", str(RACE), "--csv", str(table))
+    assert done.returncode == 0, done.stderr
+    assert "Mississippi Queen: the debriefing" in done.stdout
+    race = document("debrief", str(RACE))
+    assert len(table.read_text(encoding="utf-8").splitlines()) == 1 + len(race["rounds"]) * race["seats"]
+
+
 @pytest.mark.parametrize(
     ("arguments", "code", "sentence"),
     [
@@ -223,7 +232,7 @@ def test_a_record_is_debriefed(tmp_path: Path) -> None:
         (("render", "mississippi-queen", "--seat", "7"), 2, "there is no seat 7"),
         (("print", "civil-war", "--paper", "a3"), 2, "there is no paper 'a3'"),
         (("print", "civil-war", "--out", "no-folder/war.pdf"), 2, "no-folder/war.pdf cannot be written"),
-        (("debrief", str(RACE)), 2, "Mississippi Queen has no debriefing"),
+        (("debrief", __file__), 3, "line 1: a record starts with"),
         (("serve", "--host", "192.0.2.1"), 2, "--host takes an address of this machine"),
         (("serve", "--admin-key-file", "nowhere"), 2, "the administrator's key cannot be read from nowhere"),
         (("serve", "--admin-key-file", os.devnull), 2, "must have 16 to 64 letters, digits or signs"),

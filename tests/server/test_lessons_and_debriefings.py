@@ -25,8 +25,7 @@ def kept(http: httpx.Client, game: str) -> str:
 def test_cards_say_what_can_be_learned_and_debriefed(http: httpx.Client) -> None:
     cards = {card["info"]["id"]: card for card in http.get("/api/games").json()}
     assert all(cards[game]["lesson"] for game in pw.games() if game != "pebbles")
-    assert cards["my-river-kit"]["debriefing"]
-    assert not cards["mississippi-queen"]["debriefing"]
+    assert all(cards[game]["debriefing"] == (game != "pebbles") for game in cards)
     assert http.get("/api/games/pebbles/lesson").status_code == 404
 
 
@@ -49,7 +48,13 @@ def test_a_lesson_is_walked_and_left_for_a_table(http: httpx.Client) -> None:
     assert (far.status_code, far.json()["code"]) == (400, "bad")
 
 
-@pytest.mark.parametrize(("game", "period"), [("my-river-kit", "round"), ("rising-waters", "week")])
+PERIODS = {
+    "my-river-kit": "round", "rising-waters": "week", "mississippi-queen": "round", "flooded-forest": "turn",
+    "civil-war": "battle",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "period"), PERIODS.items())
 def test_a_debriefing_and_its_exports(http: httpx.Client, game: str, period: str) -> None:
     table = kept(http, game)
     talk = http.get(f"/api/tables/{table}/debrief").json()
@@ -60,13 +65,18 @@ def test_a_debriefing_and_its_exports(http: httpx.Client, game: str, period: str
     assert all(0 < moment["at"] <= length for moment in talk["moments"])
     rows = list(csv.DictReader(io.StringIO(http.get(f"/api/tables/{table}/debrief/csv").text)))
     assert talk["period"].lower() == period
-    rounds = [row[period] for row in rows if row[period] != "end"]
+    rounds = [*dict.fromkeys(row[period] for row in rows if row[period] != "end")]
     assert rounds == [str(number + 1) for number in range(len(rounds))]
     assert len(http.get(f"/api/tables/{table}/debrief/json").json()[f"{period}s"]) == len(rounds)
     assert {x for chart in talk["charts"] for curve in chart["curves"] for x, _ in curve["points"]} <= {
         number + 1 for number in range(len(rows))
     }
-    assert http.get(f"/api/tables/{kept(http, 'civil-war')}/debrief").status_code == 404
+
+
+def test_a_game_without_a_debriefing_says_so(http: httpx.Client) -> None:
+    plan = {"game": "pebbles", "seats": [{"who": "me"}, {"who": "me"}]}
+    answer = http.get(f"/api/tables/{http.post('/api/tables', json=plan).json()['table']}/debrief")
+    assert (answer.status_code, answer.json()["why"]) == (404, "There is no debriefing for Pebbles.")
 
 
 def undone(http: httpx.Client) -> tuple[str, list[Any]]:

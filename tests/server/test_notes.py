@@ -64,7 +64,7 @@ def test_notes_are_ones_own_until_the_game_is_over(http: httpx.Client) -> None:
     assert write(host, -1, "Ask them about round 1.").status_code == 200
     for wrong in (write(ada, 1, "x"), write(bob, -1, "x"), write(host, 0, "x"), write({}, 0, "x")):
         assert wrong.status_code == 403
-    for bad in (write(ada, 0, "x" * 2001), write(ada, 0, "x", 99), write(ada, -2, "x"), write(ada, 7, "x")):
+    for bad in (write(ada, 0, "x" * 2001), write(ada, 0, "x", 201), write(ada, -2, "x"), write(ada, 7, "x")):
         assert bad.status_code in (400, 404)
     assert texts(ada) == ["We need water."]
     assert texts(bob) == ["=1+1"]
@@ -100,3 +100,10 @@ def test_notes_stand_beside_their_round() -> None:
     )
     assert [row["note_Ada"] for row in rows] == ["ok", "'=A1", ""]
     assert [row["note_Facilitator"] for row in rows] == ["", "", "Well done."]
+
+
+def test_a_note_stands_once_where_a_round_has_a_row_for_each_seat() -> None:
+    notes = [Note(author=0, round=2, text="here"), Note(author=0, round=9, text="nowhere")]
+    text = with_notes("round,seat\n1,1\n1,2\n2,1\n2,2\n", notes, {0: "Ada"})
+    assert [row["note_Ada"] for row in csv.DictReader(io.StringIO(text))] == ["", "", "here", "nowhere"]
+    assert with_notes("round,seat\n", notes, {0: "Ada"}).splitlines()[1:] == [",,here nowhere"]

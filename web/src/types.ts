@@ -173,6 +173,7 @@ export interface Chart {
   limits: Limit[];
   section: string;
   ticks: [number, string][];
+  top: number;
 }
 
 export interface Chat {
@@ -402,6 +403,7 @@ export interface LessonText {
 export interface Limit {
   name: string;
   value: number;
+  zone: "" | "above" | "below";
 }
 
 export interface Line {

@@ -15,7 +15,7 @@ from paddlewheel.kernel import parse_record
 def debrief(
     record: Annotated[Path, typer.Argument(help="A record file.")],
     html: Annotated[Path | None, typer.Option("--html", help="Write the debriefing as a page with curves.")] = None,
-    csv: Annotated[Path | None, typer.Option("--csv", help="Write one row a round.")] = None,
+    csv: Annotated[Path | None, typer.Option("--csv", help="Write one row a round, or a round and seat.")] = None,
     json: JsonFlag = False,
 ) -> None:
     """Debrief a record, also of a game that is not over: how all stand, the turning points, and questions."""

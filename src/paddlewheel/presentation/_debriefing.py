@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from pathlib import Path
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, Literal
 
 import msgspec
 
-STYLE = Path(__file__).with_name("debriefing.css")
+from paddlewheel.kernel import OptionValue, Outcome, Record
+from paddlewheel.presentation._debrief_words import players_of
 
 
 class Curve(msgspec.Struct, frozen=True):
@@ -23,6 +23,8 @@ class Limit(msgspec.Struct, frozen=True):
 
     name: str
     value: float
+    #: Where a zone begins at this level, on which side of it; the first word of its name is its colour.
+    zone: Literal["", "above", "below"] = ""
 
 
 class Chart(msgspec.Struct, frozen=True):
@@ -35,6 +37,8 @@ class Chart(msgspec.Struct, frozen=True):
     section: str = ""
     #: What stands below the points that are no round of their own: the end of the game, or now.
     ticks: tuple[tuple[int, str], ...] = ()
+    #: The scale reaches at least this far up, so that charts of one kind can be compared.
+    top: float = 0.0
 
 
 class DebriefingTable(msgspec.Struct, frozen=True):
@@ -68,11 +72,9 @@ class Debriefing(msgspec.Struct, frozen=True):
     title: str
     #: Everything, for programs: plain data that can be written as JSON.
     document: Any
-    #: One row a round.
+    #: One row a round, or one a round and seat.
     csv: str
-    #: A page that stands by itself: curves, turning points, questions.
-    html: str
-    #: The same in parts, for those who draw them: how it ended, the curves, the turning points, the questions.
+    #: In parts, for those who draw them: how it ended, the curves, the turning points, the questions.
     ending: str
     charts: tuple[Chart, ...]
     moments: tuple[Moment, ...]
@@ -83,6 +85,8 @@ class Debriefing(msgspec.Struct, frozen=True):
     tables: tuple[DebriefingTable, ...] = ()
     #: False while the game goes on, or where it was broken off.
     over: bool = True
+    #: The same as a page that stands by itself (`debriefing_page.with_page`).
+    html: str = ""
 
     @property
     def standings(self) -> list[str]:
@@ -102,12 +106,72 @@ class Debriefing(msgspec.Struct, frozen=True):
         return [self.ending, *self.standings, *told, *(f"{point.part}: {point.text}" for point in self.questions)]
 
 
-def page(title: str, style: Path, body: Sequence[str]) -> str:
-    """A page that stands by itself, in the style of all debriefings and what a game adds to it."""
-    styles = "".join(file.read_text(encoding="utf-8") for file in (STYLE, style))
-    return (
-        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{title}: debriefing</title>\n<style>\n{styles}</style>\n"
-        "</head>\n<body>\n<main>\n" + "\n".join(body) + "\n</main>\n</body>\n</html>\n"
+class ToldGame(msgspec.Struct, kw_only=True):
+    """What the document of every debriefing says of its game."""
+
+    game: str
+    seats: int
+    #: Who sat at each seat; empty where that is not known.
+    players: tuple[str, ...]
+    #: None while the game goes on: who knows it foresees what chance will bring.
+    seed: int | None
+    options: dict[str, OptionValue]
+    #: The name of the component file, where it is not the game's own.
+    components: str
+    over: bool
+    #: How it ended, in a sentence or two; or how far it has come.
+    ending: str
+    reason: str
+    winners: tuple[int, ...]
+    questions: tuple[TalkingPoint, ...]
+
+    @property
+    def end(self) -> str:
+        """What the last point of a curve is called."""
+        return "end" if self.over else "now"
+
+    def played(self, people: str, periods: str) -> str:
+        """Who played what, in one line: 3 captains, 22 rounds, seed 7, race passenger."""
+        seed = [f"seed {self.seed}"] if self.seed is not None else []
+        options = [f"{name} {value}" for name, value in sorted(self.options.items())]
+        return ", ".join([f"{self.seats} {people}", periods, *seed, *options])
+
+
+def common_facts(record: Record, outcome: Outcome | None) -> dict[str, Any]:
+    """The fields of `ToldGame` but for its ending and the questions."""
+    return {
+        "game": record.game,
+        "seats": record.seats,
+        "players": players_of(record),
+        "seed": record.seed if outcome is not None else None,
+        "options": dict(record.options),
+        "components": record.components.name if record.components is not None else "",
+        "over": outcome is not None,
+        "reason": outcome.reason if outcome is not None else "",
+        "winners": outcome.winners if outcome is not None else (),
+    }
+
+
+def debriefing_of(
+    title: str,
+    told: ToldGame,
+    csv: str,
+    *,
+    charts: tuple[Chart, ...],
+    moments: Iterable[Moment],
+    tables: tuple[DebriefingTable, ...],
+    period: str = "Round",
+) -> Debriefing:
+    """The debriefing of the game with this title, in the form that all games share; its page is still to be made."""
+    return Debriefing(
+        f"{title}: the debriefing",
+        told,
+        csv,
+        ending=told.ending,
+        charts=charts,
+        moments=tuple(moments),
+        questions=told.questions,
+        period=period,
+        tables=tables,
+        over=told.over,
     )

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from paddlewheel.presentation import Debriefing
+from paddlewheel.presentation import Debriefing, plain_cell
 from paddlewheel.server.api_request import ApiRequest
 from paddlewheel.server.endpoint import RouteTable
 from paddlewheel.server.replay_routes import download
@@ -43,7 +43,7 @@ async def debrief(request: ApiRequest) -> Talk:
 
 @routes.get("/api/tables/{table}/debrief/csv", media_type="text/csv", headers=download("debriefing.csv"))
 async def debrief_csv(request: ApiRequest) -> str:
-    """The debriefing as a table with one row a round, and a column for each author of notes."""
+    """The debriefing as a table, one row a round or a round and seat, and a column for each author of notes."""
     table = await request.table()
     made = await _debriefing(request, table)
     return with_notes(made.csv, await _notes(request, table), _authors(table))
@@ -105,23 +105,22 @@ def _authors(table: Table) -> dict[int, str]:
 
 
 def with_notes(text: str, notes: list[Note], authors: dict[int, str]) -> str:
-    """A table with one row a round, and the notes of each author behind it; those on the whole game in the last row."""
+    """A debriefing's table with a column for the notes of each author.
+
+    A note stands behind the first row of its round; those on the whole game, and on rounds without a row, in the last.
+    """
     if not notes:
         return text
     head, *rows = csv.reader(io.StringIO(text))
+    rows = rows or [[""] * len(head)]
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     written = sorted({note.author for note in notes})
     writer.writerow([*head, *(f"note_{authors[author]}" for author in written)])
-    known = {row[0] for row in rows}
-    for row in rows:
-        rounds = {row[0]} | ({str(note.round) for note in notes} - known if row is rows[-1] else set())
-        here = [note for note in notes if str(note.round) in rounds]
-        row += [" ".join(_safe(note.text) for note in here if note.author == author) for author in written]
+    first = {row[0]: place for place, row in reversed([*enumerate(rows)])}
+    places = [first.get(str(note.round), len(rows) - 1) for note in notes]
+    for place, row in enumerate(rows):
+        here = [note for note, there in zip(notes, places, strict=True) if there == place]
+        row += [" ".join(str(plain_cell(note.text)) for note in here if note.author == author) for author in written]
         writer.writerow(row)
     return out.getvalue()
-
-
-def _safe(text: str) -> str:
-    """A text that no spreadsheet takes for a formula."""
-    return f"'{text}" if text[:1] in ("=", "+", "-", "@") else text

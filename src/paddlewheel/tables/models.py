@@ -29,8 +29,8 @@ ElementId = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Seconds = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
-#: The round of a note; 0 for the whole game.
-RoundNumber = Annotated[int, msgspec.Meta(ge=0, le=40)]
+#: The round, turn or battle of a note; 0 for the whole game.
+RoundNumber = Annotated[int, msgspec.Meta(ge=0, le=200)]
 NoteText = Annotated[str, msgspec.Meta(max_length=2000)]
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 Key = Annotated[str, msgspec.Meta(min_length=16, max_length=64)]

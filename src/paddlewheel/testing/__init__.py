@@ -24,12 +24,14 @@ from paddlewheel.testing._checks import (
     shown,
 )
 from paddlewheel.testing._conformance import Conformance
+from paddlewheel.testing._debriefings import check_debriefing, check_debriefing_keeps_secrets, random_record
 from paddlewheel.testing._positions import Variant, choices_made, positions, random_walk, snapshot, variants
 from paddlewheel.testing._rule_coverage import RuleCoverage, check_rules_in_code, check_tested_rules, rule
 
 __all__ = [
     "Conformance", "RuleCoverage", "Variant",
-    "check_beats", "check_choices", "check_plans", "check_rules_in_code", "check_scenes", "check_secrets",
-    "check_secrets_of_beats", "check_stack", "check_tested_rules", "choices_made", "positions", "random_walk",
-    "rule", "shown", "snapshot", "variants",
+    "check_beats", "check_choices", "check_debriefing", "check_debriefing_keeps_secrets", "check_plans",
+    "check_rules_in_code", "check_scenes", "check_secrets", "check_secrets_of_beats", "check_stack",
+    "check_tested_rules", "choices_made", "positions", "random_record", "random_walk", "rule", "shown", "snapshot",
+    "variants",
 ]  # fmt: skip

@@ -37,6 +37,12 @@ from paddlewheel.testing._checks import (
     check_stack,
     shown,
 )
+from paddlewheel.testing._debriefings import (
+    check_debriefing,
+    check_debriefing_keeps_secrets,
+    part_of,
+    random_record,
+)
 from paddlewheel.testing._positions import Variant, choices_made, positions, random_walk, snapshot, variants
 
 
@@ -257,6 +263,19 @@ class Conformance:
                 other_deal = state.resample(seat, Chance(number, GUESS_STREAM))
                 guesses = [dealt.resample(seat, Chance(99, GUESS_STREAM)) for dealt in (state, other_deal)]
                 assert guesses[0].fingerprint() == guesses[1].fingerprint()
+
+    # -- debriefings ---------------------------------------------------------------------------------------
+
+    def test_a_game_can_be_debriefed_at_its_end_and_before_and_gives_nothing_away(self, variant: Variant) -> None:
+        if not variant.game.has_debriefing:
+            pytest.skip("this game has no debriefing")
+        record = random_record(variant, seed=9)
+        check_debriefing(variant.game, record, over=True)
+        whole = len(record.choices)
+        for made in (0, whole // 3, whole // 2, whole - 1) if is_compiled() else (0, whole // 2):
+            part = part_of(record, made)
+            check_debriefing(variant.game, part, over=False)
+            check_debriefing_keeps_secrets(variant.game, part, seed=made)
 
     # -- numbers for learning agents -----------------------------------------------------------------------
 

@@ -16,8 +16,8 @@ from paddlewheel.games.civil_war.rules.vocabulary import vocabulary
 from paddlewheel.games.civil_war.state import War
 from paddlewheel.games.civil_war.tactics.tactics import WarTactics
 from paddlewheel.games.civil_war.tactics.value_features import WarValueFeatures
-from paddlewheel.kernel import ComponentFile, ComponentTable, Event, GameInfo, Options
-from paddlewheel.presentation import Line, PlayedTurn, PresentedGame, Scene
+from paddlewheel.kernel import ComponentFile, ComponentTable, Event, GameInfo, Options, Record
+from paddlewheel.presentation import Debriefing, Line, PlayedTurn, PresentedGame, Scene
 from paddlewheel.presentation.printed import PrintedPart
 
 #: Battles with any decks: each sends a card to a Graveyard, and a card of RECOVER2 brings two back once. Decisions in
@@ -120,6 +120,12 @@ class CivilWar(PresentedGame[War, WarRules, WarOptions, view.WarObservation]):
         from paddlewheel.games.civil_war.print import printed  # few processes print
 
         return printed(self.decks[STANDARD])
+
+    def debrief(self, record: Record) -> Debriefing:
+        # Imported here: a debriefing replays the game.
+        from paddlewheel.games.civil_war.debrief import debriefed
+
+        return debriefed(record, self)
 
     def changed(self, changes: dict[str, int]) -> CivilWar:
         return CivilWar(self.decks[STANDARD], load_numbers(self.component_file or NUMBERS, changes))

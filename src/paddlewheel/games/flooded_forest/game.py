@@ -18,8 +18,8 @@ from paddlewheel.games.flooded_forest.rules.vocabulary import vocabulary
 from paddlewheel.games.flooded_forest.state import Forest
 from paddlewheel.games.flooded_forest.tactics import ForestTactics
 from paddlewheel.games.flooded_forest.tactics.value_features import ForestValueFeatures
-from paddlewheel.kernel import ComponentFile, ComponentTable, Event, GameInfo, Options, SeatView
-from paddlewheel.presentation import Line, Plan, PlayedTurn, PresentedGame, Scene
+from paddlewheel.kernel import ComponentFile, ComponentTable, Event, GameInfo, Options, Record, SeatView
+from paddlewheel.presentation import Debriefing, Line, Plan, PlayedTurn, PresentedGame, Scene
 from paddlewheel.presentation.printed import PrintedPart
 
 INFO = GameInfo(
@@ -116,6 +116,12 @@ class FloodedForest(PresentedGame[Forest, ForestRules, ForestOptions, view.Fores
         from paddlewheel.games.flooded_forest.print import printed  # few processes print
 
         return printed(self.components)
+
+    def debrief(self, record: Record) -> Debriefing:
+        # Imported here: a debriefing replays the game.
+        from paddlewheel.games.flooded_forest.debrief import debriefed
+
+        return debriefed(record, self)
 
     def changed(self, changes: dict[str, int]) -> FloodedForest:
         return FloodedForest(load(self.component_file or FILE, changes))

@@ -18,8 +18,8 @@ from paddlewheel.games.mississippi_queen.rules.vocabulary import vocabulary
 from paddlewheel.games.mississippi_queen.state import NOWHERE, Race
 from paddlewheel.games.mississippi_queen.tactics.tactics import RaceTactics
 from paddlewheel.games.mississippi_queen.tactics.windows import Windows
-from paddlewheel.kernel import ComponentFile, Event, GameInfo, Options, SeatView
-from paddlewheel.presentation import Line, Plan, PlayedTurn, PresentedGame, Scene
+from paddlewheel.kernel import ComponentFile, Event, GameInfo, Options, Record, SeatView
+from paddlewheel.presentation import Debriefing, Line, Plan, PlayedTurn, PresentedGame, Scene
 from paddlewheel.presentation.printed import PrintedPart
 
 INFO = GameInfo(
@@ -106,6 +106,12 @@ class MississippiQueen(PresentedGame[Race, RaceRules, RaceOptions, view.RaceObse
         from paddlewheel.games.mississippi_queen.print import printed  # few processes print
 
         return printed(self.components, self.observe(self.new(self.info.seats[1]), None))
+
+    def debrief(self, record: Record) -> Debriefing:
+        # Imported here: a debriefing replays the game.
+        from paddlewheel.games.mississippi_queen.debrief import debriefed
+
+        return debriefed(record, self)
 
     def changed(self, changes: dict[str, int]) -> MississippiQueen:
         return MississippiQueen(load(self.component_file or FILE, changes))

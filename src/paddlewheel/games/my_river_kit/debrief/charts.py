@@ -12,6 +12,8 @@ from paddlewheel.presentation import Chart, Curve, Limit
 
 RIVER = "The river, round by round"
 CITIES = "The cities"
+#: The scale of every indicator.
+SCALE = 10.0
 
 
 def charts(report: GameReport) -> tuple[Chart, ...]:
@@ -61,9 +63,11 @@ def _end(report: GameReport) -> tuple[tuple[int, str], ...]:
 
 def _indicator(report: GameReport, rounds: Sequence[RoundReport], name: str) -> Chart:
     words, limits = INDICATOR_WORDS[name], report.limits[name]
-    red, green = ("red from", "green up to") if name == "pollution" else ("red up to", "green from")
-    zones = (Limit(red, limits["red"]), Limit(green, limits["green"]))
-    return Chart(words, (_curve(words, rounds, lambda entry: entry.levels[name]),), zones, RIVER)
+    if name == "pollution":
+        zones = (Limit("red from", limits["red"], "above"), Limit("green up to", limits["green"], "below"))
+    else:
+        zones = (Limit("red up to", limits["red"], "below"), Limit("green from", limits["green"], "above"))
+    return Chart(words, (_curve(words, rounds, lambda entry: entry.levels[name]),), zones, RIVER, top=SCALE)
 
 
 def _by_city(

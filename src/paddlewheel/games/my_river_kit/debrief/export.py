@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import csv
-import io
-
 import msgspec
 
 from paddlewheel.games.my_river_kit.components import INDICATORS
 from paddlewheel.games.my_river_kit.debrief.report import GameReport
 from paddlewheel.games.my_river_kit.debrief.rounds import RoundReport
+from paddlewheel.presentation import csv_text
 
 #: Columns with a number for each city, by their names in a round's report.
 BY_CITY = (
@@ -27,22 +25,12 @@ def to_json(report: GameReport) -> str:
 
 def to_csv(report: GameReport) -> str:
     """One row a round, then the end (or `now`); columns of a city end in its number from the source down."""
-    out = io.StringIO()
     rows = [*(_row(entry, report.seats) for entry in report.rounds), _end(report)]
     columns = list(rows[0]) if len(rows) > 1 else ["round", *(name for name in rows[-1] if name != "round")]
     columns += [f"{name}_{city}" for name in ("city", "player") for city in range(1, report.seats + 1)]
-    writer = csv.DictWriter(out, columns, restval="", lineterminator="\n")
-    writer.writeheader()
-    who = {f"city_{seat}": city for seat, city in enumerate(report.cities, 1)}
+    who: dict[str, object] = {f"city_{seat}": city for seat, city in enumerate(report.cities, 1)}
     who |= {f"player_{seat}": player for seat, player in enumerate(report.players, 1)}
-    for row in rows:
-        writer.writerow({name: plain(value) for name, value in {**row, **who}.items()})
-    return out.getvalue()
-
-
-def plain(value: object) -> object:
-    """A text that no spreadsheet takes for a formula: names come from strangers."""
-    return f"'{value}" if isinstance(value, str) and value[:1] in ("=", "+", "-", "@", "\t") else value
+    return csv_text(columns, [row | who for row in rows])
 
 
 def _row(entry: RoundReport, seats: int) -> dict[str, object]:

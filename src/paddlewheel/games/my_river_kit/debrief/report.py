@@ -6,18 +6,24 @@ from collections.abc import Sequence
 
 import msgspec
 
-from paddlewheel.games.my_river_kit.debrief.questions import questions_for
+from paddlewheel.games.my_river_kit.debrief.questions import QUESTIONS
 from paddlewheel.games.my_river_kit.debrief.rounds import RoundReport, RoundSorter, activities, gini
 from paddlewheel.games.my_river_kit.debrief.turning_points import TurningPoint, turning_points
 from paddlewheel.games.my_river_kit.game import GAME, MyRiverKit
 from paddlewheel.games.my_river_kit.view.names import CITIES, wag
 from paddlewheel.games.my_river_kit.view.observation import BasinObservation
 from paddlewheel.games.my_river_kit.view.words import ending, level_with_winner
-from paddlewheel.kernel import OptionValue, Outcome, Record, forked, replay, staged
-from paddlewheel.presentation import TalkingPoint, beat_number, listed
-
-#: How much of a player's name stands behind the name of the city.
-LONGEST_NAME = 14
+from paddlewheel.kernel import Outcome, Record
+from paddlewheel.presentation import (
+    ToldGame,
+    common_facts,
+    listed,
+    players_of,
+    retold,
+    seat_name,
+    seat_names,
+    talking_points,
+)
 
 
 class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -38,24 +44,10 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     place: int = 0
 
 
-class GameReport(msgspec.Struct):
+class GameReport(ToldGame, kw_only=True):
     """A whole game for talking about."""
 
-    game: str
-    seats: int
     cities: tuple[str, ...]
-    #: Who plays each city; empty where that is not known.
-    players: tuple[str, ...]
-    #: None while the game goes on: who knows it foresees every event.
-    seed: int | None
-    options: dict[str, OptionValue]
-    #: The name of the component file, where it is not the game's own.
-    components: str
-    over: bool
-    #: How it ended, in a sentence or two; or how far it has come.
-    ending: str
-    reason: str
-    winners: tuple[int, ...]
     #: By seat, at the end of the game or now.
     standings: list[Standing]
     gini: float
@@ -63,69 +55,37 @@ class GameReport(msgspec.Struct):
     limits: dict[str, dict[str, int]]
     rounds: list[RoundReport]
     turning_points: list[TurningPoint]
-    questions: tuple[TalkingPoint, ...]
 
     @property
     def mayors(self) -> list[str]:
         """Each city with who plays it."""
-        return [named(city, player) for city, player in zip(self.cities, self.players, strict=True)]
-
-    @property
-    def end(self) -> str:
-        """What the last point of a curve is called."""
-        return "end" if self.over else "now"
+        return [seat_name(city, player) for city, player in zip(self.cities, self.players, strict=True)]
 
 
 def debrief(record: Record, game: MyRiverKit = GAME) -> GameReport:
     """The report on a record, as far as the game went. A damaged record raises BadRecord."""
-    replay(record, game)
-    state = game.set_up(record.seats, record.seed, record.options)
     sorter = RoundSorter(game, record.seats)
-    state = forked(state, record, 0)
-    for made, (seat, token) in enumerate(record.choices, start=1):
-        staging = staged(state, seat, game.choice(token))
-        state.play(seat, token)
-        state = forked(state, record, made)
-        seen = game.observe(state, None) if any(event.kind == "assessed" for event in staging.events) else None
-        for place, event in enumerate(staging.events):
-            # Only what everybody may know: a debriefing of an unfinished game gives nothing away.
-            if event.known_to(None):
-                sorter.take(event, seen, (made, beat_number(staging, place)))
+    for choice in retold(record, game):
+        state = choice.after
+        is_assessed = any(told.event.kind == "assessed" for told in choice.events)
+        seen = game.observe(state, None) if is_assessed else None
+        for told in choice.events:
+            sorter.take(told.event, seen, told.when)
     seen = game.observe(state, None)
     outcome = state.outcome
-    players = tuple(player_name(player) for player in record.players) or ("",) * record.seats
-    mayors = [named(city, player) for city, player in zip(CITIES, players, strict=False)]
+    players = players_of(record)
+    mayors = seat_names(CITIES, record)
     return GameReport(
-        game=game.info.id,
-        seats=record.seats,
+        **common_facts(record, outcome),
         cities=CITIES[: record.seats],
-        players=players,
-        seed=record.seed if outcome is not None else None,
-        options=dict(record.options),
-        components=record.components.name if record.components is not None else "",
-        over=outcome is not None,
         ending=_ending(outcome, seen, mayors, sorter.goals),
-        reason=outcome.reason if outcome is not None else "",
-        winners=outcome.winners if outcome is not None else (),
         standings=_standings(seen, players, sorter.goals, outcome),
         gini=gini([mayor.wag for mayor in seen.mayors]),
         limits={line.name: {"red": line.red, "green": line.green} for line in seen.indicators},
         rounds=sorter.rounds,
         turning_points=turning_points(sorter.rounds, mayors),
-        questions=questions_for(outcome is not None and outcome.reason == "red"),
+        questions=talking_points(QUESTIONS, {"defeat": ""} if outcome is not None and outcome.reason == "red" else {}),
     )
-
-
-def named(city: str, player: str) -> str:
-    """A city with who plays it."""
-    short = player if len(player) <= LONGEST_NAME else f"{player[: LONGEST_NAME - 1].rstrip()}…"
-    return f"{city} ({short})" if player else city
-
-
-def player_name(player: str) -> str:
-    """A player of a record by name: `you:Ada` is Ada."""
-    person, mark, name = player.partition(":")
-    return name if mark and person == "you" else player
 
 
 def _standings(

@@ -5,13 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from paddlewheel.games.rising_waters.components import LANDOWNERS
-from paddlewheel.games.rising_waters.debrief.questions import DebriefQuestion, questions_for
+from paddlewheel.games.rising_waters.debrief.questions import QUESTIONS
 from paddlewheel.games.rising_waters.game import GAME, RisingWaters
 from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.games.rising_waters.view.names import CAUSE_NAMES
 from paddlewheel.games.rising_waters.view.notes import NOTES, Note
-from paddlewheel.kernel import REMARK, Event, Record, replay, staged
-from paddlewheel.presentation import beat_number, number
+from paddlewheel.kernel import Event, OptionValue, Record
+from paddlewheel.presentation import Question, number, retold
 
 #: The causes that are people, and what losing one of them is called in `WeekTold.first`.
 PEOPLE_LOST = ("pawns", "Survivors")
@@ -72,8 +72,9 @@ class Story(msgspec.Struct):
 
     game: str
     seats: int
-    seed: int
-    options: dict[str, object]
+    #: None while the game goes on: who knows it foresees every event.
+    seed: int | None
+    options: dict[str, OptionValue]
     version: str
     limit: int
     rounds: int
@@ -82,26 +83,21 @@ class Story(msgspec.Struct):
     losses: int
     weeks: list[WeekTold]
     turning_points: list[TurningPoint]
-    questions: tuple[DebriefQuestion, ...]
+    questions: tuple[Question, ...]
     notes: tuple[Note, ...]
 
 
 def debrief(record: Record, game: RisingWaters = GAME) -> Story:
     """The debriefing of a record. A damaged record raises BadRecord; an unfinished one is told as far as it goes."""
-    replay(record, game)
-    state = game.new(seats=record.seats, seed=record.seed, **record.options)
     weeks: list[WeekTold] = []
-    for made, (seat, token) in enumerate(record.choices, start=1):
-        staging = staged(state, seat, game.choice(token))
-        state.play(seat, token)
-        for place, event in enumerate(staging.events):
-            # Only what everybody may know: a debriefing of an unfinished game gives nothing away.
-            if event.known_to(None) and event.kind != REMARK:
-                _tell(game, weeks, event, record.seats)
-                if weeks:
-                    _note(weeks[-1], event, (made, beat_number(staging, place)))
+    for choice in retold(record, game):
+        state = choice.after
+        for told in choice.events:
+            _tell(game, weeks, told.event, record.seats)
+            if weeks:
+                _note(weeks[-1], told.event, told.when)
         if weeks:
-            weeks[-1].at = made
+            weeks[-1].at = choice.made
             _measure(weeks[-1], state)
     numbers = game.observe(state, None)
     outcome = state.outcome
@@ -109,7 +105,7 @@ def debrief(record: Record, game: RisingWaters = GAME) -> Story:
     return Story(
         game=game.info.id,
         seats=record.seats,
-        seed=record.seed,
+        seed=record.seed if outcome is not None else None,
         options=dict(record.options),
         version="Spring 1927" if spring else "Fall 1926",
         limit=numbers.limit,
@@ -119,7 +115,7 @@ def debrief(record: Record, game: RisingWaters = GAME) -> Story:
         losses=state.losses,
         weeks=weeks,
         turning_points=turning_points(weeks, numbers.limit),
-        questions=questions_for(_happened(weeks)),
+        questions=tuple(question for question in QUESTIONS if question.fits(_happened(weeks))),
         notes=tuple(NOTES.values()),
     )
 

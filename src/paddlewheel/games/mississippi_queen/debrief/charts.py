@@ -1,0 +1,40 @@
+"""The curves of a race as data, for whoever draws them. A line ends where its ship lands or is out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from paddlewheel.games.mississippi_queen.debrief.report import RaceReport
+from paddlewheel.games.mississippi_queen.debrief.rounds import ShipTold
+from paddlewheel.presentation import Chart, Curve, Limit
+
+RIVER = "Down the river (a line ends where its ship lands or is out)"
+ABOARD = "What the wheels show"
+
+
+def charts(report: RaceReport) -> tuple[Chart, ...]:
+    """How far each ship came and how far it was behind, then coal, speed and passengers."""
+    ticks = () if report.over else ((report.rounds[-1].round, report.end),)
+
+    def by_ship(title: str, section: str, value: Callable[[ShipTold], float], limits: tuple[Limit, ...] = ()) -> Chart:
+        curves = tuple(
+            Curve(
+                captain,
+                tuple(
+                    (told.round, float(value(told.ships[seat]))) for told in report.rounds if told.ships[seat].is_told
+                ),
+            )
+            for seat, captain in enumerate(report.captains)
+        )
+        return Chart(title, curves, limits, section, ticks)
+
+    found = [
+        by_ship("Hexes from the start", RIVER, lambda ship: ship.distance),
+        by_ship("Hexes behind the ship that came furthest", RIVER, lambda ship: ship.behind),
+        by_ship("Coal left", ABOARD, lambda ship: ship.coal),
+        by_ship("Speed", ABOARD, lambda ship: ship.speed),
+    ]
+    if report.race == "passenger":
+        needed = (Limit("needed", report.berths),)
+        found.append(by_ship("Passengers aboard", ABOARD, lambda ship: ship.passengers, needed))
+    return tuple(found)

@@ -1,0 +1,64 @@
+"""What is better read than drawn: the places and the decisions that mattered; and all rounds for a spreadsheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from paddlewheel.games.mississippi_queen.debrief.decisions import decisions
+from paddlewheel.games.mississippi_queen.debrief.report import RaceReport, Standing
+from paddlewheel.games.mississippi_queen.debrief.rounds import MoveTold, RoundTold
+from paddlewheel.presentation import DebriefingTable, csv_text
+
+COLUMNS = (
+    *("round", "seat", "ship", "player", "moves_as", "distance", "behind", "speed", "coal", "passengers", "fate"),
+    *("speed_before", "hexes", "turns", "coal_for_speed", "coal_for_turns", "pushes", "times_pushed", "boarded"),
+)
+#: A fate as it stands in a table.
+FATE_WORDS = {"racing": "still racing", "home": "landed", "stranded": "cut off"}
+
+
+def tables(report: RaceReport) -> tuple[DebriefingTable, ...]:
+    """Places first, then the decisions."""
+    rows = decisions(report.rounds, report.captains)
+    columns = ("Round", "ship", "decision", "what came of it")
+    mattered = DebriefingTable("Decisions that mattered", columns, tuple(rows))
+    return (_standings(report), *((mattered,) if rows else ()))
+
+
+def _standings(report: RaceReport) -> DebriefingTable:
+    columns = ["Ship", "place", "what became of it", "round", "hexes from the start", "coal"]
+    columns += ["passengers"] if report.race == "passenger" else []
+    rows = tuple(_row(one, report.race == "passenger") for one in report.standings)
+    return DebriefingTable("Final standings" if report.over else "Standings now", tuple(columns), rows)
+
+
+def _row(one: Standing, passengers: bool) -> tuple[str, ...]:
+    fate = FATE_WORDS.get(one.fate, one.fate)
+    row = (one.ship, str(one.place), fate, str(one.round or ""), f"{one.distance:g}", str(one.coal))
+    return (*row, str(one.passengers)) if passengers else row
+
+
+def to_csv(report: RaceReport) -> str:
+    """One row a round and ship."""
+    return csv_text(COLUMNS, (row for told in report.rounds for row in _rows(report, told)))
+
+
+def _rows(report: RaceReport, told: RoundTold) -> Iterator[dict[str, object]]:
+    moves = {move.seat: move for move in told.moves}
+    pushed = [seat for move in told.moves for seat, _ in move.pushed]
+    boarded = [happening.event.seat for happening in told.happenings if happening.event.kind == "boards"]
+    for seat, ship in enumerate(told.ships):
+        yield {
+            "round": told.round, "seat": seat + 1, "ship": report.captains[seat], "player": report.players[seat],
+            "moves_as": told.order.index(seat) + 1 if seat in told.order else "", "distance": ship.distance,
+            "behind": ship.behind, "speed": ship.speed, "coal": ship.coal, "passengers": ship.passengers,
+            "fate": ship.fate, "times_pushed": pushed.count(seat), "boarded": boarded.count(seat),
+            **(_move(moves[seat]) if seat in moves else {}),
+        }  # fmt: skip
+
+
+def _move(move: MoveTold) -> dict[str, object]:
+    return {
+        "speed_before": move.speed_before, "hexes": move.hexes, "turns": move.turns, "pushes": len(move.pushed),
+        "coal_for_speed": move.coal_for_speed, "coal_for_turns": move.coal_for_turns,
+    }  # fmt: skip

@@ -1,0 +1,105 @@
+"""A debriefing as one page that needs nothing else: no network, no script. It is apart because few callers need it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from paddlewheel.presentation._chart_drawing import draw_chart
+from paddlewheel.presentation._debriefing import Chart, Debriefing, DebriefingTable, TalkingPoint
+
+STYLE = Path(__file__).with_name("debriefing.css")
+
+
+class ToldRound(NamedTuple):
+    """One round, week or battle in sentences, under a title."""
+
+    title: str
+    lines: Sequence[str]
+
+
+def with_page(
+    made: Debriefing,
+    facts: str,
+    rounds: Sequence[ToldRound],
+    people: Sequence[str],
+    *,
+    talk: str = "",
+    style: Path | None = None,
+) -> Debriefing:
+    """The same debriefing with its page: what the other forms show, the whole story, and room for notes.
+
+    `facts` stand below the title, `people` get a field for notes each. `talk` replaces the questions, where a game
+    has more to say to them; `style` is what it adds to the style of all debriefings.
+    """
+    standings, *further = [_table(table) for table in made.tables] or [""]
+    body = [
+        f'<h1>{escape(made.title)}</h1>\n<p class="lead">{escape(made.ending)}</p>',
+        f'<p class="quiet">{escape(facts)}</p>',
+        standings,
+        *(_section(title, made) for title in dict.fromkeys(chart.section for chart in made.charts)),
+        "<h2>Turning points</h2>",
+        _points(made),
+        *further,
+        "<h2>What happened</h2>",
+        *(_round(told) for told in rounds),
+        "<h2>Talking about it</h2>",
+        talk or questions_list(made.questions),
+        "<h2>Notes</h2>",
+        *(f"<label>{escape(who)}<textarea></textarea></label>" for who in (*people, "The facilitator")),
+    ]
+    return msgspec.structs.replace(made, html=_page(made.title, style, body))
+
+
+def questions_list(questions: Sequence[TalkingPoint]) -> str:
+    """The questions, those of one part of the talk under its name."""
+    parts = {question.part: [one.text for one in questions if one.part == question.part] for question in questions}
+    return "".join(
+        f"<h3>{escape(part)}</h3><ul>{''.join(f'<li>{escape(text)}</li>' for text in texts)}</ul>"
+        for part, texts in parts.items()
+    )
+
+
+def _section(title: str, made: Debriefing) -> str:
+    figures = [_figure(chart, made.period) for chart in made.charts if chart.section == title]
+    return f'<h2>{escape(title)}</h2><div class="charts">{"".join(figures)}</div>'
+
+
+def _figure(chart: Chart, period: str) -> str:
+    return f"<figure><figcaption>{escape(chart.title)}</figcaption>{draw_chart(chart, period)}</figure>"
+
+
+def _points(made: Debriefing) -> str:
+    items = [f"<li><b>{escape(made.period)} {point.round}</b>{escape(point.text)}</li>" for point in made.moments]
+    return f'<ol class="points">{"".join(items)}</ol>' if items else "<p>None.</p>"
+
+
+def _table(table: DebriefingTable) -> str:
+    head = "".join(f"<th>{escape(column)}</th>" for column in table.columns)
+    rows = "".join("<tr>" + "".join(_cell(cell) for cell in row) + "</tr>" for row in table.rows)
+    return f'<h2>{escape(table.title)}</h2><div class="scroll"><table><tr>{head}</tr>{rows}</table></div>'
+
+
+def _cell(cell: str) -> str:
+    zone = next((zone for zone in ("red", "green") if cell.endswith(f"({zone})")), "")
+    words = " words" if len(cell) > 12 else ""
+    return f'<td class="{zone}{words}">{escape(cell)}</td>'
+
+
+def _round(told: ToldRound) -> str:
+    lines = "".join(f"<li>{escape(line)}</li>" for line in told.lines)
+    return f"<details><summary>{escape(told.title)}</summary><ol>{lines}</ol></details>"
+
+
+def _page(title: str, style: Path | None, body: Sequence[str]) -> str:
+    styles = "".join(file.read_text(encoding="utf-8") for file in (STYLE, style) if file is not None)
+    return (
+        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8"/>\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1"/>\n'
+        f"<title>{escape(title)}</title>\n<style>\n{styles}</style>\n"
+        "</head>\n<body>\n<main>\n" + "\n".join(body) + "\n</main>\n</body>\n</html>\n"
+    )
