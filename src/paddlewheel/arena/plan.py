@@ -13,8 +13,8 @@ from paddlewheel.bots.random import random_stream
 from paddlewheel.kernel import AnyGame, AnyRules, AnyState, ComponentFile, OptionValue, SeatView, derived_seed, playout
 from paddlewheel.registry import load_with
 
-#: Called with seat and choice before each choice is made.
-Watch = Callable[[int, int], None]
+#: Called with the state, the seat and the choice before each choice is made.
+Watch = Callable[[AnyState, int, int], None]
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -112,7 +112,7 @@ def play_out(state: AnyState, players: Sequence[str], seed: int, watch: Watch | 
         seat = state.deciders[0]
         choice = bots[seat].choose(SeatView(state, seat))
         if watch is not None:
-            watch(seat, choice)
+            watch(state, seat, choice)
         state.play(seat, choice)
         made += 1
     return made

@@ -12,8 +12,9 @@ from typing import Annotated
 import typer
 
 from paddlewheel import registry
-from paddlewheel.cli.output import load_game
+from paddlewheel.cli.output import load_game, read_setting
 from paddlewheel.kernel import BadInput
+from paddlewheel.presentation import presented
 from paddlewheel.tables.keys import new_key
 from paddlewheel.tables.retention import Retention
 
@@ -72,6 +73,10 @@ def serve(
         list[str] | None,
         typer.Option("--components", help="GAME=FILE: a component file of your own for new tables of this game."),
     ] = None,
+    set_: Annotated[
+        list[str] | None,
+        typer.Option("--set", help="GAME:NUMBER=VALUE, as in mississippi-queen:ship.coal=8, for new tables."),
+    ] = None,
     smtp: Annotated[
         str,
         typer.Option(
@@ -98,6 +103,8 @@ def serve(
         raise BadInput(f"a log level is debug, info, warning or error, not {log_level!r}")
     for pair in components or []:
         register_components(pair)
+    for change in set_ or []:
+        register_change(change)
     given_key = read_admin_key(admin_key_file)
     refuse_taken_address(host, port)
     settings = Settings(
@@ -127,6 +134,16 @@ def register_components(pair: str) -> None:
     if not mark or not file:
         raise BadInput(f"--components reads GAME=FILE for a server, not {pair!r}")
     registry.register(load_game(game, Path(file)))
+
+
+def register_change(text: str) -> None:
+    """Give new tables of a game a changed number: `GAME:NUMBER=VALUE`."""
+    game, mark, change = text.partition(":")
+    if not mark or "=" not in change:
+        raise BadInput(f"--set reads GAME:NUMBER=VALUE for a server, as in mississippi-queen:ship.coal=8, not {text!r}")
+    loaded = presented(registry.load(game).changed(dict([read_setting(change)])))
+    loaded.rules_for(None, {})
+    registry.register(loaded)
 
 
 def refuse_taken_address(host: str, port: int) -> None:

@@ -52,6 +52,7 @@ class MississippiQueen(PresentedGame[Race, RaceRules, RaceOptions, view.RaceObse
     """The race, with its tiles from a component file."""
 
     round_events = frozenset({"round"})
+    board_grows = True
 
     def __init__(self, components: Components) -> None:
         super().__init__(INFO, Path(__file__).parent, vocabulary(), RaceOptions)
