@@ -55,7 +55,10 @@ def test_every_game_takes_numbers_of_its_component_file(game: str, change: dict[
         (Plan("chess", ("random",), 1), "there is no game 'chess'"),
         (Plan("mississippi-queen", ("random",), 1), "seats 2 to 5, not 1"),
         (Plan("mississippi-queen", ("random", "genius"), 1), "there is no bot 'genius'"),
-        (Plan("mississippi-queen", ("random", "random"), 1, {}, {"ship.sails": 2}), "there is no number 'ship.sails'"),
+        (
+            Plan("mississippi-queen", ("random", "random"), 1, {}, {"ship.sails": 2}),
+            "ship.sails: there is no such number",
+        ),
     ],
 )
 def test_a_plan_that_cannot_be_played_says_why(plan: Plan, sentence: str) -> None:

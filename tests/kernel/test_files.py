@@ -9,7 +9,6 @@ import pytest
 
 import paddlewheel as pw
 from paddlewheel.games.mississippi_queen import components
-from paddlewheel.games.mississippi_queen.game import MississippiQueen
 from paddlewheel.kernel import load_rulebook, shared_out
 from paddlewheel.presentation import Area, Element, Offer, Scene, aid_faults, load_aid, scene_faults
 from paddlewheel.presentation.svg import art_faults, draw, read_art
@@ -87,9 +86,8 @@ def test_a_bad_component_file_names_the_place(tmp_path: Path, old: str, new: str
         components.load(written(tmp_path, text.replace(old, new)))
 
 
-def test_a_designer_changes_a_number(tmp_path: Path) -> None:
-    game = MississippiQueen(components.load(changes={"ship.coal": 9}))
-    state = game.new(seats=2)
+def test_a_designer_changes_a_number() -> None:
+    state = pw.load("mississippi-queen").changed({"ship.coal": 9}).new(seats=2)
     assert [ship["coal"] for ship in _ships(state)] == [9, 9]
 
 
@@ -103,13 +101,13 @@ def _ships(state: pw.AnyState) -> list[dict[str, int]]:
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [
-        ({"ship.sails": 1}, "there is no number 'ship.sails'; the numbers are: ship.speed, ship.coal"),
+        ({"ship.sails": 1}, "ship.sails: there is no such number; the numbers are: ship."),
         ({"ship.top_speed": 7}, "ship.top_speed: 7 will not do; allowed: 1 to 6"),
     ],
 )
 def test_a_change_that_does_not_fit_is_refused(changes: dict[str, int], sentence: str) -> None:
     with pytest.raises(pw.BadInput, match=re.escape(sentence)):
-        components.load(changes=changes)
+        pw.load("mississippi-queen").changed(changes)
 
 
 def a_scene(*elements: Element, offers: tuple[Offer, ...] = ()) -> Scene:

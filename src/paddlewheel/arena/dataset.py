@@ -15,7 +15,7 @@ import msgspec
 from paddlewheel.arena.executors import Executor, inline
 from paddlewheel.arena.plan import Plan, Played, play_game
 from paddlewheel.arena.series import arrow
-from paddlewheel.kernel import BadInput, Features, Sheet, features_of, new_record
+from paddlewheel.kernel import AnyState, BadInput, Features, Sheet, features_of, new_record
 from paddlewheel.version import VERSION
 
 #: Games in a pair of files.
@@ -47,20 +47,22 @@ def _decisions(plan: Plan, number: int) -> Decisions:
     choices: list[int] = []
     seen: list[bytes] = []
     allowed: list[list[int]] = []
-    state = plan.new(number)
-    sheet = Sheet(features_of(state), len(game.tokens), 1)
+    table = plan.new(number)
+    sheet = Sheet(features_of(table), len(game.tokens), 1)
 
-    def watch(seat: int, choice: int) -> None:
+    def watch(state: AnyState, seat: int, choice: int) -> None:
+        nonlocal table
+        table = state
         sheet.rewrite(0, state, seat)
         seats.append(seat)
         choices.append(choice)
         seen.append(bytes(memoryview(sheet.page.numbers)))
         allowed.append(sorted(state.choices(seat)))
 
-    played = play_game(plan, number, watch, state)
+    played = play_game(plan, number, watch)
     record = new_record(game, len(plan.players), played.seed, plan.options)
     record.choices = [(seat, game.token(choice)) for seat, choice in zip(seats, choices, strict=True)]
-    record.fingerprint = state.fingerprint()
+    record.fingerprint = table.fingerprint()
     return Decisions(played, record.text(), seats, choices, seen, allowed)
 
 

@@ -31,6 +31,17 @@ def inline(work: Callable[[Any, Sequence[int]], list[Any]], plan: Any, numbers: 
         yield from work(plan, [number])
 
 
+def counted(executor: Executor, tell: Callable[[Any], None]) -> Executor:
+    """The same, and each result is told on its way."""
+
+    def play(work: Callable[[Any, Sequence[int]], list[Any]], plan: Any, numbers: Sequence[int]) -> Iterator[Any]:
+        for result in executor(work, plan, numbers):
+            tell(result)
+            yield result
+
+    return play
+
+
 class Processes:
     """A pool of worker processes on this machine."""
 

@@ -9,15 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from math import sqrt
 from pathlib import Path
 
 import msgspec
 
 from paddlewheel.arena.executors import Executor, inline
 from paddlewheel.arena.plan import Plan, Played
-from paddlewheel.arena.series import Series
-from paddlewheel.arena.statistics import SURE, Rate, wilson
+from paddlewheel.arena.series import Series, kept_file
+from paddlewheel.arena.statistics import Interval, Rate, bounded_mean, wilson
 from paddlewheel.kernel import AnyGame, BadInput, OptionValue
 
 HEADINGS = ("level", "against", "games", "measured", "share (95 % sure)", "to beat", "margin (95 % sure)", "better?")
@@ -67,9 +66,10 @@ def compare(
     keep: Path | None = None,
     executor: Executor = inline,
     progress: Callable[[str], None] | None = None,
+    seats: int | None = None,
 ) -> Meeting:
     """Let a level meet the one below over about this many games; with a folder to keep them, go on where it stopped."""
-    seats = game.info.usual_seats
+    seats = game.checked_seats(seats)
     higher, lower = pair
     together = game.info.won_together
     tables = _tables(higher, lower, seats, together)
@@ -79,7 +79,8 @@ def compare(
         if progress is not None:
             progress(", ".join(players))
         series = Series(
-            Plan(game.info.id, players, seed, options, components=game.component_file), _file(keep, game, players)
+            Plan(game.info.id, players, seed, options, components=game.component_file),
+            kept_file(keep, game.info.id, players),
         )
         series.run(rounds, executor)
         played.append(sorted(series.played, key=lambda one: one.number)[:rounds])
@@ -94,13 +95,6 @@ def _tables(higher: str, lower: str, seats: int, together: bool) -> list[tuple[s
     return [tuple(higher if seat == place else lower for seat in range(seats)) for place in range(seats)]
 
 
-def _file(keep: Path | None, game: AnyGame, players: Sequence[str]) -> Path | None:
-    if keep is None:
-        return None
-    keep.mkdir(parents=True, exist_ok=True)
-    return keep / f"{game.info.id}-{'-'.join(players).replace('@', '_').replace(':', '_')}.parquet"
-
-
 def _alone(pair: tuple[str, str], played: Sequence[Sequence[Played]]) -> Meeting:
     """A shared win counts as a share. A deal is one piece of evidence: its mean over all seats."""
     rounds = list(zip(*played, strict=True))
@@ -110,23 +104,20 @@ def _alone(pair: tuple[str, str], played: Sequence[Sequence[Played]]) -> Meeting
     won = [one for deal in rounds for one in deal if one.winners]
     fair = sum(1 / len(one.ranks) for one in won) / (len(rounds) * len(played))
     games = len(rounds) * len(played)
-    return Meeting(*pair, games, False, wilson(sum(deals) * len(played), games), fair, _interval(deals, fair))
+    return Meeting(
+        *pair, games, False, wilson(sum(deals) * len(played), games), fair, _less(bounded_mean(deals, 0, 1), fair)
+    )
 
 
 def _together(pair: tuple[str, str], played: Sequence[Sequence[Played]]) -> Meeting:
     higher, lower = ([one.won_by_all for one in table] for table in played)
     gains = [float(one) - float(other) for one, other in zip(higher, lower, strict=True)]
     rate = wilson(sum(higher), len(higher))
-    return Meeting(*pair, 2 * len(gains), True, rate, sum(lower) / len(lower), _interval(gains, 0.0))
+    return Meeting(*pair, 2 * len(gains), True, rate, sum(lower) / len(lower), _less(bounded_mean(gains, -1, 1), 0.0))
 
 
-def _interval(values: Sequence[float], less: float) -> tuple[float, float, float]:
-    """The mean less something, and the ends of its 95 % interval."""
-    count = len(values)
-    mean = sum(values) / count
-    spread = sum((value - mean) ** 2 for value in values) / max(1, count - 1)
-    reach = SURE * sqrt(spread / count)
-    return mean - less, mean - less - reach, mean - less + reach
+def _less(found: Interval, what: float) -> tuple[float, float, float]:
+    return found.value - what, found.low - what, found.high - what
 
 
 def markdown(meetings: Sequence[Meeting]) -> str:

@@ -24,8 +24,8 @@ from paddlewheel.kernel import (
 )
 from paddlewheel.registry import load_with
 
-#: Called with seat and choice before each choice is made.
-Watch = Callable[[int, int], None]
+#: Called with the state, the seat and the choice before each choice is made.
+Watch = Callable[[AnyState, int, int], None]
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -100,10 +100,9 @@ class Played(msgspec.Struct, frozen=True):
         return len(self.winners) == len(self.ranks)
 
 
-def play_game(plan: Plan, number: int, watch: Watch | None = None, state: AnyState | None = None) -> Played:
-    """Play game `number` of a series; from `state`, its beginning, where the caller looks at it meanwhile."""
-    if state is None:
-        state = plan.new(number)
+def play_game(plan: Plan, number: int, watch: Watch | None = None) -> Played:
+    """Play game `number` of a series."""
+    state = plan.new(number)
     seed = plan.game_seed(number)
     decisions = play_out(state, plan.players, seed, watch)
     outcome = state.outcome
@@ -124,7 +123,7 @@ def play_out(state: AnyState, players: Sequence[str], seed: int, watch: Watch | 
         seat = state.deciders[0]
         choice = bots[seat].choose(SeatView(state, seat))
         if watch is not None:
-            watch(seat, choice)
+            watch(state, seat, choice)
         try:
             state.play(seat, choice)
         except Refusal as refusal:

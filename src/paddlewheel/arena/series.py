@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +24,15 @@ SAVE_EVERY = 20.0
 PLAN = b"paddlewheel plan"
 
 
+def kept_file(folder: Path | None, game: str, players: Sequence[str], label: str = "") -> Path | None:
+    """The file in this folder for a series of these players, and of this setting where there are several."""
+    if folder is None:
+        return None
+    folder.mkdir(parents=True, exist_ok=True)
+    words = "-".join(filter(None, (game, *players, label)))
+    return folder / f"{re.sub('[^A-Za-z0-9.-]+', '_', words)[:200]}.parquet"
+
+
 class Series:
     """The games of one plan, played so far."""
 
@@ -30,6 +40,8 @@ class Series:
         plan.check()
         self.plan = plan
         self.path = path
+        #: Whether Ctrl-C has ended it.
+        self.interrupted = False
         self.played: list[Played] = _read(path, plan) if path is not None and path.exists() else []
 
     def run(
@@ -56,6 +68,7 @@ class Series:
                     saved = now
                     wait = min(2 * wait, SAVE_EVERY)
         except KeyboardInterrupt:
+            self.interrupted = True
             if not self.played:
                 raise
         finally:

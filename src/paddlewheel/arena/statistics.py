@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
+from statistics import NormalDist, fmean
 
 import msgspec
 
@@ -28,12 +30,46 @@ class Rate(msgspec.Struct, frozen=True):
         return f"{self.share:.1%} ({self.low:.1%} to {self.high:.1%})"
 
 
-def wilson(count: float, of: int) -> Rate:
+class Interval(msgspec.Struct, frozen=True):
+    """A value and the ends of its interval."""
+
+    value: float
+    low: float
+    high: float
+
+    @property
+    def sign(self) -> int:
+        """Whether it is above zero beyond doubt (1), below (-1), or neither (0)."""
+        return 1 if self.low > 0 else -1 if self.high < 0 else 0
+
+
+def deviations(looks: int = 1) -> float:
+    """Standard deviations of intervals that hold all together with 95 %, for this many of them (Bonferroni)."""
+    return NormalDist().inv_cdf(1 - 0.025 / max(1, looks))
+
+
+def bounded_mean(values: Sequence[float], least: float, most: float, sure: float = SURE) -> Interval:
+    """The mean of values between two bounds, with an honest interval also for few values and for equal ones.
+
+    As if some values at either bound had been seen besides (Agresti and Coull 1998, for shares): one deal shows little,
+    and a hundred equal deals do not show that no other comes.
+    """
+    extra = sure**2 / 2
+    weight = len(values) + 2 * extra
+    middle = (sum(values) + extra * (least + most)) / weight
+    squares = sum((value - middle) ** 2 for value in values)
+    spread = (squares + extra * ((least - middle) ** 2 + (most - middle) ** 2)) / weight
+    reach = sure * sqrt(spread / weight)
+    mean = fmean(values) if values else (least + most) / 2
+    return Interval(mean, max(least, middle - reach), min(most, middle + reach))
+
+
+def wilson(count: float, of: int, sure: float = SURE) -> Rate:
     """The rate `count` in `of`."""
     if of == 0:
         return Rate(0, 0, 0.0, 1.0)
     share = count / of
-    scale = 1 + SURE**2 / of
-    middle = (share + SURE**2 / (2 * of)) / scale
-    reach = SURE * sqrt(share * (1 - share) / of + SURE**2 / (4 * of**2)) / scale
+    scale = 1 + sure**2 / of
+    middle = (share + sure**2 / (2 * of)) / scale
+    reach = sure * sqrt(share * (1 - share) / of + sure**2 / (4 * of**2)) / scale
     return Rate(count, of, max(0.0, middle - reach), min(1.0, middle + reach))

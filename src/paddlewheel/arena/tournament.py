@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations_with_replacement, permutations
+from pathlib import Path
 
 import msgspec
 
 from paddlewheel.arena.executors import Executor, inline
-from paddlewheel.arena.plan import Plan, Played, play_series
+from paddlewheel.arena.plan import Plan, Played
+from paddlewheel.arena.series import Series, kept_file
 from paddlewheel.arena.statistics import Rate, wilson
+from paddlewheel.bots import make_bot
 from paddlewheel.kernel import AnyGame, BadInput, OptionValue
 
 
@@ -38,6 +41,8 @@ class Standing(msgspec.Struct, frozen=True):
     games: int
     players: tuple[PlayerStanding, ...]
     pairs: tuple[Pairing, ...]
+    #: Whether Ctrl-C has ended it.
+    interrupted: bool = False
 
 
 def seatings(levels: Sequence[str], seats: int) -> list[tuple[str, ...]]:
@@ -53,25 +58,40 @@ def hold(
     seed: int,
     options: dict[str, OptionValue],
     executor: Executor = inline,
+    seats: int | None = None,
+    keep: Path | None = None,
 ) -> Standing:
-    """Play this many games in turn over all seatings. Games of one round share a seed: all have the same luck."""
+    """Play this many games in turn over all seatings. Games of one round share a seed: all have the same luck.
+
+    With a folder to keep them, go on where it stopped. Ctrl-C rates what was played.
+    """
     if len(set(levels)) < 2:
         raise BadInput("a tournament needs at least two different levels")
-    seats = game.info.usual_seats
-    tables = seatings(levels, seats)
+    for level in levels:
+        make_bot(level, 0, 0, game)
+    tables = seatings(levels, game.checked_seats(seats))
     results: list[tuple[tuple[str, ...], Played]] = []
+    interrupted = False
     for place, seating in enumerate(tables):
-        numbers = [number for number in range(games) if number % len(tables) == place]
-        if not numbers:
+        rounds = len(range(place, games, len(tables)))
+        if not rounds or interrupted:
             continue
         plan = Plan(game.info.id, seating, seed, options, components=game.component_file)
-        rounds = sorted({number // len(tables) for number in numbers})
-        results += [(seating, played) for played in play_series(plan, rounds, executor)]
+        series = Series(plan, kept_file(keep, game.info.id, seating))
+        try:
+            series.run(rounds, executor)
+        except KeyboardInterrupt:
+            if not results:
+                raise
+        interrupted = series.interrupted
+        results += [(seating, played) for played in series.played if played.number < rounds]
     results.sort(key=lambda entry: (entry[1].number, entry[0]))
-    return _standing(game, levels, results)
+    return _standing(game, levels, results, interrupted)
 
 
-def _standing(game: AnyGame, levels: Sequence[str], results: list[tuple[tuple[str, ...], Played]]) -> Standing:
+def _standing(
+    game: AnyGame, levels: Sequence[str], results: list[tuple[tuple[str, ...], Played]], interrupted: bool
+) -> Standing:
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
@@ -100,4 +120,4 @@ def _standing(game: AnyGame, levels: Sequence[str], results: list[tuple[tuple[st
             better, worse = ahead.get((level, other), 0), ahead.get((other, level), 0)
             pairs.append(Pairing(level, other, wilson(better, better + worse)))
     ranked = sorted(players, key=lambda player: -player.rating)
-    return Standing(game.info.id, len(results), tuple(ranked), tuple(pairs))
+    return Standing(game.info.id, len(results), tuple(ranked), tuple(pairs), interrupted)

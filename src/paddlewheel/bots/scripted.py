@@ -53,6 +53,7 @@ SCRIPTS: dict[str, dict[str, Script]] = {
     "rising-waters": {
         "never-levee": Script(never=("levee",)),
         "all-levee": Script(always=("levee",)),
+        "passing": Script(always=("end turn", "upgrades done", "keep the goals")),
         "leave-it-to-others": Script(always=("leave it to the others", "end turn")),
     },
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import platform
 from pathlib import Path
+from textwrap import shorten
 from typing import Annotated
 
 import typer
@@ -11,34 +12,72 @@ from rich.markup import escape
 from rich.padding import Padding
 
 from paddlewheel import registry
-from paddlewheel.cli.output import GameArgument, JsonFlag, complaints, console, load_game, print_json, titled_table
+from paddlewheel.cli.output import (
+    GameArgument,
+    JsonFlag,
+    SetOption,
+    complaints,
+    complete_game,
+    console,
+    load_game,
+    print_json,
+    titled_table,
+)
 from paddlewheel.kernel import BadInput, Rule, Ruling, describe_options, is_compiled
-from paddlewheel.presentation import Aid, load_aid
+from paddlewheel.presentation import Aid, LoadedGame, load_aid
 from paddlewheel.tables.table_rules import TABLE_RULES
 from paddlewheel.version import VERSION
 
+#: Letters in a line of `paddlewheel games`.
+LINE = 80
 
-def games(json: JsonFlag = False) -> None:
-    """List the games."""
-    loaded = [registry.load(name) for name in registry.games()]
+
+def games(
+    name: Annotated[
+        str, typer.Argument(help="One game, with its options and credits.", autocompletion=complete_game)
+    ] = "",
+    json: JsonFlag = False,
+) -> None:
+    """List the games, one line each; with a name, tell more of one."""
+    loaded = [registry.load(each) for each in ([name] if name else registry.games())]
     if json:
         print_json([{"info": game.info, "options": describe_options(game.options)} for game in loaded])
         return
-    table = titled_table("Five river games at one table", show_lines=True)
-    for heading in ("id", "game", "seats", "minutes", "options"):
-        table.add_column(heading)
+    if name:
+        _show_game(loaded[0])
+        return
+    width = max(len(game.info.id) for game in loaded)
     for game in loaded:
         info = game.info
-        options = "\n".join(f"{option.name}: {option.allowed}" for option in describe_options(game.options))
-        table.add_row(
-            info.id,
-            f"[bold]{info.title}[/]\n{info.one_line}\n[dim]{info.credits}[/]",
-            info.seats_in_words,
-            f"{info.minutes[0]}-{info.minutes[1]}",
-            options or "none",
-        )
-    console.print(table)
+        minutes = f"{info.minutes[0]}-{info.minutes[1]} min"
+        head = f"{info.id:{width}}  {info.seats_in_words:7} {minutes:10} "
+        about = shorten(info.one_line, LINE - len(head), placeholder="...")
+        console.print(head + about, highlight=False, markup=False, soft_wrap=True)
     _tell_broken()
+
+
+def _show_game(game: LoadedGame) -> None:
+    info = game.info
+    for line in (
+        f"{info.title} ({info.id})",
+        info.one_line,
+        f"{info.seats_in_words} seats, usually {info.usual_seats}; {info.minutes[0]} to {info.minutes[1]} minutes; "
+        f"rules version {info.rules_version}",
+        info.credits,
+        "",
+        "Options:",
+    ):
+        console.print(line, highlight=False, markup=False)
+    for option in describe_options(game.options):
+        words = f"{option.name}: {option.allowed}; {option.default} if nothing is said. {option.meaning}"
+        console.print(Padding(escape(words), (0, 0, 0, 2)), highlight=False)
+    if not describe_options(game.options):
+        console.print("  none", highlight=False)
+    console.print(
+        f"\nMore: paddlewheel rules {info.id}, paddlewheel components {info.id}, paddlewheel play {info.id}",
+        highlight=False,
+        markup=False,
+    )
 
 
 AidFlag = Annotated[bool, typer.Option("--aid", help="Show the player aid: the turn, costs and ends on one page.")]
@@ -96,10 +135,11 @@ def _facts(rule: Rule | Ruling) -> dict[str, str]:
 def components(
     game: GameArgument,
     file: Annotated[Path | None, typer.Argument(help="A component file of your own, to be checked.")] = None,
+    set_: SetOption = None,
     json: JsonFlag = False,
 ) -> None:
     """Show every number of a game's components, or of a file of your own. Each says where it comes from."""
-    loaded = load_game(game, file)
+    loaded = load_game(game, file, set_)
     shown = loaded.components_shown()
     if json:
         print_json({"game": game, "tables": shown})

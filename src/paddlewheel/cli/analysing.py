@@ -9,8 +9,8 @@ import msgspec
 import typer
 
 from paddlewheel import registry
-from paddlewheel.cli.output import complaints, console, titled_table
-from paddlewheel.kernel import BadInput, parse_record
+from paddlewheel.cli.output import check_outputs, complaints, console, read_record, titled_table
+from paddlewheel.kernel import BadInput
 from paddlewheel.kernel import replay as replay_record
 
 if TYPE_CHECKING:
@@ -28,7 +28,8 @@ def analyse(
     from paddlewheel.analysis.page import to_html
     from paddlewheel.analysis.story import Story
 
-    parsed = parse_record(record.read_text(encoding="utf-8"))
+    check_outputs(html, json)
+    parsed = read_record(record)
     if replay_record(parsed, registry.game_of(parsed)).outcome is None:
         raise BadInput(f"{record.name} is the record of a game that is not over; it can be analysed when it is")
     found = _watched(parsed)

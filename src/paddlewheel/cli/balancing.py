@@ -7,19 +7,28 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from paddlewheel.bots import make_bot
 from paddlewheel.cli.output import (
     ComponentsOption,
     GameArgument,
     JsonFlag,
     OptionsOption,
+    PlayersOption,
+    SeatsOption,
     SeedOption,
+    SetOption,
+    check_folder,
+    check_outputs,
     console,
     load_game,
     print_json,
+    random_tells_little,
     read_options,
     read_players,
+    require,
 )
-from paddlewheel.cli.running import RayOption, WorkersOption, document, executor, show
+from paddlewheel.cli.progress import counted_games
+from paddlewheel.cli.running import COMPETENT, KeepOption, RayOption, WorkersOption, document, end, executor, show
 
 if TYPE_CHECKING:
     from paddlewheel.arena.balance import Balance
@@ -27,48 +36,81 @@ if TYPE_CHECKING:
 
 def balance(
     game: GameArgument,
-    games: Annotated[int, typer.Option("--games", help="How many games a setting.", min=1)] = 400,
-    seats: Annotated[str, typer.Option("--seats", help="How many, or a bot for every seat: steady,steady.")] = "",
-    stronger: Annotated[str, typer.Option("--stronger", help="A level that plays better; empty for none.")] = "steady",
-    set_: Annotated[list[str] | None, typer.Option("--set", help="A changed number: ship.coal=8.")] = None,
-    sweep_: Annotated[str, typer.Option("--sweep", help="A number over a range: ship.coal=3..9:2.")] = "",
+    games: Annotated[int, typer.Option("--games", help="How many games a setting.", min=1)] = 200,
+    seats: SeatsOption = "",
+    players: PlayersOption = "",
+    stronger: Annotated[
+        str,
+        typer.Option("--stronger", help="A level that plays better than --weaker; empty: strength is not measured."),
+    ] = "steady",
+    weaker: Annotated[str, typer.Option("--weaker", help="The level that the stronger one meets.")] = "casual",
+    set_: SetOption = None,
+    sweep: Annotated[
+        list[str] | None,
+        typer.Option("--sweep", help="A number over a range: ship.coal=3..9:2; a second one makes a grid."),
+    ] = None,
     seed: SeedOption = 1,
     option: OptionsOption = None,
     components: ComponentsOption = None,
     workers: WorkersOption = 1,
     ray: RayOption = "",
+    keep: KeepOption = None,
     report: Annotated[Path | None, typer.Option("--report", help="Write an HTML report with plots.")] = None,
     json: JsonFlag = False,
 ) -> None:
-    """Weigh a game up. Seats, length, ends, what matters, and how much strength decides."""
-    from paddlewheel.arena.balance import setting, sweep, weigh_up
+    """Weigh a game up. Seats, length, ends, what matters, and how much strength decides. Ctrl-C shows what is done."""
+    from paddlewheel.arena.balance import agency_games, settings, weigh_up
     from paddlewheel.arena.plan import Plan
 
-    loaded = load_game(game, components)
-    players = tuple(read_players(loaded, seats, "random", "random"))
-    changes = dict(setting(text) for text in set_ or [])
-    place, values = sweep(sweep_) if sweep_ else ("", [0])
-    found: list[Balance] = []
-    for value in values:
-        now = {**changes, place: value} if place else changes
-        plan = Plan(game, players, seed, read_options(loaded, option), now, loaded.component_file)
+    if report is not None:
+        require("a report", "arena", "matplotlib")
+    loaded = load_game(game, components, set_)
+    check_outputs(report)
+    seated = tuple(read_players(loaded, seats, COMPETENT, COMPETENT, players))
+    for level in filter(None, (stronger, stronger and weaker)):
+        make_bot(level, 0, 0, loaded)
+    options = read_options(loaded, option)
+    plans = []
+    for changes in settings(sweep or []):
+        plan = Plan(game, seated, seed, options, changes, loaded.component_file)
         plan.check()
-        label = ", ".join(f"{name} = {number}" for name, number in now.items()) or "as it is"
-        found.append(weigh_up(plan.load(), plan, label, games, stronger, executor(workers, ray)))
+        plans.append(plan)
+    check_folder(keep)
+    random_tells_little(seated)
+    found: list[Balance] = []
+    each = games + (agency_games(loaded, len(seated), games) if stronger else 0)
+    with counted_games(loaded.info.title, each * len(plans), executor(workers, ray), json) as where:
+        for plan in plans:
+            label = ", ".join(f"{name} = {number}" for name, number in plan.changes.items()) or "as it is"
+            try:
+                found.append(weigh_up(plan.load(), plan, label, games, stronger, weaker, where, keep))
+            except KeyboardInterrupt:
+                if not found:
+                    raise
+                break
+            if found[-1].interrupted:
+                break
     if report is not None:
         from paddlewheel.arena.report import write_balance
 
         write_balance(report, loaded, found)
     if json:
         print_json([_document(one) for one in found])
-        return
+    else:
+        _show(found, loaded.info.title, loaded.info.won_together, report)
+    end(len(found) < len(plans) or found[-1].interrupted)
+
+
+def _show(found: list[Balance], title: str, together: bool, report: Path | None) -> None:
+    from paddlewheel.arena.words import findings
+
     for one in found:
-        show(one.result, f"{loaded.info.title}, {one.label}")
-        if one.agency is not None:
-            who = f"a table of {stronger} players" if loaded.info.won_together else f"one {stronger} player among them"
-            console.print(f"{who} wins {one.agency}, without more strength {one.expected:.1%}", highlight=False)
+        show(one.result, f"{title}, {one.label}")
+        for sentence in findings(one, together):
+            console.print(sentence, highlight=False, markup=False)
+        console.print()
     if report is not None:
-        console.print(f"The report is in {report}.", highlight=False)
+        console.print(f"The report is in {report}.", highlight=False, markup=False)
 
 
 def _document(found: Balance) -> dict[str, object]:
@@ -78,5 +120,6 @@ def _document(found: Balance) -> dict[str, object]:
         "changes": found.plan.changes,
         "agency": found.agency,
         "expected": found.expected,
+        "measures": {one.name: one.mean for one in found.measures},
         "choices": found.uses,
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from typing import Annotated
 
 import typer
 
@@ -10,6 +11,8 @@ from paddlewheel.cli import (
     about,
     analysing,
     balancing,
+    checking,
+    comparing,
     creating,
     measuring,
     playing,
@@ -21,20 +24,34 @@ from paddlewheel.cli import (
     teaching,
     training,
 )
-from paddlewheel.cli.output import BAD_FILE, WRONG_ARGUMENT, complaints
+from paddlewheel.cli.output import BAD_FILE, INTERRUPTED, WRONG_ARGUMENT, complaints
+from paddlewheel.cli.plain_signs import speak_plainly
 from paddlewheel.kernel import BadData, BadRecord, PaddlewheelError
+from paddlewheel.version import VERSION
 
 app = typer.Typer(
     name="paddlewheel",
     invoke_without_command=True,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
     epilog="Exit codes: 0 done, 2 a wrong argument, 3 a record or data file that does not fit, 130 interrupted.",
 )
 
 
+def _tell_version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"paddlewheel {VERSION}")
+        raise typer.Exit
+
+
 @app.callback()
-def open_the_table(asked: typer.Context) -> None:
+def open_the_table(
+    asked: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", help="Show the version.", callback=_tell_version, is_eager=True)
+    ] = False,
+) -> None:
     """Five river games at one table: play, simulate, replay and draw them. Without a command: open the table."""
     if asked.invoked_subcommand is None:
         serving.serve(open_browser=True)
@@ -51,6 +68,9 @@ app.command()(running.tournament)
 app.command()(running.dataset)
 app.command()(measuring.levels)
 app.command()(balancing.balance)
+app.command()(comparing.compare)
+app.command()(comparing.tune)
+app.command()(checking.check)
 app.command()(training.train)
 app.command()(showing.replay)
 app.command()(showing.render)
@@ -64,6 +84,7 @@ app.command()(creating.new_game)
 
 def run() -> None:
     """Run a command. Trouble is one sentence and an exit code, never a stack trace."""
+    speak_plainly()
     try:
         app()
     except (BadRecord, BadData) as error:
@@ -75,7 +96,7 @@ def run() -> None:
     except UnicodeDecodeError:
         _complain("the file is not text", BAD_FILE)
     except KeyboardInterrupt:
-        _complain("interrupted", 130)
+        _complain("interrupted", INTERRUPTED)
 
 
 def _complain(sentence: str, code: int) -> None:

@@ -7,50 +7,70 @@ from typing import Annotated
 
 import typer
 
+from paddlewheel.bots import make_bot
 from paddlewheel.cli.output import (
     ComponentsOption,
     GameArgument,
     JsonFlag,
     OptionsOption,
+    SeatsOption,
     SeedOption,
+    SetOption,
+    check_folder,
+    check_outputs,
     complaints,
     console,
     load_game,
     print_json,
+    read_meeting,
     read_options,
+    require,
     titled_table,
 )
-from paddlewheel.cli.running import RayOption, WorkersOption, executor
+from paddlewheel.cli.progress import progress
+from paddlewheel.cli.running import KeepOption, RayOption, WorkersOption, executor
 
 
 def levels(
     game: GameArgument,
     players: Annotated[
-        str, typer.Option("--players", help="The levels, the weakest first.")
+        str, typer.Option("--players", help="Who meets: the levels, the weakest first.")
     ] = "random,casual,steady,strong@200",
     games: Annotated[int, typer.Option("--games", help="About how many games a pair plays.", min=2)] = 400,
+    seats: SeatsOption = "",
     seed: SeedOption = 1,
     option: OptionsOption = None,
     components: ComponentsOption = None,
+    set_: SetOption = None,
     workers: WorkersOption = 1,
     ray: RayOption = "",
-    keep: Annotated[Path | None, typer.Option("--keep", help="A folder for the games; go on with them.")] = None,
+    keep: KeepOption = None,
     write: Annotated[
         Path | None, typer.Option("--write", help="Put the table into this page, between the game's marks.")
     ] = None,
     json: JsonFlag = False,
 ) -> None:
     """Let every level of bots meet the one below it. Both play the same deals, in every seat."""
+    from paddlewheel.arena.executors import counted
     from paddlewheel.arena.levels import HEADINGS, Meeting, adjacent, compare, markdown, write_between_marks
 
-    loaded = load_game(game, components)
+    loaded = load_game(game, components, set_)
+    names, count = read_meeting(loaded, seats, players)
+    for name in names:
+        make_bot(name, 0, 0, loaded)
     options = read_options(loaded, option)
+    pairs = adjacent(names)
+    check_folder(keep)
+    check_outputs(write)
+    if keep is not None:
+        require("keeping games in a folder", "arena", "pyarrow", "pandas")
     meetings: list[Meeting] = []
-    with complaints.status(loaded.info.title) as status:
-        for pair in adjacent(players.split(",")):
-            say = lambda words, pair=pair: status.update(f"{pair[0]} against {pair[1]}: {words}")  # noqa: E731
-            meetings.append(compare(loaded, pair, games, seed, options, keep, executor(workers, ray), say))
-            complaints.print(*meetings[-1].cells(), sep=" · ", highlight=False)
+    with progress(loaded.info.title, games * len(pairs), json) as step:
+        where = counted(executor(workers, ray), lambda _: step(1, ""))
+        for pair in pairs:
+            say = lambda words, pair=pair: step(0, f"{pair[0]} against {pair[1]}: {words}")  # noqa: E731
+            meetings.append(compare(loaded, pair, games, seed, options, keep, where, say, count))
+            complaints.print(*meetings[-1].cells(), sep=" | ", highlight=False, soft_wrap=True)
     if write is not None:
         made_of = f"Rules version {loaded.info.rules_version}, seed {seed}."
         write_between_marks(write, " ".join([game, *(option or [])]), f"{made_of}\n\n{markdown(meetings)}")

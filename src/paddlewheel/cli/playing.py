@@ -21,6 +21,8 @@ from paddlewheel.cli.output import (
     GameArgument,
     JsonFlag,
     OptionsOption,
+    SetOption,
+    check_outputs,
     console,
     load_game,
     print_json,
@@ -29,7 +31,10 @@ from paddlewheel.cli.output import (
 )
 from paddlewheel.cli.saved_game import SavedGame
 from paddlewheel.kernel import BadInput, Event, Refusal, SeatView
-from paddlewheel.presentation import Offer, Plan, load_aid, status_text
+from paddlewheel.presentation import LoadedGame, Offer, Plan, load_aid, status_text
+
+#: What is played if nothing is said.
+FIRST_GAME = "mississippi-queen"
 
 HELP = """Answer with the number of a choice, or with its words or their beginning.
   forward 3  a choice three times in a row
@@ -47,17 +52,25 @@ HELP = """Answer with the number of a choice, or with its words or their beginni
 
 
 def play(
-    game: GameArgument = "mississippi-queen",
-    seats: Annotated[str, typer.Option("--seats", help="How many, or who sits where: you:Ada,you:Bob,steady.")] = "",
+    game: GameArgument = "",
+    seats: Annotated[str, typer.Option("--seats", help="How many: you, and steady bots.")] = "",
+    players: Annotated[str, typer.Option("--players", help="Who sits where: you:Ada,you:Bob,steady.")] = "",
     seed: Annotated[int | None, typer.Option("--seed", help="Fix the shuffle; random by default.", min=0)] = None,
     option: OptionsOption = None,
     components: ComponentsOption = None,
+    set_: SetOption = None,
     save: Annotated[Path | None, typer.Option("--save", help="The record file to write while playing.")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved record.")] = None,
     json: JsonFlag = False,
 ) -> None:
     """Play in the terminal, against bots or at one keyboard."""
-    saved = _new(game, components, seats, seed, option, save) if resume is None else SavedGame.resume(resume, PERSON)
+    if resume is None:
+        loaded = load_game(game or FIRST_GAME, components, set_)
+        saved = _new(loaded, read_players(loaded, seats, PERSON, "steady", players), seed, option, save)
+    else:
+        if any((seats, players, option, components, set_, save)) or seed is not None:
+            raise BadInput("a record says itself who plays and with what: --resume goes without other options")
+        saved = SavedGame.resume(resume, PERSON, game)
     session = TerminalSession(saved)
     if json:
         log = saved.log
@@ -76,12 +89,11 @@ def play(
 
 
 def _new(
-    name: str, components: Path | None, seats: str, seed: int | None, option: list[str] | None, save: Path | None
+    game: LoadedGame, players: list[str], seed: int | None, option: list[str] | None, save: Path | None
 ) -> SavedGame:
-    game = load_game(name, components)
-    players = read_players(game, seats, PERSON, "steady")
+    check_outputs(save)
     chosen = secrets.randbits(63) if seed is None else seed
-    path = save or _saves() / f"{name}-{chosen}.record"
+    path = save or _saves() / f"{game.info.id}-{chosen}.record"
     return SavedGame.new(game, players, chosen, read_options(game, option), path)
 
 

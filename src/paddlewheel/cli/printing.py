@@ -12,12 +12,12 @@ from paddlewheel.cli.output import (
     ComponentsOption,
     GameArgument,
     OptionsOption,
+    SetOption,
+    check_outputs,
     console,
     load_game,
     read_options,
 )
-from paddlewheel.kernel import BadInput
-from paddlewheel.presentation import presented
 
 
 def print_(
@@ -28,17 +28,13 @@ def print_(
     part: Annotated[list[str] | None, typer.Option("--part", help="Only this part; can be repeated.")] = None,
     components: ComponentsOption = None,
     option: OptionsOption = None,
-    set_: Annotated[list[str] | None, typer.Option("--set", help="A changed number: ship.coal=8.")] = None,
+    set_: SetOption = None,
     parts: Annotated[bool, typer.Option("--parts", help="List the parts instead.")] = False,
 ) -> None:
     """Print a game to play it on a table. Board, cards, pieces, rules and player aids as a PDF."""
     from paddlewheel.printing import part_titles, print_game
 
-    loaded = load_game(game, components)
-    if set_:
-        from paddlewheel.arena.balance import setting
-
-        loaded = presented(loaded.changed(dict(setting(text) for text in set_)))
+    loaded = load_game(game, components, set_)
     if option:
         loaded = loaded.to_print(kernel.read_options(loaded.options, read_options(loaded, option)))
     if parts:
@@ -46,8 +42,7 @@ def print_(
             console.print(f"{name:12} {title}", highlight=False, markup=False)
         return
     path = out or Path(f"{game}.pdf")
-    if path.is_dir() or not path.parent.is_dir():
-        raise BadInput(f"{path} cannot be written: {'it is a folder' if path.is_dir() else 'there is no such folder'}")
+    check_outputs(path)
     with console.status(f"Printing {loaded.info.title}") as status:
         made = print_game(
             loaded,

@@ -2,29 +2,38 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from paddlewheel.cli.output import (
+    INTERRUPTED,
     ComponentsOption,
     GameArgument,
     JsonFlag,
     OptionsOption,
+    PlayersOption,
+    SeatsOption,
     SeedOption,
+    SetOption,
+    check_folder,
+    check_outputs,
     complaints,
     console,
     load_game,
     print_json,
+    random_tells_little,
+    read_meeting,
     read_options,
     read_players,
+    require,
     titled_table,
 )
+from paddlewheel.cli.progress import counted_games, progress
 
 if TYPE_CHECKING:
-    from rich.progress import Progress
-
     from paddlewheel.arena.executors import Executor
     from paddlewheel.arena.series import Series
     from paddlewheel.arena.tally import Simulation
@@ -32,17 +41,22 @@ if TYPE_CHECKING:
 
 WorkersOption = Annotated[int, typer.Option("--workers", help="Worker processes; 1 plays here.", min=1)]
 RayOption = Annotated[str, typer.Option("--ray", help="Play on a Ray cluster at this address, or `local`.")]
+KeepOption = Annotated[
+    Path | None, typer.Option("--keep", help="A folder for the games; the same command goes on with them.")
+]
+#: Who plays if nothing is said: players at random tell little about a game.
+COMPETENT = "steady"
 
 
 def simulate(
     game: GameArgument,
-    games: Annotated[int, typer.Option("--games", help="How many games to play.", min=1)] = 1000,
-    seats: Annotated[
-        str, typer.Option("--seats", help="How many, or a bot for every seat: strong,steady,random.")
-    ] = "",
+    games: Annotated[int, typer.Option("--games", help="How many games to play.", min=1)] = 200,
+    seats: SeatsOption = "",
+    players: PlayersOption = "",
     seed: SeedOption = 1,
     option: OptionsOption = None,
     components: ComponentsOption = None,
+    set_: SetOption = None,
     workers: WorkersOption = 1,
     ray: RayOption = "",
     out: Annotated[
@@ -51,13 +65,19 @@ def simulate(
     report: Annotated[Path | None, typer.Option("--report", help="Write an HTML report with plots.")] = None,
     json: JsonFlag = False,
 ) -> None:
-    """Play many games among bots and count what comes of them. Ctrl-C keeps what is done."""
+    """Play many games among bots, steady ones by default, and count what comes of them. Ctrl-C keeps what is done."""
     from paddlewheel.arena.plan import Plan
     from paddlewheel.arena.series import Series
 
-    loaded = load_game(game, components)
-    players = tuple(read_players(loaded, seats, "random", "random"))
-    series = Series(Plan(game, players, seed, read_options(loaded, option), components=loaded.component_file), out)
+    loaded = load_game(game, components, set_)
+    check_outputs(out, report)
+    if out is not None:
+        require("keeping games in a file", "arena", "pyarrow", "pandas")
+    if report is not None:
+        require("a report", "arena", "matplotlib")
+    seated = tuple(read_players(loaded, seats, COMPETENT, COMPETENT, players))
+    series = Series(Plan(game, seated, seed, read_options(loaded, option), components=loaded.component_file), out)
+    random_tells_little(seated)
     result = _watched(series, games, executor(workers, ray), loaded.info.title, quiet=json)
     if report is not None:
         from paddlewheel.arena.report import write_report
@@ -67,35 +87,52 @@ def simulate(
         print_json(document(result))
     else:
         show(result, loaded.info.title)
+    end(series.interrupted)
 
 
 def tournament(
     game: GameArgument,
-    players: Annotated[str, typer.Option("--players", help="The levels that meet.")] = "random,casual,steady",
+    players: Annotated[str, typer.Option("--players", help="Who meets.")] = "random,casual,steady",
+    seats: SeatsOption = "",
     games: Annotated[int, typer.Option("--games", help="How many games to play.", min=1)] = 200,
     seed: SeedOption = 1,
     option: OptionsOption = None,
     components: ComponentsOption = None,
+    set_: SetOption = None,
     workers: WorkersOption = 1,
     ray: RayOption = "",
+    keep: KeepOption = None,
     json: JsonFlag = False,
 ) -> None:
-    """Let levels of bots meet in every seating, and rate them."""
+    """Let players meet in every seating, and rate them. Ctrl-C rates what was played."""
     from paddlewheel.arena.tournament import hold
 
-    loaded = load_game(game, components)
-    standing = hold(loaded, players.split(","), games, seed, read_options(loaded, option), executor(workers, ray))
+    require("a tournament", "arena", "openskill")
+    if keep is not None:
+        require("keeping games in a folder", "arena", "pyarrow", "pandas")
+    loaded = load_game(game, components, set_)
+    names, count = read_meeting(loaded, seats, players)
+    options = read_options(loaded, option)
+    check_folder(keep)
+    with counted_games(loaded.info.title, games, executor(workers, ray), json) as where:
+        standing = hold(loaded, names, games, seed, options, where, count, keep)
     if json:
         print_json(standing)
-        return
-    _show_standing(standing, loaded.info.title)
+    else:
+        _show_standing(standing, loaded.info.title)
+    end(standing.interrupted)
+
+
+def end(interrupted: bool) -> None:
+    """Leave with the right exit code once what was played is shown."""
+    if interrupted:
+        complaints.print("paddlewheel: interrupted; this is what was played until then", highlight=False)
+        raise typer.Exit(INTERRUPTED)
 
 
 def dataset(
     game: GameArgument,
-    out: Annotated[
-        Path, typer.Option("--out", help="The folder to write into; a dataset that is there is gone on with.")
-    ],
+    out: Annotated[Path, typer.Option("--out", help="The folder to write into; one that was begun is continued.")],
     games: Annotated[int, typer.Option("--games", help="How many games to play.", min=1)] = 1000,
     seats: Annotated[
         str, typer.Option("--seats", help="How many, or a player for every seat: strong,steady,mine:Net.")
@@ -103,6 +140,7 @@ def dataset(
     seed: SeedOption = 1,
     option: OptionsOption = None,
     components: ComponentsOption = None,
+    set_: SetOption = None,
     workers: WorkersOption = 1,
     ray: RayOption = "",
 ) -> None:
@@ -110,16 +148,14 @@ def dataset(
     from paddlewheel.arena.dataset import Dataset
     from paddlewheel.arena.plan import Plan
 
-    loaded = load_game(game, components)
+    require("a dataset", "arena", "pyarrow")
+    loaded = load_game(game, components, set_)
     players = tuple(read_players(loaded, seats, "steady", "steady"))
     plan = Plan(game, players, seed, read_options(loaded, option), components=loaded.component_file)
     made = Dataset(plan, out)
-    with progress_bar(quiet=False) as bar:
-        task = bar.add_task(loaded.info.title, total=games, pace="")
-        written = made.run(games, executor(workers, ray), lambda played: bar.advance(task, played))
-    console.print(
-        f"{games:,} games in {out}, {written:,} decisions of them written now; {out / 'README.md'} describes them"
-    )
+    with progress(loaded.info.title, games, quiet=False) as step:
+        written = made.run(games, executor(workers, ray), lambda played: step(played, ""))
+    console.print(f"{games:,} games in {out}; {written:,} decisions were written now. Its card: {out / 'README.md'}")
 
 
 def executor(workers: int, ray: str) -> Executor:
@@ -131,35 +167,17 @@ def executor(workers: int, ray: str) -> Executor:
     return inline if workers == 1 else Processes(workers)
 
 
-def progress_bar(quiet: bool) -> Progress:
-    """How far a series is, how long it took and will take."""
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeElapsedColumn,
-        TimeRemainingColumn,
-    )  # fmt: skip
-
-    return Progress(
-        TextColumn("[bold]{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
-        TimeRemainingColumn(), TextColumn("{task.fields[pace]}"), console=complaints, transient=True, disable=quiet,
-    )  # fmt: skip
-
-
 def _watched(series: Series, games: int, where: Executor, title: str, quiet: bool) -> Simulation:
     """Run a series under a progress bar, if anybody watches."""
-    with progress_bar(quiet) as bar:
-        task = bar.add_task(title, total=games, pace="")
+    started = time.perf_counter()
+    with progress(title, games, quiet) as step:
+        step(min(len(series.played), games), "")
 
-        def step(done: int, played: int, decisions: int) -> None:
-            elapsed = bar.tasks[0].elapsed or 1e-9
-            bar.update(
-                task, completed=done, pace=f"{played / elapsed:,.0f} games/s, {decisions / elapsed:,.0f} decisions/s"
-            )
+        def tell(done: int, played: int, decisions: int) -> None:
+            elapsed = max(time.perf_counter() - started, 1e-9)
+            step(1, f"{played / elapsed:,.1f} games/s, {decisions / elapsed:,.0f} decisions/s")
 
-        return series.run(games, where, step)
+        return series.run(games, where, tell)
 
 
 def document(result: Simulation) -> dict[str, object]:

@@ -14,8 +14,9 @@ import typer
 from paddlewheel import registry
 from paddlewheel.bots import LEVELS, SCRIPTED
 from paddlewheel.bots.players import NAMED, make_own_player, parse_named
-from paddlewheel.cli.output import load_game
+from paddlewheel.cli.output import load_game, read_setting
 from paddlewheel.kernel import BadInput
+from paddlewheel.presentation import presented
 from paddlewheel.tables.keys import new_key
 from paddlewheel.tables.retention import Retention
 
@@ -78,6 +79,10 @@ def serve(
         list[str] | None,
         typer.Option("--player", help="NAME=module:Class: a bot of your own that people may ask to their tables."),
     ] = None,
+    set_: Annotated[
+        list[str] | None,
+        typer.Option("--set", help="GAME:NUMBER=VALUE, as in mississippi-queen:ship.coal=8, for new tables."),
+    ] = None,
     smtp: Annotated[
         str,
         typer.Option(
@@ -106,6 +111,8 @@ def serve(
         register_components(pair)
     if player:
         offer_players(player)
+    for change in set_ or []:
+        register_change(change)
     given_key = read_admin_key(admin_key_file)
     refuse_taken_address(host, port)
     settings = Settings(
@@ -144,6 +151,16 @@ def offer_players(entries: list[str]) -> None:
             raise BadInput(f"{name!r} is a bot already; give yours another name")
         make_own_player(spec, 0, 0)
     os.environ[NAMED] = ";".join(entries)
+
+
+def register_change(text: str) -> None:
+    """Give new tables of a game a changed number: `GAME:NUMBER=VALUE`."""
+    game, mark, change = text.partition(":")
+    if not mark or "=" not in change:
+        raise BadInput(f"--set reads GAME:NUMBER=VALUE for a server, as in mississippi-queen:ship.coal=8, not {text!r}")
+    loaded = presented(registry.load(game).changed(dict([read_setting(change)])))
+    loaded.rules_for(None, {})
+    registry.register(loaded)
 
 
 def refuse_taken_address(host: str, port: int) -> None:

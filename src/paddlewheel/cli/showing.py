@@ -16,12 +16,16 @@ from paddlewheel.cli.output import (
     JsonFlag,
     OptionsOption,
     SeedOption,
+    SetOption,
+    check_outputs,
     console,
     load_game,
     print_json,
     read_options,
+    read_record,
+    write_utf8,
 )
-from paddlewheel.kernel import AnyState, BadInput, Journal, parse_record
+from paddlewheel.kernel import AnyState, BadInput, Journal, Record
 from paddlewheel.kernel import replay as replay_record
 
 AtOption = Annotated[int | None, typer.Option("--at", help="After this many choices; the end by default.", min=0)]
@@ -29,7 +33,7 @@ SeatOption = Annotated[int | None, typer.Option("--seat", help="Through this sea
 
 
 def replay(
-    record: Annotated[Path, typer.Argument(help="A record file.")],
+    record: Annotated[Path, typer.Argument(help="A record file; - for the standard input.")],
     at: AtOption = None,
     seat: SeatOption = None,
     whole: Annotated[
@@ -38,14 +42,15 @@ def replay(
     json: JsonFlag = False,
 ) -> None:
     """Replay a record, tell its story turn by turn and show the table."""
-    parsed = parse_record(record.read_text(encoding="utf-8"))
+    parsed = read_record(record)
+    _check_at(parsed, at)
     game = registry.game_of(parsed)
     journal = Journal()
     state = replay_record(parsed, game, at, journal)
     _check_seat(state, seat)
     lines = [game.told(event, state.seats) for event in journal.seen_by(seat)]
     if json:
-        shown = len(parsed.choices) if at is None else min(at, len(parsed.choices))
+        shown = len(parsed.choices) if at is None else at
         print_json(
             {
                 "game": parsed.game,
@@ -73,14 +78,17 @@ def render(
     record: Annotated[Path | None, typer.Option("--record", help="Show this record instead of random play.")] = None,
     option: OptionsOption = None,
     components: ComponentsOption = None,
+    set_: SetOption = None,
     out: Annotated[Path | None, typer.Option("--out", help="The SVG file to write.")] = None,
 ) -> None:
     """Draw a position as SVG."""
     from paddlewheel.arena.plan import random_position
 
-    loaded = load_game(game, components)
+    check_outputs(out)
+    loaded = load_game(game, components, set_)
     if record is not None:
-        parsed = parse_record(record.read_text(encoding="utf-8"))
+        parsed = read_record(record)
+        _check_at(parsed, at)
         if parsed.game == game:
             loaded = registry.game_of(parsed)
         at = at or len(parsed.choices)
@@ -90,11 +98,16 @@ def render(
     _check_seat(state, seat)
     picture = loaded.svg(loaded.scene(state.observe(seat)))
     if out is None:
-        typer.echo(picture)
+        write_utf8(picture + "\n")
         return
     out.write_text(picture, encoding="utf-8")
     ended = " It is over by then." if state.outcome is not None else ""
     console.print(f"{out} shows {loaded.info.title} after {at} choices.{ended}", highlight=False)
+
+
+def _check_at(record: Record, at: int | None) -> None:
+    if at is not None and at > len(record.choices):
+        raise BadInput(f"the record has {len(record.choices)} choices; --at goes from 0 to {len(record.choices)}")
 
 
 def _check_seat(state: AnyState, seat: int | None) -> None:

@@ -8,8 +8,7 @@ from typing import Annotated
 import typer
 
 from paddlewheel import registry
-from paddlewheel.cli.output import JsonFlag, complaints, console, print_json
-from paddlewheel.kernel import parse_record
+from paddlewheel.cli.output import JsonFlag, check_outputs, complaints, console, print_json, read_record
 
 
 def debrief(
@@ -19,7 +18,8 @@ def debrief(
     json: JsonFlag = False,
 ) -> None:
     """Debrief a record, also of a game that is not over: how all stand, the turning points, and questions."""
-    parsed = parse_record(record.read_text(encoding="utf-8"))
+    check_outputs(html, csv)
+    parsed = read_record(record)
     found = registry.game_of(parsed).debrief(parsed)
     for path, text in ((html, found.html), (csv, found.csv)):
         if path is not None:

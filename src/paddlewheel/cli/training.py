@@ -10,8 +10,16 @@ from typing import Annotated
 import msgspec
 import typer
 
-from paddlewheel import registry
-from paddlewheel.cli.output import GameArgument, SeedOption, complaints, console
+from paddlewheel.cli.output import (
+    ComponentsOption,
+    GameArgument,
+    SeedOption,
+    SetOption,
+    check_outputs,
+    complaints,
+    console,
+    load_game,
+)
 from paddlewheel.kernel import BadInput
 from paddlewheel.version import VERSION
 
@@ -24,6 +32,8 @@ def train(
     level: Annotated[str, typer.Option("--level", help="The bots that play the games.")] = "steady",
     hidden: Annotated[int, typer.Option("--hidden", help="Units of the hidden layer.", min=1, max=256)] = 16,
     seed: SeedOption = 1,
+    components: ComponentsOption = None,
+    set_: SetOption = None,
     out: Annotated[Path, typer.Option("--out", help="The file to write.")] = Path("learned.json"),
 ) -> None:
     """Learn what positions are worth from games of bots. Put the file into the game's folder, and `strong` uses it."""
@@ -33,7 +43,8 @@ def train(
     from paddlewheel.bots import make_bot
     from paddlewheel.bots.value_file import ValueFile
 
-    loaded = registry.load(game)
+    loaded = load_game(game, components, set_)
+    check_outputs(out)
     make_bot(level, 0, 0, loaded)
     numbers = [loaded.checked_seats(_number(word)) for word in seats.split(",")] if seats else [loaded.info.usual_seats]
     begin = time.perf_counter()

@@ -13,14 +13,22 @@ from paddlewheel.kernel._chance import (
     Chance,
     derived_seed,
 )
-from paddlewheel.kernel._component_file import ComponentFile, DataFile, component_file, read_component_file
+from paddlewheel.kernel._component_file import (
+    ComponentFile,
+    DataFile,
+    changed_file,
+    component_file,
+    read_component_file,
+)
 from paddlewheel.kernel._components import (
     ComponentTable,
     Number,
     Source,
+    component_data,
     load_components,
     number_table,
     shared_out,
+    typed_components,
 )
 from paddlewheel.kernel._contract import AnyRules, AnyState, AutomaticStep, Menu, Rules, State, Step
 from paddlewheel.kernel._errors import BadData, BadInput, BadRecord, PaddlewheelError, Refusal
@@ -57,9 +65,11 @@ __all__ = [
     "Menu", "Number", "Observation", "OptionInfo", "OptionValue", "Options", "Outcome", "PaddlewheelError", "Page",
     "Part", "Record", "Refusal", "Rule", "Rulebook", "Rules", "Ruling", "SeatView", "Sheet", "Source", "Staging",
     "State", "Step", "Tactics", "Utility",
-    "choice_line", "component_file", "derived_seed", "describe_options", "features_of", "forked", "is_compiled",
+    "changed_file", "choice_line", "component_data", "component_file", "derived_seed", "describe_options",
+    "features_of", "forked", "is_compiled",
     "load_components", "load_rulebook", "new_record", "number_table", "parse_record", "playout", "ranked",
     "read_component_file", "read_options", "replay", "seal", "shared_out", "staged", "staged_opening", "together",
+    "typed_components",
 ]  # fmt: skip
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
 
-from paddlewheel.kernel._errors import BadData
+from paddlewheel.kernel._errors import BadData, BadInput
 
 #: A file of one's own may come from a stranger: its size and everything in it is bounded.
 MOST_BYTES = 65_536
@@ -17,6 +18,8 @@ MOST_ENTRIES = 300
 LARGEST_NUMBER = 1_000
 #: Names become words of the game: choices in records and commands.
 NAME = re.compile("[A-Za-z0-9_-]{1,40}")
+#: The table with changed numbers.
+SET = "set"
 
 
 class ComponentFile(msgspec.Struct, frozen=True):
@@ -41,7 +44,8 @@ DataFile = Path | ComponentFile
 def component_file(name: str, text: str) -> ComponentFile:
     """A file of one's own, if it is small and every number, list and text in it is within bounds."""
     shown = "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME].strip()
-    file = ComponentFile(shown or "components.toml", "\n".join(text.splitlines()).rstrip("\n") + "\n")
+    lines = text.removeprefix("\ufeff").splitlines()
+    file = ComponentFile(shown or "components.toml", "\n".join(lines).rstrip("\n") + "\n")
     try:
         if len(file.read_bytes()) > MOST_BYTES:
             raise BadData(file.name, "the file", f"is too large: at most {MOST_BYTES // 1024} KiB")
@@ -64,6 +68,33 @@ def read_component_file(path: Path) -> ComponentFile:
     except (OSError, UnicodeDecodeError) as error:
         why = error.strerror if isinstance(error, OSError) else "it is not text in UTF-8"
         raise BadData(path.name, "the file", f"cannot be read: {why}") from None
+
+
+def changed_file(file: ComponentFile | None, changes: Mapping[str, int]) -> ComponentFile:
+    """A file with these numbers changed (`{"ship.coal": 8}`); None: the changes alone, for the game's own file."""
+    name, text = ("changed numbers", "") if file is None else (file.name, file.text)
+    for place in changes:
+        if not all(map(NAME.fullmatch, place.split("."))):
+            raise BadInput(f"there is no number {place!r}; a number reads ship.coal")
+    before = msgspec.toml.decode(text).get(SET)
+    if before:
+        text = re.sub(rf"(?ms)^\[{SET}\][^\n]*\n.*?(?=^\[|\Z)", "", text)
+        if SET in msgspec.toml.decode(text):
+            raise BadInput(f"{name}: its changes stand in a table [{SET}] of their own where others are added")
+        changes = _flat(before) | dict(changes)
+    lines = [f"{place} = {value}" for place, value in changes.items()]
+    return component_file(name, "\n".join([text, f"[{SET}]", *lines]).lstrip("\n"))
+
+
+def _flat(table: Mapping[str, object], place: str = "") -> dict[str, int]:
+    found: dict[str, int] = {}
+    for name, inner in table.items():
+        inside = f"{place}{name}"
+        if isinstance(inner, dict):
+            found |= _flat(inner, f"{inside}.")
+        elif isinstance(inner, int):
+            found[inside] = inner
+    return found
 
 
 def _check(file: str, raw: object, place: str) -> None:

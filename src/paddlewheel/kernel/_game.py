@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from paddlewheel.kernel._chance import GAME_STREAM, LARGEST_SEED, Chance
-from paddlewheel.kernel._component_file import ComponentFile
+from paddlewheel.kernel._component_file import ComponentFile, changed_file
 from paddlewheel.kernel._components import ComponentTable, number_table
 from paddlewheel.kernel._contract import R, S, State, require_methods
-from paddlewheel.kernel._errors import BadInput
+from paddlewheel.kernel._errors import BadData, BadInput
 from paddlewheel.kernel._info import GameInfo, Utility
 from paddlewheel.kernel._journal import Journal
 from paddlewheel.kernel._observation import Observation
@@ -105,6 +105,15 @@ class Game(Generic[S, R, O, V]):
             original._with_files[file] = found
         return found
 
+    def changed(self, changes: Mapping[str, int]) -> Game[S, R, O, V]:
+        """The same game with other numbers in its component file (`{"ship.coal": 8}`); records carry them."""
+        if not changes:
+            return self
+        try:
+            return self.with_components(changed_file(self.component_file, changes))
+        except BadData as error:
+            raise BadInput(f"{error.place}: {error.why}") from None
+
     def token(self, choice: int) -> str:
         """The token of a choice."""
         if not 0 <= choice < len(self.tokens):
@@ -146,17 +155,14 @@ class Game(Generic[S, R, O, V]):
         """The table as SVG, for notebooks; None where a game has no pictures."""
         return None
 
-    def changed(self, changes: dict[str, int]) -> Game[S, R, O, V]:
-        """The same game with other numbers in its component file (`{"ship.coal": 8}`)."""
-        raise BadInput(f"{self.info.title} has no numbers that can be changed")
-
     def read_components(self, file: ComponentFile) -> Game[S, R, O, V]:
         """A new game with the components of this file, for `with_components`. A bad file raises BadData."""
         raise BadInput(f"{self.info.title} has no components that can be replaced")
 
     def components_shown(self) -> tuple[ComponentTable, ...]:
         """Every number of the game as tables, with where it comes from."""
-        return (number_table(self.component_file or self.folder / "components.toml"),)
+        original = self.folder / "components.toml"
+        return (number_table(self.component_file or original, original),)
 
     def tempered(self, rules: R, temper: str) -> Tactics[S]:
         """The same for a bot with a temper: one of those that `info` names."""

@@ -136,7 +136,8 @@ def new_record(
 
 def parse_record(text: str) -> Record:
     """Read a record strictly. A damaged one says which line is wrong."""
-    lines = text.splitlines()
+    # Some editors put a byte-order mark before the first line.
+    lines = text.removeprefix("\ufeff").splitlines()
     if not lines or lines[0] != HEADER:
         raise BadRecord(1, f"a record starts with the line {HEADER!r}")
     fields: dict[str, str] = {}

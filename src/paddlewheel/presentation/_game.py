@@ -41,6 +41,8 @@ class PresentedGame(Game[S, R, O, V]):
 
     #: The kinds of events with which a round (a battle, a phase) begins: the chapters of a journal.
     round_events: ClassVar[frozenset[str]] = frozenset()
+    #: Whether the board is another one in each deal, so that places of two games cannot be compared.
+    board_grows: ClassVar[bool] = False
 
     def __init__(self, info: GameInfo, folder: Path, tokens: tuple[str, ...], options: type[O]) -> None:
         super().__init__(info, folder, tokens, options)

@@ -26,7 +26,7 @@ class OriginCheck:
 
     def __init__(self, host: str, origins: tuple[str, ...]) -> None:
         self._origins = {origin.rstrip("/").lower() for origin in origins}
-        known = {urlsplit(origin).hostname or "" for origin in self._origins}
+        known = {_host(origin) for origin in self._origins}
         #: At a loopback address a foreign page could reach us by a DNS name of its own, so host names are checked.
         self._hosts = known | LOOPBACK if host in LOOPBACK else None
 
@@ -46,3 +46,15 @@ class OriginCheck:
             return urlsplit(origin).netloc.lower() == host.lower() != ""
         except ValueError:
             return False
+
+
+def _host(origin: str) -> str:
+    """The host of an origin, which is a scheme, a host and perhaps a port; anything else raises ValueError."""
+    address = urlsplit(origin)
+    if (
+        address.scheme not in ("http", "https")
+        or not address.hostname
+        or origin != f"{address.scheme}://{address.netloc}"
+    ):
+        raise ValueError(origin)
+    return address.hostname

@@ -65,9 +65,9 @@ def test_a_bad_component_file_says_where_it_is_wrong(tmp_path: Path, old: str, n
 
 @rule("FF-1")
 def test_a_designer_can_change_a_number() -> None:
-    assert load(changes={"supply.fish": 12}).supply.fish.value == 12
+    assert ("supply.fish", "12", "rulebook") in GAME.changed({"supply.fish": 12}).components_shown()[0].rows
     with pytest.raises(pw.BadInput):
-        load(changes={"supply.fish": 99})
+        GAME.changed({"supply.fish": 99})
 
 
 @rule("FF-1", "FF-5b")

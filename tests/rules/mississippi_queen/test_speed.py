@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 import paddlewheel as pw
-from paddlewheel.games.mississippi_queen.components import load
-from paddlewheel.games.mississippi_queen.game import MississippiQueen
+from paddlewheel.games.mississippi_queen.game import GAME
 from rules.mississippi_queen.river import a_race, ship
 from support import rule
 
@@ -70,7 +69,7 @@ def test_there_is_no_speed_0_and_no_speed_7() -> None:
 
 @rule("MQ-9")
 def test_a_wheel_that_ends_earlier_is_not_turned_beyond_its_end() -> None:
-    slow = MississippiQueen(load(changes={"ship.top_speed": 2})).new(seats=2)
+    slow = GAME.changed({"ship.top_speed": 2}).new(seats=2)
     assert slow.why_not(0, "speed 2") is None
     refusal = slow.why_not(0, "speed 3")
     assert refusal is not None

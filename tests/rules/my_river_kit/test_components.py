@@ -57,17 +57,18 @@ def test_the_line_of_a_mistake_is_named(tmp_path: Path) -> None:
 
 @rule("RK-12a")
 def test_numbers_can_be_laid_over_the_file() -> None:
-    parts = load(changes={"card.corn.price": 4, "table.wag": 9, "zones.2.flood.green": 3, "event.7.spill": 5})
-    assert parts.card["corn"].price == 4
-    river = a_river(QUIET, QUIET, game=MyRiverKit(parts)).begin_round(2, "Factory spill")
+    game = GAME.changed({"card.corn.price": 4, "table.wag": 9, "zones.2.flood.green": 3, "event.7.spill": 5})
+    assert isinstance(game, MyRiverKit)
+    assert game.components.card["corn"].price == 4
+    river = a_river(QUIET, QUIET, game=game).begin_round(2, "Factory spill")
     assert river.told("spill") == [{"seat": -1, "marbles": 5}]
     changed = GAME.changed({"table.wag": 9}).new(seats=2)
     assert [mayor.wag for mayor in changed.mayors] == [9, 9]
     for place in ("card.rice.price", "card.corn", "nothing"):
         with pytest.raises(pw.BadInput):
-            load(changes={place: 1})
+            GAME.changed({place: 1})
     with pytest.raises(pw.BadInput, match="0 to 50"):
-        load(changes={"table.wag": 99})
+        GAME.changed({"table.wag": 99})
 
 
 @rule("RK-12a")

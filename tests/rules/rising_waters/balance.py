@@ -19,10 +19,8 @@ from functools import cache
 
 from paddlewheel.arena.plan import play_out
 from paddlewheel.arena.statistics import wilson
-from paddlewheel.games.rising_waters.components import load
-from paddlewheel.games.rising_waters.game import RisingWaters
+from paddlewheel.games.rising_waters.game import GAME, RisingWaters
 from paddlewheel.games.rising_waters.kinds import CAMP, FORCE, HATRED, HEXES, THREATENS
-from paddlewheel.games.rising_waters.mapfile import load_map
 from paddlewheel.games.rising_waters.rules import vocabulary as v
 from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.games.rising_waters.tactics import Memory
@@ -51,12 +49,10 @@ DROWNED_TOWNS = ("Greenville", "Mayersville", "Yazoo City")
 
 def game_with(numbers: list[str], heights: list[str]) -> RisingWaters:
     """The game with other numbers (`landowner.job_offer=60`) and elevations (`Fa4`)."""
-    river_map = load_map()
-    raised = {word[:2]: int(word[2:]) for word in heights}
-    for group in river_map.land:
-        group.elevation = raised.get(group.name, group.elevation)
     changes = {name: int(value) for name, _, value in (word.partition("=") for word in numbers)}
-    return RisingWaters(load(changes=changes), river_map)
+    changed = GAME.changed(changes | {f"map.{word[:2]}": int(word[2:]) for word in heights})
+    assert isinstance(changed, RisingWaters)
+    return changed
 
 
 class Series:

@@ -102,8 +102,8 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     war: WarNumbers
 
 
-def load_numbers(path: DataFile = NUMBERS, changes: dict[str, int] | None = None) -> WarNumbers:
-    return load_components(path, Numbers, changes).war
+def load_numbers(path: DataFile = NUMBERS) -> WarNumbers:
+    return load_components(path, Numbers, NUMBERS).war
 
 
 def load_named(name: str) -> Decks:

@@ -8,7 +8,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from paddlewheel.games.civil_war import laws, view
-from paddlewheel.games.civil_war.components import NUMBERS, Decks, WarNumbers, load, load_named, load_numbers
+from paddlewheel.games.civil_war.components import Decks, WarNumbers, load, load_named, load_numbers
 from paddlewheel.games.civil_war.features import WarFeatures
 from paddlewheel.games.civil_war.rules.cards import Cards
 from paddlewheel.games.civil_war.rules.rules import WarRules
@@ -126,9 +126,6 @@ class CivilWar(PresentedGame[War, WarRules, WarOptions, view.WarObservation]):
         from paddlewheel.games.civil_war.debrief import debriefed
 
         return debriefed(record, self)
-
-    def changed(self, changes: dict[str, int]) -> CivilWar:
-        return CivilWar(self.decks[STANDARD], load_numbers(self.component_file or NUMBERS, changes))
 
     def tactics(self, rules: WarRules) -> WarTactics:
         return WarTactics(rules)

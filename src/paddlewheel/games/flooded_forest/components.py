@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Literal
 
@@ -81,9 +80,9 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     flood: Flood
 
 
-def load(path: DataFile = FILE, changes: Mapping[str, int] | None = None) -> Components:
+def load(path: DataFile = FILE) -> Components:
     """The components, checked; a bad file gets an error that names the place."""
-    parts = load_components(path, Components, changes)
+    parts = load_components(path, Components, FILE)
     for name, found, wanted in (("circles", parts.circles, ("3", "4")), ("predator", parts.predator, PREDATORS)):
         missing = [key for key in wanted if key not in found]
         if missing:

@@ -8,7 +8,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from paddlewheel.games.flooded_forest import laws, view
-from paddlewheel.games.flooded_forest.components import ACTIONS, FILE, PREDATORS, Components, load
+from paddlewheel.games.flooded_forest.components import ACTIONS, PREDATORS, Components, load
 from paddlewheel.games.flooded_forest.features import ForestFeatures
 from paddlewheel.games.flooded_forest.rules.board import cell_named
 from paddlewheel.games.flooded_forest.rules.data import ForestData, Numbers
@@ -122,9 +122,6 @@ class FloodedForest(PresentedGame[Forest, ForestRules, ForestOptions, view.Fores
         from paddlewheel.games.flooded_forest.debrief import debriefed
 
         return debriefed(record, self)
-
-    def changed(self, changes: dict[str, int]) -> FloodedForest:
-        return FloodedForest(load(self.component_file or FILE, changes))
 
     def components_shown(self) -> tuple[ComponentTable, ...]:
         flood, river = self.components.flood, self.components.river

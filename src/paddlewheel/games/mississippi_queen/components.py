@@ -1,8 +1,7 @@
-"""Reading the component file: twelve tiles drawn as text, and the numbers of the race."""
+"""Reading the component file: tiles drawn as text, and the numbers of the race."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Literal
 
@@ -18,6 +17,12 @@ TILE_HEXES: tuple[tuple[int, int], ...] = tuple(
 )
 NUMBER_OF_HEX = {place: number for number, place in enumerate(TILE_HEXES)}
 PICTURE_ROWS = 9
+#: The hexes row by row, as they are drawn.
+DRAWN: tuple[int, ...] = tuple(
+    sorted(range(len(TILE_HEXES)), key=lambda hex: (2 * TILE_HEXES[hex][1] + TILE_HEXES[hex][0], TILE_HEXES[hex][0]))
+)
+#: The start tile and as many others as the numbers for learning agents can tell.
+MOST_TILES = 25
 
 
 class ShipNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,11 +45,11 @@ class TilePicture(msgspec.Struct, frozen=True, forbid_unknown_fields=True, renam
     source: Source
     station: Literal["", "red", "brown"] = ""
 
-    def marks(self) -> dict[int, str]:
-        """What the picture shows on each of the twenty hexes."""
+    def marks(self, file: str = FILE.name) -> dict[int, str]:
+        """What the picture shows on each of the twenty hexes; an error names the file."""
         rows = self.picture.strip("\n").split("\n")
         if len(rows) != PICTURE_ROWS:
-            raise BadData(FILE.name, f"tile {self.name}", f"a picture has {PICTURE_ROWS} rows, not {len(rows)}")
+            raise BadData(file, f"tile {self.name}", f"a picture has {PICTURE_ROWS} rows, not {len(rows)}")
         found: dict[int, str] = {}
         for number, row in enumerate(rows):
             for column, mark in enumerate(row):
@@ -55,13 +60,13 @@ class TilePicture(msgspec.Struct, frozen=True, forbid_unknown_fields=True, renam
                 half = number - 4 - q
                 place = NUMBER_OF_HEX.get((q, half // 2))
                 if column % 2 or half % 2 or place is None or mark not in ".#SD12345":
-                    raise BadData(FILE.name, f"tile {self.name}, row {number + 1}", f"{mark!r} cannot stand there")
+                    raise BadData(file, f"tile {self.name}, row {number + 1}", f"{mark!r} cannot stand there")
                 found[place] = mark
         if len(found) != len(TILE_HEXES):
-            raise BadData(FILE.name, f"tile {self.name}", f"{len(found)} hexes are drawn; a tile has 20")
+            raise BadData(file, f"tile {self.name}", f"{len(found)} hexes are drawn; a tile has 20")
         drawn = list(found.values())
         if any(drawn.count(mark) != bool(self.station) for mark in "SD"):
-            raise BadData(FILE.name, f"tile {self.name}", "a station has a colour, one S and one D")
+            raise BadData(file, f"tile {self.name}", "a station has a colour, one S and one D")
         return found
 
 
@@ -72,14 +77,14 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tile: list[TilePicture]
 
 
-def load(path: DataFile = FILE, changes: Mapping[str, int] | None = None) -> Components:
+def load(path: DataFile = FILE) -> Components:
     """The components, checked; a bad file gets an error that names the place."""
-    components = load_components(path, Components, changes)
-    if len(components.tile) != 12:
-        raise BadData(path.name, "tile", f"there are 12 tiles, not {len(components.tile)}")
-    for tile in components.tile:
-        tile.marks()
-    starts = [sorted(mark for mark in tile.marks().values() if mark.isdigit()) for tile in components.tile]
+    components = load_components(path, Components, FILE)
+    fewest, most = components.race.introductory_tiles.value + 1, MOST_TILES
+    if not fewest <= len(components.tile) <= most:
+        raise BadData(path.name, "tile", f"there are {fewest} to {most} tiles, not {len(components.tile)}")
+    drawn = [tile.marks(path.name) for tile in components.tile]
+    starts = [sorted(mark for mark in marks.values() if mark.isdigit()) for marks in drawn]
     if starts[0] != list("12345") or any(starts[1:]):
         raise BadData(
             path.name, "tile A0", "the first tile, and no other, is the start tile: it shows the spaces 1 to 5"

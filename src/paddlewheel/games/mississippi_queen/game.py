@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from paddlewheel.games.mississippi_queen import laws, view
-from paddlewheel.games.mississippi_queen.components import FILE, TILE_HEXES, Components, load
+from paddlewheel.games.mississippi_queen.components import TILE_HEXES, Components, load
 from paddlewheel.games.mississippi_queen.features import RaceFeatures
 from paddlewheel.games.mississippi_queen.rules.arriving import Arrivals
 from paddlewheel.games.mississippi_queen.rules.costs import Costs
@@ -52,6 +52,7 @@ class MississippiQueen(PresentedGame[Race, RaceRules, RaceOptions, view.RaceObse
     """The race, with its tiles from a component file."""
 
     round_events = frozenset({"round"})
+    board_grows = True
 
     def __init__(self, components: Components) -> None:
         super().__init__(INFO, Path(__file__).parent, vocabulary(), RaceOptions)
@@ -66,7 +67,9 @@ class MississippiQueen(PresentedGame[Race, RaceRules, RaceOptions, view.RaceObse
         docks = [next((number for number in shown if shown[number] == "D"), NOWHERE) for shown in marks]
         land = [[number for number in shown if shown[number] in "#S"] for shown in marks]
         passengers = [parts.passengers[tile.station][str(seats)].value if tile.station else 0 for tile in parts.tile]
-        river = RiverMap(list(TILE_HEXES), land, docks, passengers)
+        pictures = ["".join(shown[number] for number in range(len(TILE_HEXES))) for shown in marks]
+        names, stations = [tile.name for tile in parts.tile], [str(tile.station) for tile in parts.tile]
+        river = RiverMap(list(TILE_HEXES), land, docks, passengers, names, pictures, stations)
         costs = Costs(parts.ship.top_speed.value, parts.race.free_change.value, parts.race.free_turns.value)
         arrivals = Arrivals(river, introductory, parts.ship.berths.value, parts.race.boarding_speed.value)
         starts = [next(number for number in marks[0] if marks[0][number] == str(seat + 1)) for seat in range(5)]
@@ -97,7 +100,7 @@ class MississippiQueen(PresentedGame[Race, RaceRules, RaceOptions, view.RaceObse
         return view.text(observation)
 
     def line(self, event: Event, seats: int) -> Line:
-        return view.line(event)
+        return view.line(event, [tile.name for tile in self.components.tile])
 
     def read_components(self, file: ComponentFile) -> MississippiQueen:
         return MississippiQueen(load(file))
@@ -112,9 +115,6 @@ class MississippiQueen(PresentedGame[Race, RaceRules, RaceOptions, view.RaceObse
         from paddlewheel.games.mississippi_queen.debrief import debriefed
 
         return debriefed(record, self)
-
-    def changed(self, changes: dict[str, int]) -> MississippiQueen:
-        return MississippiQueen(load(self.component_file or FILE, changes))
 
     def tactics(self, rules: RaceRules) -> RaceTactics:
         windows = self._windows.get(rules.introductory)

@@ -42,7 +42,17 @@ def _tiles(parts: Components, seen: RaceObservation) -> PieceSet:
     outline, view = _outline()
     pieces = []
     for layout, tile in enumerate(parts.tile):
-        laid = TileSeen(number=layout, layout=layout, centre=(0, 0), course=0, waiting=0)
+        marks = tile.marks()
+        laid = TileSeen(
+            number=layout,
+            layout=layout,
+            centre=(0, 0),
+            course=0,
+            waiting=0,
+            name=tile.name,
+            station=tile.station,
+            marks="".join(marks[hex] for hex in range(len(TILE_HEXES))),
+        )
         elements = tuple(each for each in tile_elements(seen, laid) if each.symbol not in BANKS)
         name = Element("name", "tile-name", 0, 101, tile.name, layer=99, texts={"name": tile.name})
         face = Face(art=Area(tile.name, tile.name, "board", view, (*elements, name)))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-from paddlewheel.kernel import BadData, BadInput, DataFile, Number, Source
+from paddlewheel.kernel import BadData, DataFile, Number, Source, component_data
 
 FILE = Path(__file__).with_name("components.toml")
 
@@ -175,15 +174,10 @@ class Components(FileTable, frozen=True):
         return tuple(self.card)
 
 
-def load(path: DataFile = FILE, changes: Mapping[str, int] | None = None) -> Components:
+def load(path: DataFile = FILE) -> Components:
     """The components, checked; a bad file gets an error that names the line and the field."""
     text = path.read_text(encoding="utf-8")
-    try:
-        raw = msgspec.toml.decode(text)
-    except msgspec.DecodeError as error:
-        raise BadData(path.name, "not TOML", str(error)) from None
-    for place, value in (changes or {}).items():
-        _change(raw, place, value)
+    raw, _ = component_data(path, FILE)
     try:
         components = msgspec.convert(raw, Components)
     except msgspec.ValidationError as error:
@@ -267,6 +261,8 @@ def _with_line(text: str, place: str) -> str:
     at = 0
     if parts[0] == "event" and len(parts) > 1 and parts[1].isdigit():
         headers = [number for number, line in enumerate(lines) if line.strip() == "[[event]]"]
+        if int(parts[1]) >= len(headers):
+            return place
         at, fields = headers[int(parts[1])], parts[2:]
     else:
         for size in range(len(parts), 0, -1):
@@ -284,28 +280,3 @@ def _with_line(text: str, place: str) -> str:
             at = number
             break
     return f"line {at + 1}, {place}"
-
-
-def _change(raw: dict[str, object], place: str, value: int) -> None:
-    """Use a designer's number instead of the file's: `card.corn.price`, `zones.2.flood.green`, `event.3.gives_wag`."""
-    *outer, last = place.split(".")
-    inner: object = raw
-    for name in outer:
-        if isinstance(inner, list) and name.isdigit() and int(name) < len(inner):
-            inner = inner[int(name)]
-        elif isinstance(inner, dict) and name in inner:
-            inner = inner[name]
-        else:
-            raise BadInput(f"there is no number {place!r}; one reads for example 'card.corn.price'")
-    if not isinstance(inner, dict):
-        raise BadInput(f"there is no number {place!r}; one reads for example 'card.corn.price'")
-    known = inner.get(last)
-    if isinstance(known, dict) and "is" in known:
-        number = msgspec.convert(known, Number)
-        if not number.least <= value <= number.most:
-            raise BadInput(f"{place}: {value} will not do; allowed: {number.least} to {number.most}")
-        known["is"] = value
-    elif (known is None and len(outer) > 1) or (isinstance(known, int) and not isinstance(known, bool)):
-        inner[last] = value
-    else:
-        raise BadInput(f"{place!r} is not a number of the file; one reads for example 'card.corn.price'")

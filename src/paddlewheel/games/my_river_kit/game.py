@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from paddlewheel.games.my_river_kit import laws, view
-from paddlewheel.games.my_river_kit.components import FILE, INDICATORS, WEATHERS, Components, Weather, load
+from paddlewheel.games.my_river_kit.components import INDICATORS, WEATHERS, Components, Weather, load
 from paddlewheel.games.my_river_kit.features import BasinFeatures
 from paddlewheel.games.my_river_kit.rules.data import Cards, Events, GameData, Numbers
 from paddlewheel.games.my_river_kit.rules.rules import BasinRules
@@ -129,9 +129,6 @@ class MyRiverKit(PresentedGame[Basin, BasinRules, KitOptions, view.BasinObservat
         from paddlewheel.games.my_river_kit.print import printed  # few processes print
 
         return printed(self.components)
-
-    def changed(self, changes: dict[str, int]) -> MyRiverKit:
-        return MyRiverKit(load(self.component_file or FILE, changes))
 
     def tactics(self, rules: BasinRules) -> MayorTactics:
         return balanced(rules)

@@ -8,7 +8,8 @@ from typing import Literal
 
 import msgspec
 
-from paddlewheel.kernel import BadData, BadInput, DataFile, Number, Source, load_components
+from paddlewheel.games.rising_waters.mapfile import FLOODABLE, RiverMap, load_map
+from paddlewheel.kernel import BadData, ComponentFile, DataFile, Number, Source, component_data, typed_components
 
 FILE = Path(__file__).with_name("components.toml")
 
@@ -25,6 +26,8 @@ LANDOWNERS = ("job_offer", "threat", "force", "race_hatred", "flees", "dynamite"
 REGION_KEYS = ("yazoo_valley", "mounds_landing", "cabin_teele", "tensas_basin")
 COUNTS = ("2", "3", "4")
 HUNDRED = 100
+#: Cards of a deck of one's own.
+FEWEST, MOST = 60, 200
 HEAVY = 18
 
 
@@ -105,6 +108,8 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     goal: list[GoalCard]
     renewable: list[Renewable]
     role: list[Role]
+    #: The elevation of each group of land on the Spring side of the map.
+    map: dict[str, Number]
 
     def track_card(self, track: str) -> int:
         return CARDS.index(str(self.track[track]["card"]))
@@ -119,11 +124,13 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return cost.value if isinstance(cost, Number) else 0
 
 
-def load(path: DataFile = FILE, changes: Mapping[str, int] | None = None) -> Components:
+def load(path: DataFile = FILE) -> Components:
     """The components, checked; a bad file gets an error that names the place."""
-    parts = load_components(path, Components, changes)
-    if any(place.startswith("weather.") for place in changes or ()):
-        parts = _with_a_whole_weather_deck(parts)
+    raw, changes = component_data(path, FILE, {"map": _elevations(load_map())})
+    parts = typed_components(path, Components, raw)
+    if any(place.startswith("weather.") for place in changes) and "weather.cloudy" not in changes:
+        parts = _with_a_whole_weather_deck(path, parts)
+    _names(path, "map", parts.map, tuple(group.name for group in load_map().land))
     _names(path, "track", parts.track, TRACKS)
     _names(path, "community", parts.community, CARDS[:10])
     _names(path, "landowner", parts.landowner, LANDOWNERS)
@@ -139,7 +146,7 @@ def load(path: DataFile = FILE, changes: Mapping[str, int] | None = None) -> Com
             raise BadData(path.name, f"track.{name}", "a track has a Power card and a start")
     for kind in ("heavy", "medium", "light", "sunny"):
         _names(path, f"weather.{kind}", getattr(parts.weather, kind), REGION_KEYS)
-    _counts(path, parts, designed=bool(changes))
+    _counts(path, parts)
     if tuple(power.name for power in parts.renewable) != POWERS:
         raise BadData(path.name, "renewable", f"the powers are, in this order: {', '.join(POWERS)}")
     for power in parts.renewable:
@@ -150,18 +157,33 @@ def load(path: DataFile = FILE, changes: Mapping[str, int] | None = None) -> Com
     return parts
 
 
-def _with_a_whole_weather_deck(parts: Components) -> Components:
+def _elevations(river_map: RiverMap) -> dict[str, dict[str, object]]:
+    """The elevation of each group of land as a number of the file. What is never flooded stays as it is."""
+    lowest, highest = min(group.elevation for group in river_map.land), FLOODABLE - 1
+    return {
+        group.name: {
+            "is": group.elevation,
+            "from": "reconstructed",
+            "least": lowest if group.elevation < FLOODABLE else group.elevation,
+            "most": highest if group.elevation < FLOODABLE else group.elevation,
+        }
+        for group in river_map.land
+    }
+
+
+def _with_a_whole_weather_deck(path: DataFile, parts: Components) -> Components:
     """When a designer changes the rains, the number of cloudy reports changes so that the deck keeps its size."""
     weather = parts.weather
     kinds = (weather.heavy, weather.medium, weather.light, weather.sunny)
     rest = sum(number.value for kind in kinds for number in kind.values())
     if rest > HUNDRED:
-        raise BadInput(f"weather: {rest} cards are more than the deck's {HUNDRED}")
+        raise BadData(path.name, "weather", f"{rest} cards are more than the deck's {HUNDRED}")
     cloudy = msgspec.structs.replace(weather.cloudy, value=HUNDRED - rest)
     return msgspec.structs.replace(parts, weather=msgspec.structs.replace(weather, cloudy=cloudy))
 
 
-def _counts(path: DataFile, parts: Components, designed: bool) -> None:
+def _counts(path: DataFile, parts: Components) -> None:
+    designed = isinstance(path, ComponentFile)
     heavy = sum(number.value for number in parts.weather.heavy.values())
     if heavy != HEAVY and not designed:
         raise BadData(path.name, "weather.heavy", f"there are {HEAVY} heavy rains, not {heavy}")
@@ -172,7 +194,9 @@ def _counts(path: DataFile, parts: Components, designed: bool) -> None:
         "weather": heavy + parts.weather.cloudy.value + sum(number.value for number in others),
     }
     for deck, count in decks.items():
-        if count != HUNDRED:
+        if designed and not FEWEST <= count <= MOST:
+            raise BadData(path.name, deck, f"a deck of your own has {FEWEST} to {MOST} cards, not {count}")
+        if count != HUNDRED and not designed:
             raise BadData(path.name, deck, f"the deck has {HUNDRED} cards, not {count}")
     kept = {"threat": parts.fall.threat, "force": parts.fall.force, "race_hatred": parts.fall.race_hatred}
     for kind, number in kept.items():

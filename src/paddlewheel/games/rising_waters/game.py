@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from paddlewheel.games.rising_waters import laws, rule_data, view
-from paddlewheel.games.rising_waters.components import FILE, Components, load
+from paddlewheel.games.rising_waters.components import Components, load
 from paddlewheel.games.rising_waters.features import FloodFeatures
 from paddlewheel.games.rising_waters.kinds import NOWHERE
 from paddlewheel.games.rising_waters.mapfile import RiverMap, load_map
@@ -119,16 +119,14 @@ class RisingWaters(PresentedGame[Flood, FloodRules, FloodOptions, view.FloodObse
         return view.line(event)
 
     def read_components(self, file: ComponentFile) -> RisingWaters:
-        return RisingWaters(load(file), self.river_map)
+        parts = load(file)
+        return RisingWaters(parts, load_map().raised({name: height.value for name, height in parts.map.items()}))
 
     def printed(self) -> tuple[PrintedPart, ...]:
         from paddlewheel.games.rising_waters.print import printed  # few processes print
 
         sides = [self.observe(self.new(version=name), None) for name in ("fall", "spring")]
         return printed(self.components, self.river_map, sides)
-
-    def changed(self, changes: dict[str, int]) -> RisingWaters:
-        return RisingWaters(load(self.component_file or FILE, changes), self.river_map)
 
     def debrief(self, record: Record) -> Debriefing:
         # Imported here: a debriefing replays the game.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import pairwise
 from pathlib import Path
 
@@ -25,6 +26,8 @@ FILE = Path(__file__).with_name("map.txt")
 GROUND = {"f": "field", "t": "forest", "v": "Vicksburg", "^": "bluff", ".": "plain"}
 REGIONS = ("Yazoo Valley", "Mounds Landing", "Cabin Teele", "Tensas Basin")
 FLOOD_HEXES = 89
+#: Land that lies so high is never flooded.
+FLOODABLE = 6
 #: Flooded land is a number with a bit for each group, and the compiled engine shifts by at most 30 places.
 LANDS = 31
 LAKES = 4
@@ -68,6 +71,14 @@ class RiverMap(msgspec.Struct):
             return self
         land = [LandGroup(group.name, self.fall.get(group.name, group.elevation), group.hexes) for group in self.land]
         return msgspec.structs.replace(self, land=land)
+
+    def raised(self, elevations: Mapping[str, int]) -> RiverMap:
+        """The map with land at these elevations. On the Fall side it lies as much lower as before."""
+        lowest = min(group.elevation for group in self.land)
+        land = [LandGroup(group.name, elevations[group.name], group.hexes) for group in self.land]
+        rise = {group.name: elevations[group.name] - group.elevation for group in self.land}
+        fall = {name: max(lowest, elevation + rise[name]) for name, elevation in self.fall.items()}
+        return msgspec.structs.replace(self, land=land, fall=fall)
 
     def water_of(self, hex: int) -> int:
         return next((number for number, group in enumerate(self.water) if hex in group.hexes), -1)
@@ -205,7 +216,7 @@ def _check(path: Path, river_map: RiverMap) -> None:
             raise BadData(path.name, what, "its hexes are not connected")
     if len(river_map.land) > LANDS:
         raise BadData(path.name, "land", f"there are at most {LANDS} land groups, not {len(river_map.land)}")
-    floodable = sum(len(group.hexes) for group in river_map.land if group.elevation < 6)
+    floodable = sum(len(group.hexes) for group in river_map.land if group.elevation < FLOODABLE)
     if floodable > FLOOD_HEXES:
         raise BadData(path.name, "land", f"{floodable} hexes can flood and there are {FLOOD_HEXES} flood hexes")
     if min(group.elevation for group in river_map.land) != 2:

@@ -31,8 +31,15 @@ class RiverMap:
         land: list[list[int]],
         docks: list[int],
         passengers: list[int],
+        names: list[str],
+        pictures: list[str],
+        stations: list[str],
     ) -> None:
-        """`places` are a tile's hexes; the rest is by layout: land, dock (or NOWHERE), passengers put there."""
+        """`places` are a tile's hexes; the rest is by layout: land, dock (or NOWHERE), passengers put there, looks."""
+        #: How a layout is called and what is on its hexes, a letter each, for those who show it.
+        self.names: list[str] = names
+        self.pictures: list[str] = pictures
+        self.stations: list[str] = stations
         self.docks: vec[i64] = vec[i64](docks)
         self.passengers: vec[i64] = vec[i64](passengers)
         #: A bit for each hex.

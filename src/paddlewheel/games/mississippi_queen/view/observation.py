@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from paddlewheel.games.mississippi_queen.components import TILE_HEXES
+from paddlewheel.games.mississippi_queen.components import DRAWN, TILE_HEXES
 from paddlewheel.games.mississippi_queen.state import HEX_MASK, HOME, NOWHERE, TILE_SHIFT, Race, Ship
 from paddlewheel.kernel import Observation
 from paddlewheel.parts.hexes import STEPS, Hex, plus, rotate, times
@@ -25,6 +25,15 @@ class TileSeen(msgspec.Struct, frozen=True):
     course: int
     centre: Hex
     waiting: int
+    name: str
+    #: The colour of its station, if it has one.
+    station: str
+    #: What is on each hex, by number: `.` water, `#` land, `S` station, `D` dock, digits for start spaces.
+    marks: str
+
+    def drawn(self) -> list[tuple[int, str]]:
+        """What is on its hexes, row by row."""
+        return [(hex, self.marks[hex]) for hex in DRAWN]
 
     def place(self, hex: int) -> Hex:
         """Where a hex of this tile lies."""
@@ -78,8 +87,18 @@ class RaceObservation(Observation, frozen=True, kw_only=True):
 def observe(race: Race, seat: int | None) -> RaceObservation:
     rules = race.rules
     centres = _centres(race)
+    river = rules.river
     tiles = tuple(
-        TileSeen(number, race.tiles[number], race.courses[number], centres[number], race.waiting[number])
+        TileSeen(
+            number=number,
+            layout=race.tiles[number],
+            course=race.courses[number],
+            centre=centres[number],
+            waiting=race.waiting[number],
+            name=river.names[race.tiles[number]],
+            station=river.stations[race.tiles[number]],
+            marks=river.pictures[race.tiles[number]],
+        )
         for number in range(race.first, race.laid())
     )
     seen = {tile.number: tile for tile in tiles}

@@ -13,7 +13,6 @@ from paddlewheel.games.mississippi_queen.tactics.move_search import COALS, LAYER
 from paddlewheel.games.mississippi_queen.tactics.move_search import PLACES as WINDOW_PLACES
 from paddlewheel.games.mississippi_queen.tactics.moves_left import MOST_COAL, MovesLeft
 from paddlewheel.games.mississippi_queen.tactics.windows import UNKNOWN
-from paddlewheel.games.mississippi_queen.view.tiles import TILES
 from paddlewheel.games.mississippi_queen.view.words import CAPTAINS, PLACES
 from paddlewheel.presentation import PlayedTurn, counted, listed
 
@@ -55,7 +54,7 @@ def reasons(turn: PlayedTurn[Race], moves_left: MovesLeft) -> list[str]:
 
 
 def _name(race: Race, tile: int) -> str:
-    return f"tile {TILES[race.tiles[tile]].name}"
+    return f"tile {race.rules.river.names[race.tiles[tile]]}"
 
 
 # -- docks and the platform ----------------------------------------------------------------------------------------

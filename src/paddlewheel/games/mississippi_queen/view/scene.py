@@ -29,7 +29,6 @@ from paddlewheel.games.mississippi_queen.view.layers import (
 from paddlewheel.games.mississippi_queen.view.observation import RaceObservation, TileSeen
 from paddlewheel.games.mississippi_queen.view.ships import ships
 from paddlewheel.games.mississippi_queen.view.status import status
-from paddlewheel.games.mississippi_queen.view.tiles import MARKS, TILES
 from paddlewheel.games.mississippi_queen.view.words import (
     BENDS,
     CAPTAINS,
@@ -87,28 +86,26 @@ def _at(place: Hex, id: str, symbol: str, label: str, layer: int = MARK, angle: 
 
 def tile_elements(seen: RaceObservation, tile: TileSeen) -> Iterator[Element]:
     """A tile with its banks, islands, station, dock and start spaces."""
-    made = TILES[tile.layout]
     x, y = centre_flat(tile.centre, SIZE)
     angle = 60.0 * tile.course
-    station = f", {made.station} station, {counted(tile.waiting, 'passenger')} waiting" if made.station else ""
-    label = f"Tile {tile.number}, {made.name}{station}"
+    station = f", {tile.station} station, {counted(tile.waiting, 'passenger')} waiting" if tile.station else ""
+    label = f"Tile {tile.number}, {tile.name}{station}"
     for symbol, layer in (("bank", BANK), ("shore", SHORE), ("shallows", SHALLOWS)):
         name = f"The {symbol} of tile {tile.number}"
         yield Element(f"{symbol}-{tile.number}", symbol, x, y, name, angle=angle, layer=layer)
     yield Element(f"tile-{tile.number}", "tile", x, y, label, angle=angle, layer=WATER)
-    marks = MARKS[tile.layout]
-    for number, mark in marks.items():
+    for number, mark in tile.drawn():
         place = tile.place(number)
         name = f"{tile.number}-{number}"
         x, y = centre_flat(place, SIZE)
         if mark == "#":
             yield Element(f"land-{name}", "island", x, y, "Island", angle=60.0 * (number % 6), layer=LAND)
         elif mark == "S":
-            words = {"letter": made.station[0].upper()}
-            label = f"{made.station.capitalize()} station: {counted(tile.waiting, 'passenger')} waiting"
-            yield Element(f"land-{name}", "station", x, y, label, layer=LAND, texts=words, classes=(made.station,))
+            words = {"letter": tile.station[0].upper()}
+            label = f"{tile.station.capitalize()} station: {counted(tile.waiting, 'passenger')} waiting"
+            yield Element(f"land-{name}", "station", x, y, label, layer=LAND, texts=words, classes=(tile.station,))
         elif mark == "D":
-            yield from _dock(seen, tile, place, next(tile.place(other) for other in marks if marks[other] == "S"))
+            yield from _dock(seen, tile, place, tile.place(tile.marks.index("S")))
         elif mark.isdigit():
             words = {"number": mark}
             yield Element(f"start-{mark}", "start", x, y, f"Start space {mark}", layer=LAND, texts=words)

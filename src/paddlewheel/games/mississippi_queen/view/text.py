@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from paddlewheel.games.mississippi_queen.view.observation import RaceObservation
-from paddlewheel.games.mississippi_queen.view.tiles import MARKS
 from paddlewheel.games.mississippi_queen.view.words import CAPTAINS, PLACES, prompt
 from paddlewheel.parts.hexes import Hex
 from paddlewheel.presentation import counted
@@ -29,7 +28,7 @@ def _legend(seen: RaceObservation) -> str:
 def _river(seen: RaceObservation) -> str:
     shown: dict[Hex, str] = {}
     for tile in seen.tiles:
-        for number, mark in MARKS[tile.layout].items():
+        for number, mark in tile.drawn():
             place = tile.place(number)
             shown[place] = {"#": "▒▒", "S": "▒⌂", "D": f"d{tile.waiting}"}.get(mark, "· ")
     for place in seen.entries:

@@ -14,7 +14,6 @@ from paddlewheel.games.mississippi_queen.rules.vocabulary import (
     TURN_RIGHT,
 )
 from paddlewheel.games.mississippi_queen.view.observation import RaceObservation
-from paddlewheel.games.mississippi_queen.view.tiles import TILES
 from paddlewheel.kernel import Event, Fact
 from paddlewheel.parts.hexes import NAMES
 from paddlewheel.presentation import Line, counted, number, numbers
@@ -81,12 +80,13 @@ def passenger_id(tile: int, seat: int) -> str:
     return f"passenger-{tile}-{seat}"
 
 
-def line(event: Event) -> Line:
-    """An event as one sentence of the journal."""
+def line(event: Event, tiles: Sequence[str]) -> Line:
+    """An event as one sentence of the journal. A tile is called by its name."""
+    facts = {**event.facts, "name": tiles[number(event.facts, "layout")]} if event.kind == "tile" else event.facts
     who = CAPTAINS[event.seat] if event.seat >= 0 else ""
     touches = TOUCHES.get(event.kind, _ship)
     return Line(
-        SENTENCES[event.kind](who, event.facts),
+        SENTENCES[event.kind](who, facts),
         touches(event.seat, event.facts),
         event.rule,
         short=SHORT[event.kind](event.facts) if event.kind in SHORT else "",
@@ -142,7 +142,7 @@ def _speed(who: str, facts: dict[str, Fact]) -> str:
 def _tile(who: str, facts: dict[str, Fact]) -> str:
     waiting = number(facts, "waiting")
     people = f" {counted(waiting, 'passenger')} wait{'s' if waiting == 1 else ''} there." if waiting else ""
-    return f"{who} lays tile {TILES[number(facts, 'layout')].name} {BENDS[number(facts, 'bend')]}.{people}"
+    return f"{who} lays tile {facts['name']} {BENDS[number(facts, 'bend')]}.{people}"
 
 
 def _over(who: str, facts: dict[str, Fact]) -> str:

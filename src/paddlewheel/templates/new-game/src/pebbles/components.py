@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
 
-from paddlewheel.kernel import Number, load_components
+from paddlewheel.kernel import DataFile, Number, load_components
 
 FILE = Path(__file__).with_name("components.toml")
 
@@ -21,6 +20,6 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: GameNumbers
 
 
-def load(path: Path = FILE, changes: Mapping[str, int] | None = None) -> Components:
-    """The file, with a designer's changes (`{"game.rounds": 5}`)."""
-    return load_components(path, Components, changes)
+def load(path: DataFile = FILE) -> Components:
+    """The game's own file, or one of somebody else's; a table `[set]` in it changes single numbers."""
+    return load_components(path, Components, FILE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from paddlewheel.kernel import Event, GameInfo, Options
+from paddlewheel.kernel import ComponentFile, Event, GameInfo, Options
 from paddlewheel.presentation import Line, PresentedGame, Scene
 from pebbles import laws, view
 from pebbles.components import Components, load
@@ -56,8 +56,8 @@ class PebblesGame(PresentedGame[PebblesState, PebblesRules, PebblesOptions, view
     def line(self, event: Event, seats: int) -> Line:
         return view.line(event)
 
-    def changed(self, changes: dict[str, int]) -> PebblesGame:
-        return PebblesGame(load(changes=changes))
+    def read_components(self, file: ComponentFile) -> PebblesGame:
+        return PebblesGame(load(file))
 
     def tactics(self, rules: PebblesRules) -> PebblesTactics:
         return PebblesTactics()
