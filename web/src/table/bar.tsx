@@ -2,7 +2,8 @@
 
 import { LearnLink } from "../components/links";
 import { TopBar } from "../components/topbar";
-import { LINKS, type Live } from "../live";
+import { LINKS } from "../connection";
+import type { Live } from "../live";
 import { linkTo } from "../route";
 import type { TableInfo, View } from "../types";
 import { OwnClock } from "./clock";
