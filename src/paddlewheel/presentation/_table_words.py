@@ -13,6 +13,7 @@ TIME_UP, TABLE_CHOSE, RESIGNED, ENDED_EARLY = "time up", "table chose", "resigne
 ENDS = {
     "agreed": "All agree to end the game here: nobody has won.",
     "abandoned": "Nobody has come back for a long time: the game ends here, and nobody has won.",
+    "host": "The game was ended here for all: nobody has won.",
 }
 
 WORDS: dict[str, Callable[[Mapping[str, Fact]], str]] = {

@@ -52,20 +52,24 @@ from paddlewheel.server.schemas import (
     WatchingBody,
 )
 from paddlewheel.tables.classroom.messages import (
-    AddressBody,
-    ClassChange,
-    ClassClock,
     ClassCreated,
     ClassIncoming,
-    ClassJoin,
-    ClassNotice,
     ClassOutgoing,
-    ClassPause,
-    ClassWhatIf,
-    DiscussionBody,
     JoinAddress,
     Joined,
     JointDebriefing,
+    WhatIfStarted,
+)
+from paddlewheel.tables.classroom.models import ClassPlan
+from paddlewheel.tables.classroom.requests import (
+    AddressBody,
+    ClassChange,
+    ClassClock,
+    ClassJoin,
+    ClassNotice,
+    ClassPause,
+    ClassWhatIf,
+    DiscussionBody,
     LeaderBody,
     OneOrAll,
     PupilBody,
@@ -75,9 +79,7 @@ from paddlewheel.tables.classroom.messages import (
     ReplayBody,
     SitBody,
     TablesBody,
-    WhatIfStarted,
 )
-from paddlewheel.tables.classroom.models import ClassPlan
 from paddlewheel.tables.lobby import LobbyPage
 from paddlewheel.tables.messages import Incoming, Outgoing
 from paddlewheel.tables.models import TablePlan

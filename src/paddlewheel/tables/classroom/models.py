@@ -63,7 +63,6 @@ class Pupil(msgspec.Struct, kw_only=True):
 
     id: str
     name: str
-    #: Empty once the teacher has freed the name: whoever comes with it next has it.
     key: str
     joined: float
     #: The key before the present one. A seat that still has it is given the present one.
@@ -104,6 +103,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     at: int | None
     #: The moment within the step, counted from one; 0 for the position after it.
     beat: int = 0
+    #: How many steps the finished game has; None while it is played.
+    length: int | None = None
     #: The pupil who leads; None: the teacher.
     leader: str | None = None
 
