@@ -10,6 +10,7 @@ from paddlewheel.cli import (
     about,
     analysing,
     balancing,
+    class_command,
     creating,
     measuring,
     playing,
@@ -46,6 +47,7 @@ app.command()(about.info)
 app.command()(about.components)
 app.command()(playing.play)
 app.command()(serving.serve)
+app.command("class")(class_command.class_)
 app.command()(running.simulate)
 app.command()(running.tournament)
 app.command()(measuring.levels)
