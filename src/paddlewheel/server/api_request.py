@@ -87,7 +87,7 @@ class ApiRequest(Request):
         return self.key if "authorization" in self.headers else None
 
     @property
-    def keys(self) -> list[str]:
+    def shown_keys(self) -> list[str]:
         """All keys that are shown, in the header and by cookies: for what may only be seen."""
         return keys_of(self)
 
@@ -108,12 +108,12 @@ class ApiRequest(Request):
     async def table(self) -> Table:
         """The table in the path. One of a class is there only for those who are in the class."""
         table = await find_table(self.service, self.path_params["table"])
-        await self.service.must_admit(table, self.keys)
+        await self.service.must_admit(table, self.shown_keys)
         return table
 
     async def room(self) -> Room:
         """The class in the path, for somebody who has one of its keys."""
-        return await find_room(self.service, self.path_params["class"], self.keys)
+        return await find_room(self.service, self.path_params["class"], self.shown_keys)
 
     async def taught(self) -> Room:
         """The class in the path, for its teacher."""

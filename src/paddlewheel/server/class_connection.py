@@ -71,9 +71,10 @@ def _read(raw: str | bytes, service: Service) -> ClassIncoming:
     if len(raw) > service.settings.limits.message_bytes:
         raise TableError("bad", "The message is too large.")
     try:
-        return decode(raw)
+        message: ClassIncoming = decode(raw)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise TableError("bad", f"The message is not valid: {error}") from None
+    return message
 
 
 class ClassConnection(SocketSender):

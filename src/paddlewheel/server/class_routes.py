@@ -90,7 +90,7 @@ async def sit(request: ApiRequest, body: SitBody) -> PupilState:
     return await request.service.class_joining.sit(room, request.key, body.table, body.seat)
 
 
-@routes.post("/api/classes/{class}/leave", takes_key=True)
+@routes.post("/api/classes/{class}/leave", takes_key=True, errors=(409,))
 async def leave_class(request: ApiRequest) -> Done:
     """Leave the class (pupil). The name is deleted from it, and a bot has the seat."""
     await request.service.class_joining.leave(await request.room(), request.key)
@@ -139,7 +139,7 @@ async def change_class(request: ApiRequest, body: ClassChange) -> Done:
     return Done()
 
 
-@routes.post("/api/classes/{class}/remove", takes_key=True)
+@routes.post("/api/classes/{class}/remove", takes_key=True, errors=(409,))
 async def remove_class(request: ApiRequest) -> Done:
     """Remove the class with all its tables and names (teacher)."""
     room = await request.taught()
@@ -287,7 +287,7 @@ async def what_if(request: ApiRequest, body: ClassWhatIf) -> WhatIfStarted:
 async def _shown(request: ApiRequest) -> Room:
     """The class, for whoever may see its joint debriefing: the teacher, and pupils once the games are over."""
     room = await request.room()
-    if room.data.status != "debriefing" and not any(room.is_teacher(key) for key in request.keys):
+    if room.data.status != "debriefing" and not any(room.is_teacher(key) for key in request.shown_keys):
         raise wrong_key()
     return room
 
@@ -308,7 +308,7 @@ async def joint_page(request: ApiRequest) -> Response:
 async def export(request: ApiRequest) -> Response:
     """Everything in one archive: CSV, JSON, and the records of all games that are over (teacher)."""
     room = await request.room()
-    if not any(room.is_teacher(key) for key in request.keys):
+    if not any(room.is_teacher(key) for key in request.shown_keys):
         raise wrong_key()
     content = await archive_of(request, room)
     return Response(content, headers=download(f"class-{room.data.code}.zip"), media_type="application/zip")

@@ -17,6 +17,7 @@ from paddlewheel.tables.classroom.messages import (
     Console,
     ConsoleRoom,
     ConsoleTables,
+    TableGlance,
 )
 from paddlewheel.tables.classroom.models import MOST_TABLES, ClassData, ClassPlan, PlayedTable
 from paddlewheel.tables.classroom.room import ClassListener, Room
@@ -296,7 +297,7 @@ class Classes:
 
     def _new_glances(
         self, room: Room, tables: list[tuple[PlayedTable, Table]], changed: set[str], everybody: bool
-    ) -> list[glance.TableGlance]:
+    ) -> list[TableGlance]:
         news = []
         for played, table in tables:
             if table.id in changed or everybody:
