@@ -49,16 +49,20 @@ class Target:
             for seats in ([{"who": "me"}, {"who": "me"}], [{"who": "me"}, {"who": "open"}]):
                 created = http.post("/api/tables", json={"game": "pebbles", "seats": seats, "listed": True}).json()
                 self.known += [(created["table"], created["mine"][0]["key"]), (created["table"], created["host"])]
+            made = http.post("/api/classes", json={"game": "pebbles", "tables": 1, "people": 2}).json()
+            pupil = http.post("/api/classes/join", json={"code": made["code"], "name": "Ada"}).json()
+            self.classes = [(made["id"], made["key"]), (made["id"], pupil["key"])]
 
     def aim(self, case: Any) -> None:
         """Point two cases out of three at something that exists."""
-        if not isinstance(case.path_parameters, dict) or "table" not in case.path_parameters:
-            return
-        number = crc32(repr((case.body, case.query, case.path_parameters)).encode())
-        if number % 3:
-            table, key = self.known[number % len(self.known)]
-            case.path_parameters["table"] = table
-            case.headers = {**(case.headers or {}), "Authorization": f"Bearer {key}"}
+        parameters = case.path_parameters if isinstance(case.path_parameters, dict) else {}
+        for name, known in (("table", self.known), ("class", self.classes)):
+            number = crc32(repr((case.body, case.query, parameters)).encode())
+            # The class would be gone for everybody after it.
+            if name in parameters and number % 3 and not case.path.endswith("{class}/remove"):
+                found, key = known[number % len(known)]
+                parameters[name] = found
+                case.headers = {**(case.headers or {}), "Authorization": f"Bearer {key}"}
 
 
 @pytest.fixture(scope="module")

@@ -95,6 +95,8 @@ class Harness:
         store = Store(self.url)
         migrate(store)
         store.close()
+        #: What else has to be closed before the registry.
+        self.closing: list[Callable[[], Awaitable[None]]] = []
         self.registry = self._open()
 
     def _open(self) -> TableRegistry:
@@ -117,6 +119,8 @@ class Harness:
         self.registry = self._open()
 
     def close(self) -> None:
+        for close in self.closing:
+            self.run(close())
         self.run(self.registry.close())
         self.loop.close()
 

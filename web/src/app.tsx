@@ -1,20 +1,25 @@
 import { useArrival } from "./arrival";
+import { ClassNotes } from "./classroom/class-notes";
+import { PupilRoomProvider, usePlaceAt, usePupilRoom } from "./classroom/pupil-room";
 import { NoNetwork } from "./components/no-network";
 import { AdminPage } from "./pages/admin";
 import { AidPage } from "./pages/aid";
 import { ClassPage } from "./pages/class";
 import { Debriefing } from "./pages/debrief";
 import { Home } from "./pages/home";
+import { JoinPage } from "./pages/join";
 import { Learn } from "./pages/learn";
 import { MailPage } from "./pages/mail";
 import { MePage } from "./pages/me";
 import { Mistakes } from "./pages/mistakes";
 import { NewTable } from "./pages/new";
 import { PrintPage } from "./pages/print";
+import { PupilPage } from "./pages/pupil";
 import { PuzzlePage, Puzzles } from "./pages/puzzles";
 import { Replay } from "./pages/replay";
 import { RulesPage } from "./pages/rules";
 import { TablePage } from "./pages/table";
+import { Together } from "./pages/together";
 import { usePlace } from "./route";
 import { CloserLookPanel } from "./table/closer-look";
 
@@ -22,7 +27,10 @@ export function App() {
   return (
     <>
       <NoNetwork />
-      <Pages />
+      <PupilRoomProvider>
+        <ClassNotes />
+        <Pages />
+      </PupilRoomProvider>
       <CloserLookPanel />
     </>
   );
@@ -31,8 +39,11 @@ export function App() {
 function Pages() {
   const { path, query } = usePlace();
   const [page, id] = path;
+  const room = usePupilRoom();
+  const seat = usePlaceAt(page === "t" ? id : undefined);
   useArrival(`${page}/${id}`);
-  if (page === "t" && id) return <TablePage key={id} id={id} />;
+  if (room?.state?.replay) return <Together room={room} replay={room.state.replay} />;
+  if (page === "t" && id) return <TablePage key={`${id} ${seat}`} id={id} />;
   if (page === "replay" && id)
     return <Replay key={`${id} ${query}`} id={id} from={query.get("at") ?? "0"} analyse={query.has("analyse")} />;
   if (page === "mistakes" && id) return <Mistakes key={`${id} ${query}`} id={id} seat={Number(query.get("of") ?? 0)} />;
@@ -47,7 +58,9 @@ function Pages() {
   if (page === "new" && id) return <NewTable key={id} game={id} />;
   if (page === "me") return <MePage />;
   if (page === "mail") return <MailPage query={query} />;
-  if (page === "class") return <ClassPage />;
+  if (page === "class") return <ClassPage key={id} id={id ?? ""} what={path[2] ?? ""} />;
+  if (page === "join") return <JoinPage key={id} code={id ?? ""} />;
+  if (page === "pupil") return <PupilPage />;
   if (page === "admin") return <AdminPage />;
   return <Home />;
 }

@@ -1,6 +1,7 @@
 // A connection to a table: it sends its keys first, repeats a choice until it is answered, and reconnects by itself.
 
 import * as api from "./api";
+import { Connection, type Link, REFUSED, UNKNOWN } from "./connection";
 import { Moments } from "./moments/moments";
 import { PlanRun } from "./plan-run";
 import { prefs } from "./prefs";
@@ -23,14 +24,6 @@ import type {
   View,
   Why,
 } from "./types";
-
-export type Link = "connecting" | "here" | "away" | "gone";
-export const LINKS: Record<Link, string> = {
-  connecting: "Connecting…",
-  here: "Connected",
-  away: "Connection lost, trying again…",
-  gone: "Not connected",
-};
 
 /** What has to be answered. */
 type Action = Play | Undo | Resign | End;
@@ -63,13 +56,8 @@ export class Live {
 
   /** The latest view of every seat of this browser. */
   private readonly views = new Map<number | null, View>();
-  private socket: WebSocket | null = null;
+  private readonly connection: Connection<Incoming, Outgoing>;
   private unanswered: Action[] = [];
-  private retry = 0;
-  private timer = 0;
-  private beat = 0;
-  private heard = 0;
-  private closed = false;
   private slow = 0;
   private run: PlanRun | null = null;
   /** The answers to the parts of the form. */
@@ -88,21 +76,19 @@ export class Live {
       (seat, seq) => this.askBeats(seat, seq),
       (seat, seq) => this.fetchBeats(seat, seq),
     );
-    this.connect();
-    this.beat = window.setInterval(() => this.check(), 5000);
-    addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
+    this.connection = new Connection<Incoming, Outgoing>({
+      path: `/api/tables/${table}/live`,
+      hello: () => ({ type: "hello", keys, show: "scene" }),
+      ping: { type: "ping" },
+      heard: (message) => this.take(message),
+      lost: (code, final) => this.lost(code, final),
+    });
   }
 
   close(): void {
-    this.closed = true;
-    clearTimeout(this.timer);
     this.moments.close();
     clearTimeout(this.slow);
-    clearInterval(this.beat);
-    removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
-    this.socket?.close();
+    this.connection.close();
   }
 
   // -- saying -------------------------------------------------------------------------------------------
@@ -229,53 +215,17 @@ export class Live {
   }
 
   private say(message: Incoming): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    this.connection.say(message);
   }
 
-  // -- connecting ---------------------------------------------------------------------------------------
-
-  private readonly hurry = () => {
-    if (document.hidden || this.closed || this.socket?.readyState === WebSocket.OPEN) return;
-    this.retry = 0;
-    clearTimeout(this.timer);
-    this.connect();
-  };
-
-  private connect(): void {
-    if (this.closed || (this.socket && this.socket.readyState <= WebSocket.OPEN)) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`);
-    this.socket = socket;
-    socket.onopen = () => {
-      this.heard = Date.now();
-      this.say({ type: "hello", keys: this.keys, show: "scene" });
-    };
-    socket.onmessage = (event: MessageEvent<string>) => {
-      this.heard = Date.now();
-      this.take(JSON.parse(event.data) as Outgoing);
-    };
-    socket.onclose = (event) => {
-      if (this.closed || socket !== this.socket) return;
-      const final = event.code === 4403 || event.code === 4404;
-      this.link = final ? "gone" : "away";
-      if (final && !this.notice)
-        this.notice =
-          event.code === 4404 ? "There is no such table." : "This table does not know the key of this browser.";
-      // A table that has been deleted, or is closed to spectators, is not shown any more.
-      if (event.code === 4404 || (event.code === 4403 && !this.keys.length)) this.info = null;
-      if (event.code === 4403) this.refused(this.notice);
-      if (!final) {
-        const wait = Math.min(15_000, 400 * 2 ** this.retry++) * (0.75 + Math.random() / 2);
-        this.timer = window.setTimeout(() => this.connect(), wait);
-      }
-      this.changed();
-    };
-  }
-
-  private check(): void {
-    if (this.socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.heard > 40_000) this.socket.close();
-    else if (Date.now() - this.heard > 15_000) this.say({ type: "ping" });
+  private lost(code: number, final: boolean): void {
+    this.link = final ? "gone" : "away";
+    if (final && !this.notice)
+      this.notice = code === UNKNOWN ? "There is no such table." : "This table does not know the key of this browser.";
+    // A table that has been deleted, or is closed to spectators, is not shown any more.
+    if (code === UNKNOWN || (code === REFUSED && !this.keys.length)) this.info = null;
+    if (code === REFUSED) this.refused(this.notice);
+    this.changed();
   }
 
   // -- hearing ------------------------------------------------------------------------------------------
@@ -285,7 +235,7 @@ export class Live {
       case "welcome":
         this.mine = message.seats;
         this.link = "here";
-        this.retry = 0;
+        this.connection.welcomed();
         for (const each of this.unanswered) this.say(each);
         break;
       case "table":

@@ -18,6 +18,24 @@ export interface MyTable {
   bound?: boolean;
 }
 
+export interface MyClass {
+  id: string;
+  title: string;
+  /** The teacher's key: it opens the class and all its tables. */
+  key: string;
+}
+
+/** A pupil's way into a class. */
+export interface MyDesk {
+  id: string;
+  code: string;
+  name: string;
+  /** The pupil's key: it opens the class and the pupil's seat. */
+  key: string;
+  /** The messages that were read on this device. */
+  read: number[];
+}
+
 function read<T>(name: string, fallback: T): T {
   try {
     const text = localStorage.getItem(`paddlewheel.${name}`);
@@ -108,8 +126,10 @@ export function keepCreated(made: Created, game: string, title: string): MyTable
 
 /** What is kept, with what it is at first. */
 const AT_FIRST = {
-  /** The tables of a class, in order. */
-  class: [] as string[],
+  /** The classes that this browser is the teacher of, the latest first. */
+  classes: [] as MyClass[],
+  /** The class that this browser is a pupil of. */
+  pupil: null as MyDesk | null,
   name: "",
   /** Puzzles that were solved, or whose solution was looked at. */
   puzzles: {} as Record<string, "solved" | "shown">,
@@ -155,6 +175,13 @@ function kept<Name extends keyof Prefs>(name: Name): PropertyDescriptor {
 
 export const prefs = {} as Prefs;
 for (const name of Object.keys(AT_FIRST) as (keyof Prefs)[]) Object.defineProperty(prefs, name, kept(name));
+
+/** As many classes are remembered. */
+const MOST_CLASSES = 20;
+
+export function keepClass(mine: MyClass): void {
+  prefs.classes = [mine, ...prefs.classes.filter((each) => each.id !== mine.id)].slice(0, MOST_CLASSES);
+}
 
 const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
 

@@ -1,7 +1,7 @@
 // Where we are, kept behind the # of the address: what is in it never reaches a server's log.
 
 import { useLayoutEffect, useState } from "preact/hooks";
-import { keepInvitation } from "./prefs";
+import { keepClass, keepInvitation } from "./prefs";
 
 export interface Place {
   path: string[];
@@ -33,11 +33,14 @@ function takeSecrets({ path, query }: Place): void {
   const isOld = path[0] === "table" && path.length > 1;
   if (isOld) path.splice(0, path.length, "t", path[1]!);
   const person = query.get("person");
-  if (token === null && !query.has("key") && person === null && !isOld) return;
+  const teacher = query.get("teacher");
+  if (token === null && !query.has("key") && person === null && teacher === null && !isOld) return;
   if (path[0] === "me" && person && /^[\w-]{32}$/.test(person)) opened = person;
   const seat = Number(query.get("seat"));
   if (path[0] === "t" && path[1] && token && Number.isInteger(seat)) keepInvitation(path[1], { seat, token });
-  for (const secret of ["invite", "key", "seat", "person"]) query.delete(secret);
+  if (path[0] === "class" && path[1] && teacher && /^[\w-]{16,64}$/.test(teacher))
+    keepClass({ id: path[1], title: "", key: teacher });
+  for (const secret of ["invite", "key", "seat", "person", "teacher"]) query.delete(secret);
   const rest = query.size ? `?${query}` : "";
   history.replaceState(history.state, "", `#/${path.join("/")}${rest}`);
 }

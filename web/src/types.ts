@@ -19,6 +19,14 @@ export type Incoming =
 
 export type Outgoing = Welcome | TableInfo | View | Beats | Answer | Chat | Hint | Why | Plans | Pong | ErrorMessage;
 
+export type ClassIncoming = ClassHello | Ping;
+
+export type ClassOutgoing = Console | ConsoleRoom | ConsoleTables | PupilState | Pong | ErrorMessage;
+
+export interface AddressBody {
+  address: string;
+}
+
 export interface Aid {
   aim: string;
   blocks: AidBlock[];
@@ -189,6 +197,96 @@ export interface ChatLine {
   at: number;
 }
 
+export interface ClassChange {
+  title?: string | null;
+  seating?: "arrival" | "choice" | "list" | null;
+  names?: string[][] | null;
+  latecomers?: "bot" | "watch" | null;
+  door?: boolean | null;
+}
+
+export interface ClassClock {
+  decision: number | null;
+}
+
+export interface ClassCreated {
+  id: string;
+  code: string;
+  key: string;
+}
+
+export interface ClassHello {
+  type: "hello";
+  key: string;
+}
+
+export interface ClassInfo {
+  id: string;
+  title: string;
+  code: string;
+  game: string;
+  game_title: string;
+  seat_titles: string[];
+  people: number;
+  options: Record<string, string | number | boolean>;
+  hints: boolean;
+  keep_talk: boolean;
+  same_deal: boolean;
+  seating: "arrival" | "choice" | "list";
+  names: string[][];
+  latecomers: "bot" | "watch";
+  door: boolean;
+  status: "debriefing" | "playing" | "waiting";
+  decision: number | null;
+  discussion: Discussion | null;
+  notices: Notice[];
+  replay: LedReplay | null;
+  pupils: PupilInfo[];
+  created: number;
+  debriefing: boolean;
+  stuck_after: number;
+  now: number;
+}
+
+export interface ClassJoin {
+  code: string;
+  name: string;
+  key?: string | null;
+}
+
+export interface ClassNotice {
+  text: string;
+  table?: number | null;
+}
+
+export interface ClassPause {
+  want: boolean;
+  table?: number | null;
+}
+
+export interface ClassPlan {
+  game: string;
+  title?: string;
+  tables?: number;
+  people?: number;
+  options?: Record<string, string | number | boolean>;
+  components?: ComponentsBody | null;
+  hints?: boolean;
+  keep_talk?: boolean;
+  same_deal?: boolean;
+  seating?: "arrival" | "choice" | "list";
+  names?: string[][];
+  latecomers?: "bot" | "watch";
+  decision?: number | null;
+  level?: string;
+}
+
+export interface ClassWhatIf {
+  table: string;
+  at: number;
+  seats: WhatIfSeat[];
+}
+
 export interface ClockPlan {
   decision?: number | null;
   game?: number | null;
@@ -200,6 +298,23 @@ export interface ClockPlan {
 export interface ComponentsBody {
   name: string;
   text: string;
+}
+
+export interface Console {
+  type: "console";
+  room: ClassInfo;
+  tables: TableGlance[];
+}
+
+export interface ConsoleRoom {
+  type: "room";
+  room: ClassInfo;
+}
+
+export interface ConsoleTables {
+  type: "tables";
+  tables: TableGlance[];
+  now: number;
 }
 
 export interface Created {
@@ -218,6 +333,17 @@ export interface DebriefingTable {
   title: string;
   columns: string[];
   rows: string[][];
+}
+
+export interface Discussion {
+  label: string;
+  seconds: number;
+  ends: number;
+}
+
+export interface DiscussionBody {
+  seconds: number;
+  label?: string;
 }
 
 export interface Done {
@@ -306,6 +432,15 @@ export interface FormPart {
   is_clear?: boolean;
 }
 
+export interface FreeSeat {
+  number: number;
+  name: string;
+  seat: number;
+  title: string;
+  bot: boolean;
+  mates: string[];
+}
+
 export interface GameCard {
   info: GameInfo;
   options: OptionInfo[];
@@ -335,6 +470,16 @@ export interface GameInfo {
   tempers: string[];
 }
 
+export interface GlanceSeat {
+  seat: number;
+  title: string;
+  kind: "bot" | "open" | "person";
+  name: string;
+  pupil: string;
+  here: boolean;
+  stand_in: boolean;
+}
+
 export interface Hello {
   type: "hello";
   keys?: string[];
@@ -362,9 +507,51 @@ export interface IssuedKey {
   key: string;
 }
 
+export interface JoinAddress {
+  typed: string;
+  link: string;
+  reachable: boolean;
+  label: string;
+}
+
 export interface JoinBody {
   name: string;
   invite?: string | null;
+}
+
+export interface Joined {
+  id: string;
+  pupil: string;
+  name: string;
+  key: string;
+  state: PupilState;
+}
+
+export interface JointDebriefing {
+  title: string;
+  game: string;
+  game_title: string;
+  period: string;
+  same_deal: boolean;
+  over: boolean;
+  tables: JointTable[];
+  charts: Chart[];
+  ends: DebriefingTable;
+  partings: Parting[];
+  questions: TalkingPoint[];
+}
+
+export interface JointTable {
+  number: number;
+  name: string;
+  table: string;
+  players: string[];
+  status: "closed" | "finished" | "open" | "playing";
+  ending: string;
+  over: boolean;
+  best: RoundTold | null;
+  worst: RoundTold | null;
+  moments: Moment[];
 }
 
 export interface JudgedTurn {
@@ -382,6 +569,20 @@ export interface JudgedTurn {
 export interface Judgement {
   at: number;
   values: number[];
+}
+
+export interface LeaderBody {
+  pupil?: string | null;
+}
+
+export interface LedReplay {
+  table: string;
+  name: string;
+  at: number | null;
+  beat: number;
+  length: number | null;
+  leader: string;
+  leader_name: string;
 }
 
 export interface LessonStep {
@@ -456,6 +657,13 @@ export interface NoteBody {
   text: string;
 }
 
+export interface Notice {
+  id: number;
+  table: number | null;
+  text: string;
+  at: number;
+}
+
 export interface NotificationWays {
   push_key: string;
   mail: boolean;
@@ -469,6 +677,10 @@ export interface Offer {
   help?: string;
   confirm?: boolean;
   waits?: boolean;
+}
+
+export interface OneOrAll {
+  table?: number | null;
 }
 
 export interface OptionInfo {
@@ -490,6 +702,15 @@ export interface Outcome {
   ranks: number[];
   winners: number[];
   rule: string;
+}
+
+export interface Parting {
+  round: number;
+  chart: string;
+  text: string;
+  high: string;
+  low: string;
+  told: string[];
 }
 
 export interface Pause {
@@ -578,6 +799,67 @@ export interface PrintState {
   ready: boolean;
 }
 
+export interface PupilBody {
+  pupil: string;
+}
+
+export interface PupilInfo {
+  id: string;
+  name: string;
+  here: boolean;
+  asks: boolean;
+  table: number | null;
+  seat: number | null;
+  stand_in: boolean;
+  leads: boolean;
+  joined: number;
+}
+
+export interface PupilMove {
+  pupil: string;
+  table?: number | null;
+  seat?: number | null;
+}
+
+export interface PupilName {
+  pupil: string;
+  name: string;
+}
+
+export interface PupilPlace {
+  number: number;
+  name: string;
+  table: string;
+  seat: number;
+  title: string;
+  begun: boolean;
+}
+
+export interface PupilStandIn {
+  pupil: string;
+  want: boolean;
+}
+
+export interface PupilState {
+  type: "pupil";
+  id: string;
+  title: string;
+  game: string;
+  game_title: string;
+  status: "debriefing" | "playing" | "waiting";
+  pupil: string;
+  name: string;
+  place: PupilPlace | null;
+  free: FreeSeat[];
+  watch: WatchTable[];
+  paused: boolean;
+  discussion: Discussion | null;
+  notices: Notice[];
+  replay: LedReplay | null;
+  leads: boolean;
+  now: number;
+}
+
 export interface PuzzleList {
   game: string;
   title: string;
@@ -608,10 +890,23 @@ export interface RecordBody {
   record: string;
 }
 
+export interface ReplayBody {
+  table?: string | null;
+  at?: number | null;
+  beat?: number;
+}
+
 export interface Resign {
   type: "resign";
   seat: number;
   client: string;
+}
+
+export interface RoundTold {
+  round: string;
+  text: string;
+  at: number;
+  change: number;
 }
 
 export interface RuleText {
@@ -663,6 +958,7 @@ export interface SeatInfo {
   wants_end: boolean;
   muted: boolean;
   absent: boolean;
+  sits_out: boolean;
   left: TimeLeft | null;
 }
 
@@ -700,6 +996,11 @@ export interface Sign {
   classes?: string[];
 }
 
+export interface SitBody {
+  table: number;
+  seat: number;
+}
+
 export interface Solution {
   turn: TurnWords;
   reasons: string[];
@@ -723,6 +1024,24 @@ export interface StoredTables {
   more: boolean;
 }
 
+export interface TableGlance {
+  number: number;
+  name: string;
+  table: string;
+  status: "closed" | "finished" | "open" | "playing";
+  earlier: number;
+  paused: boolean;
+  held: boolean;
+  seq: number;
+  round: string;
+  figures: StatusLine[];
+  waits: WaitedFor[];
+  stuck: boolean;
+  told: string;
+  seats: GlanceSeat[];
+  length: number | null;
+}
+
 export interface TableInfo {
   type: "table";
   id: string;
@@ -736,6 +1055,9 @@ export interface TableInfo {
   listed: boolean;
   hints: boolean;
   paused: boolean;
+  held: boolean;
+  classroom: string;
+  sealed: boolean;
   private: boolean;
   watching: "closed" | "talk" | "watch";
   watchers: number;
@@ -773,6 +1095,10 @@ export interface TableRow {
   created: number;
   last_used: number;
   people: string[];
+}
+
+export interface TablesBody {
+  count?: number;
 }
 
 export interface Talk {
@@ -853,6 +1179,19 @@ export interface View {
   observation: unknown;
 }
 
+export interface WaitedFor {
+  seat: number;
+  name: string;
+  since: number;
+  bot: boolean;
+}
+
+export interface WatchTable {
+  number: number;
+  name: string;
+  table: string;
+}
+
 export interface WatchingBody {
   watching: "closed" | "talk" | "watch";
 }
@@ -861,6 +1200,16 @@ export interface Welcome {
   type: "welcome";
   table: string;
   seats: number[];
+}
+
+export interface WhatIfSeat {
+  who: "bot" | "pupil" | "teacher";
+  pupil?: string | null;
+}
+
+export interface WhatIfStarted {
+  table: string;
+  mine: IssuedKey[];
 }
 
 export interface Why {

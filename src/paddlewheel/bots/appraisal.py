@@ -37,16 +37,17 @@ def appraise(record: Record, points: int = POINTS) -> Appraisal:
     stream = Chance(record.seed, APPRAISALS)
     length = len(record.choices)
     every = max(1, -(-length // points))
-    judgements = [Judgement(0, _values(state, together, stream))]
+    judgements = [Judgement(0, chances(state, together, stream))]
     for made, (seat, token) in enumerate(record.choices, start=1):
         state.play(seat, token)
         state = forked(state, record, made)
         if made % every == 0 or made == length:
-            judgements.append(Judgement(made, _values(state, together, stream)))
+            judgements.append(Judgement(made, chances(state, together, stream)))
     return Appraisal(together, judgements)
 
 
-def _values(state: AnyState, together: bool, stream: Chance) -> list[float]:
+def chances(state: AnyState, together: bool, stream: Chance) -> list[float]:
+    """The chances of every seat, or of the group."""
     values = [_chances(state, seat, stream) for seat in range(state.seats)]
     return [round(sum(values) / len(values), 3)] if together else [round(value, 3) for value in values]
 

@@ -12,6 +12,7 @@ from paddlewheel.cli import (
     analysing,
     balancing,
     checking,
+    class_command,
     comparing,
     creating,
     measuring,
@@ -63,6 +64,7 @@ app.command()(about.info)
 app.command()(about.components)
 app.command()(playing.play)
 app.command()(serving.serve)
+app.command("class")(class_command.class_)
 app.command()(running.simulate)
 app.command()(running.tournament)
 app.command()(running.dataset)

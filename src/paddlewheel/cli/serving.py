@@ -71,6 +71,9 @@ def serve(
     keep_closed: Annotated[
         int, typer.Option("--keep-closed", help="The same for a closed table. 0 always means: never.", min=0)
     ] = KEEP.closed,
+    keep_classes: Annotated[
+        int, typer.Option("--keep-classes", help="The same for a class, with the names of its pupils.", min=0)
+    ] = KEEP.classes,
     components: Annotated[
         list[str] | None,
         typer.Option("--components", help="GAME=FILE: a component file of your own for new tables of this game."),
@@ -128,7 +131,11 @@ def serve(
         admin_key=given_key or new_key(),
         shows_admin_key=not given_key,
         retention=Retention(
-            finished=keep_finished, abandoned=keep_abandoned, unstarted=keep_unstarted, closed=keep_closed
+            finished=keep_finished,
+            abandoned=keep_abandoned,
+            unstarted=keep_unstarted,
+            closed=keep_closed,
+            classes=keep_classes,
         ),
         smtp=read_smtp(smtp, mail_from),
         private_webhooks=private_webhooks,

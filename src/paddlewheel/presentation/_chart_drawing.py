@@ -111,7 +111,9 @@ def _line(plane: Plane, curve: Curve, number: int, alone: bool) -> str:
         return ""
     colour = "var(--ink)" if alone else f"var(--c{number % COLOURS})"
     places = [(plane.x(at), plane.y(value)) for at, value in curve.points]
-    dash = "" if alone or not DASHES[number % COLOURS] else f' stroke-dasharray="{DASHES[number % COLOURS]}"'
+    # Beyond the fifth line colours come again, each with another dash.
+    pattern = DASHES[(number + 2 * (number // COLOURS)) % len(DASHES)]
+    dash = "" if alone or not pattern else f' stroke-dasharray="{pattern}"'
     drawn = " ".join(f"{x},{y}" for x, y in places)
     parts = [f'<polyline points="{drawn}" stroke="{colour}"{dash}/>']
     marked = range(len(places)) if plane.is_few else [len(places) - 1]
@@ -156,7 +158,7 @@ def _beside(y: float) -> float:
 
 
 def _mark(number: int, x: float, y: float, colour: str) -> str:
-    shape = MARKS[number % len(MARKS)].format(x=x, y=y, a=x - 4, b=y - 4, c=y - 6, d=y - 5.5)
+    shape = MARKS[(number + number // COLOURS) % len(MARKS)].format(x=x, y=y, a=x - 4, b=y - 4, c=y - 6, d=y - 5.5)
     return shape.replace("/>", f' fill="{colour}"/>')
 
 

@@ -36,12 +36,12 @@ def with_page(
     `facts` stand below the title, `people` get a field for notes each. `talk` replaces the questions, where a game
     has more to say to them; `style` is what it adds to the style of all debriefings.
     """
-    standings, *further = [_table(table) for table in made.tables] or [""]
+    standings, *further = [drawn_table(table) for table in made.tables] or [""]
     body = [
         f'<h1>{escape(made.title)}</h1>\n<p class="lead">{escape(made.ending)}</p>',
         f'<p class="quiet">{escape(facts)}</p>',
         standings,
-        *(_section(title, made) for title in dict.fromkeys(chart.section for chart in made.charts)),
+        *sections(made.charts, made.period),
         "<h2>Turning points</h2>",
         _points(made),
         *further,
@@ -52,7 +52,7 @@ def with_page(
         "<h2>Notes</h2>",
         *(f"<label>{escape(who)}<textarea></textarea></label>" for who in (*people, "The facilitator")),
     ]
-    return msgspec.structs.replace(made, html=_page(made.title, style, body))
+    return msgspec.structs.replace(made, html=page(made.title, style, body))
 
 
 def questions_list(questions: Sequence[TalkingPoint]) -> str:
@@ -64,13 +64,18 @@ def questions_list(questions: Sequence[TalkingPoint]) -> str:
     )
 
 
-def _section(title: str, made: Debriefing) -> str:
-    figures = [_figure(chart, made.period) for chart in made.charts if chart.section == title]
+def sections(charts: Sequence[Chart], period: str) -> list[str]:
+    """The charts, those of one section side by side under its title."""
+    titles = dict.fromkeys(chart.section for chart in charts)
+    return [_section(title, [chart for chart in charts if chart.section == title], period) for title in titles]
+
+
+def _section(title: str, charts: Sequence[Chart], period: str) -> str:
+    figures = [
+        f"<figure><figcaption>{escape(chart.title)}</figcaption>{draw_chart(chart, period)}</figure>"
+        for chart in charts
+    ]
     return f'<h2>{escape(title)}</h2><div class="charts">{"".join(figures)}</div>'
-
-
-def _figure(chart: Chart, period: str) -> str:
-    return f"<figure><figcaption>{escape(chart.title)}</figcaption>{draw_chart(chart, period)}</figure>"
 
 
 def _points(made: Debriefing) -> str:
@@ -78,7 +83,8 @@ def _points(made: Debriefing) -> str:
     return f'<ol class="points">{"".join(items)}</ol>' if items else "<p>None.</p>"
 
 
-def _table(table: DebriefingTable) -> str:
+def drawn_table(table: DebriefingTable) -> str:
+    """A table under its title."""
     head = "".join(f"<th>{escape(column)}</th>" for column in table.columns)
     rows = "".join("<tr>" + "".join(_cell(cell) for cell in row) + "</tr>" for row in table.rows)
     return f'<h2>{escape(table.title)}</h2><div class="scroll"><table><tr>{head}</tr>{rows}</table></div>'
@@ -95,7 +101,8 @@ def _round(told: ToldRound) -> str:
     return f"<details><summary>{escape(told.title)}</summary><ol>{lines}</ol></details>"
 
 
-def _page(title: str, style: Path | None, body: Sequence[str]) -> str:
+def page(title: str, style: Path | None, body: Sequence[str]) -> str:
+    """A page that stands by itself, in the style of all debriefings and what is added to it."""
     styles = "".join(file.read_text(encoding="utf-8") for file in (STYLE, style) if file is not None)
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8"/>\n'

@@ -12,6 +12,8 @@ from starlette.requests import HTTPConnection, Request
 from paddlewheel import registry
 from paddlewheel.server.addresses import limit_key
 from paddlewheel.server.service import LimitName, Service
+from paddlewheel.tables.classroom.classes import unknown_class
+from paddlewheel.tables.classroom.room import Room
 from paddlewheel.tables.errors import TableError, unknown_table, wrong_key
 from paddlewheel.tables.models import SeatNumber
 from paddlewheel.tables.table import Table
@@ -29,6 +31,28 @@ def address_of(connection: HTTPConnection[Any]) -> str:
 def service_of(connection: HTTPConnection[Any]) -> Service:
     service: Service = connection.app.state.service
     return service
+
+
+def class_cookie(room: str) -> str:
+    """The name of the cookie that lets a browser in to the tables of a class."""
+    return f"class_{room}"
+
+
+def keys_of(connection: HTTPConnection[Any]) -> list[str]:
+    """The keys that a browser or a program shows: in the header, and in the cookies of classes."""
+    _, _, key = connection.headers.get("authorization", "").partition(" ")
+    shown = [key, *(value for name, value in connection.cookies.items() if name.startswith(class_cookie("")))]
+    return [each for each in shown if 16 <= len(each) <= 64 and each.isascii()]
+
+
+async def find_room(service: Service, name: str, keys: list[str]) -> Room:
+    """The class with this id. Somebody without a key of it does not learn that it is there."""
+    if TABLE_ID.fullmatch(name) is None:
+        raise unknown_class()
+    room = await service.classes.find(name)
+    if not any(room.admits(key) for key in keys):
+        raise unknown_class()
+    return room
 
 
 async def find_table(service: Service, table: str) -> Table:
@@ -63,6 +87,11 @@ class ApiRequest(Request):
         return self.key if "authorization" in self.headers else None
 
     @property
+    def shown_keys(self) -> list[str]:
+        """All keys that are shown, in the header and by cookies: for what may only be seen."""
+        return keys_of(self)
+
+    @property
     def game(self) -> str:
         """The id of the game in the path. There is such a game."""
         game: str = self.path_params["game"]
@@ -77,8 +106,20 @@ class ApiRequest(Request):
         return seat
 
     async def table(self) -> Table:
-        """The table in the path."""
-        return await find_table(self.service, self.path_params["table"])
+        """The table in the path. One of a class is there only for those who are in the class."""
+        table = await find_table(self.service, self.path_params["table"])
+        await self.service.must_admit(table, self.shown_keys)
+        return table
+
+    async def room(self) -> Room:
+        """The class in the path, for somebody who has one of its keys."""
+        return await find_room(self.service, self.path_params["class"], self.shown_keys)
+
+    async def taught(self) -> Room:
+        """The class in the path, for its teacher."""
+        room = await self.room()
+        room.must_be_teacher(self.key)
+        return room
 
     def limit(self, name: LimitName) -> None:
         """Count this request against a limit of its address."""

@@ -18,6 +18,7 @@ from starlette.staticfiles import StaticFiles
 from paddlewheel.server import (
     admin_routes,
     analysis_routes,
+    class_routes,
     debriefing_routes,
     game_routes,
     host_routes,
@@ -29,6 +30,7 @@ from paddlewheel.server import (
     table_routes,
 )
 from paddlewheel.server.api_request import ApiRequest, service_of
+from paddlewheel.server.class_connection import live_class
 from paddlewheel.server.connection import live
 from paddlewheel.server.database_lock import DatabaseLock
 from paddlewheel.server.docs_site import docs_routes
@@ -81,6 +83,7 @@ ENDPOINTS = [
     *health_routes,
     *host_routes.routes,
     *people_routes.routes,
+    *class_routes.routes,
     *admin_routes.routes,
 ]
 
@@ -111,6 +114,8 @@ def make_app(settings: Settings, bot_service: BotService | None = None, lock: Da
         Route("/schema/openapi.json", openapi_document),
         Route("/metrics", metrics),
         WebSocketRoute("/api/tables/{table}/live", live),
+        WebSocketRoute("/api/classes/{class}/live", live_class),
+        Route("/join", class_routes.join_page),
         *docs_routes(settings.docs),
     ]
     has_client = (settings.client / "index.html").is_file()

@@ -11,6 +11,7 @@ from paddlewheel.analysis.analysis import Analysis, Part
 from paddlewheel.analysis.judging import Judged
 from paddlewheel.bots.appraisal import Appraisal, appraise
 from paddlewheel.bots.hint import Hint
+from paddlewheel.bots.rounds import RoundsJudged, judge_rounds
 from paddlewheel.kernel import Record
 from paddlewheel.presentation import Debriefing
 from paddlewheel.server.fair_queue import FairQueue
@@ -69,6 +70,9 @@ class BotPool:
 
     async def debrief(self, record: Record, owner: str) -> Debriefing:
         return await self._run(debrief, record, owner)
+
+    async def judge_rounds(self, record: Record, owner: str) -> RoundsJudged:
+        return await self._run(judge_rounds, record, owner)
 
     async def try_out(self, trial: Trial, owner: str) -> None:
         await self._run(try_out, trial, owner)

@@ -13,10 +13,20 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from paddlewheel.kernel import PaddlewheelError
-from paddlewheel.server.api_request import address_of, find_table, service_of
+from paddlewheel.server.api_request import address_of, find_table, keys_of, service_of
 from paddlewheel.server.limits import TokenBucket
 from paddlewheel.server.service import Service
-from paddlewheel.tables.errors import Code, TableError, wrong_key
+from paddlewheel.server.socket_sender import (
+    BAD_HELLO,
+    FORBIDDEN,
+    RESTART,
+    TOO_MANY,
+    SocketSender,
+    receive,
+    refuse,
+    send_or_close,
+)
+from paddlewheel.tables.errors import TableError, wrong_key
 from paddlewheel.tables.messages import (
     Answer,
     AskBeats,
@@ -40,15 +50,11 @@ from paddlewheel.tables.messages import (
 )
 from paddlewheel.tables.models import SPECTATOR, EntryKind, Viewer
 from paddlewheel.tables.table import Table, to_the_end
-from paddlewheel.tables.views import encode
 
 log = logging.getLogger("paddlewheel.server")
 
 decode = msgspec.json.Decoder(Incoming).decode
 
-#: Why a connection is closed. The codes from 4000 on are ours.
-RESTART, BAD_HELLO, FORBIDDEN, UNKNOWN, TOO_SLOW, TOO_MANY = 1012, 4400, 4403, 4404, 4408, 4429
-CLOSE_CODES: dict[Code, int] = {"unknown": UNKNOWN, "forbidden": FORBIDDEN}
 #: Messages over the rate limit that are refused before the connection is closed.
 STRIKES = 20
 
@@ -65,54 +71,32 @@ async def live(websocket: WebSocket) -> None:
                     await connection.run()
             else:
                 service.turn_away("sockets")
-                await _send(websocket, TOO_MANY)
+                await send_or_close(websocket, TOO_MANY)
         except WebSocketDisconnect:
             pass
         except Exception:
             log.exception("a connection could not be opened")
             with suppress(WebSocketDisconnect):
-                await _send(websocket, RESTART)
+                await send_or_close(websocket, RESTART)
 
 
 async def _greet(websocket: WebSocket, service: Service) -> Connection | None:
     """Wait for hello and check its keys. Without them the connection is closed."""
     try:
         async with asyncio.timeout(service.settings.limits.hello_seconds):
-            message = read(await _receive(websocket), service)
+            message = read(await receive(websocket), service)
         if isinstance(message, Hello):
             table = await find_table(service, websocket.path_params["table"])
+            await service.must_admit(table, [*message.keys, *keys_of(websocket)])
             if not message.keys:
                 table.must_let_watch()
             return Connection(websocket, service, table, message)
-        await _send(websocket, BAD_HELLO)
+        await send_or_close(websocket, BAD_HELLO)
     except TimeoutError:
-        await _send(websocket, BAD_HELLO)
+        await send_or_close(websocket, BAD_HELLO)
     except TableError as error:
-        await _send(websocket, encode(ErrorMessage(code=error.code, why=error.why)))
-        await _send(websocket, CLOSE_CODES.get(error.code, BAD_HELLO))
+        await refuse(websocket, error)
     return None
-
-
-async def _send(websocket: WebSocket, message: bytes | int) -> None:
-    """Send a message, or close with a code. WebSocketDisconnect when the connection has ended."""
-    try:
-        if isinstance(message, int):
-            await websocket.close(message)
-        else:
-            await websocket.send_text(message.decode())
-    except RuntimeError:
-        # Servers raise it when they have closed the connection themselves.
-        raise WebSocketDisconnect(1006) from None
-
-
-async def _receive(websocket: WebSocket) -> str | bytes:
-    """The next message. WebSocketDisconnect when the other side has gone."""
-    message = await websocket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message["code"])
-    text: str | None = message.get("text")
-    data: bytes = message.get("bytes") or b""
-    return data if text is None else text
 
 
 def read(raw: str | bytes, service: Service) -> Incoming:
@@ -126,49 +110,44 @@ def read(raw: str | bytes, service: Service) -> Incoming:
     return message
 
 
-class Connection:
+class Connection(SocketSender):
     """One WebSocket at a table. It reads messages one after the other, and sends from a queue with a limit."""
 
     __slots__ = (
-        "_chat", "_hint", "_is_closing", "_is_listening", "_messages", "_queue", "_service", "_strikes", "_websocket",
-        "occupancies", "show", "table", "viewers",
+        "_chat", "_hint", "_is_listening", "_messages", "_strikes", "occupancies", "show", "table", "viewers",
     )  # fmt: skip
 
     def __init__(self, websocket: WebSocket, service: Service, table: Table, hello: Hello) -> None:
+        super().__init__(websocket, service)
         limits = service.settings.limits
-        self._websocket = websocket
-        self._service = service
         self.table = table
         seats = [_seat_of(table, key) for key in hello.keys]
         self.occupancies = {seat: table.seats[seat].occupancy for seat in seats}
         viewers: list[Viewer] = [*self.occupancies]
         self.viewers: tuple[Viewer, ...] = tuple(viewers if viewers and not hello.watch else [*viewers, None])
         self.show: Show = hello.show
-        #: Messages to send; a number is the code to close with.
-        self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(limits.send_queue)
         self._messages = TokenBucket(limits.messages)
         self._chat = TokenBucket(limits.chat)
         self._strikes = 0
         self._hint: asyncio.Task[None] | None = None
         self._is_listening = False
-        self._is_closing = False
 
     async def run(self) -> None:
         """Listen at the table until the connection ends."""
         self.tell(Welcome(table=self.table.id, seats=[*self.occupancies]))
         for seat, occupancy in [*self.occupancies.items()]:
             await self._service.table_registry.seating.come_back(self.table, seat, occupancy)
-        sender = asyncio.create_task(self._send_all())
+        sender = asyncio.create_task(self.send_all())
         self._is_listening = True
         try:
             self.table.add(self)
             await self._receive_all()
         finally:
             self._is_closing = True
-            self._stop_listening()
+            self.stop_listening()
             sender.cancel()
 
-    def _stop_listening(self) -> None:
+    def stop_listening(self) -> None:
         if self._is_listening:
             self._is_listening = False
             self.table.remove(self)
@@ -181,50 +160,12 @@ class Connection:
         if not self.viewers:
             self.close(FORBIDDEN)
 
-    # -- sending ------------------------------------------------------------------------------------------
-
-    def send(self, message: bytes) -> None:
-        """Queue a message. Who lets the queue fill up is a slow reader and is dropped."""
-        if self._is_closing:
-            return
-        try:
-            self._queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self._service.turn_away("slow")
-            self.close(TOO_SLOW)
-
-    def tell(self, message: msgspec.Struct) -> None:
-        self.send(encode(message))
-
-    def close(self, code: int) -> None:
-        """Close after what is queued. A slow reader gets nothing more than the code."""
-        if self._is_closing:
-            return
-        self._is_closing = True
-        if self._queue.full():
-            while not self._queue.empty():
-                self._queue.get_nowait()
-        self._queue.put_nowait(code)
-        # Not now: the table may be going through its listeners.
-        asyncio.get_running_loop().call_soon(self._stop_listening)
-
-    def disconnect(self, why: TableError) -> None:
-        """Say why, and end the connection."""
-        self.tell(ErrorMessage(code=why.code, why=why.why))
-        self.close(CLOSE_CODES.get(why.code, BAD_HELLO))
-
-    async def _send_all(self) -> None:
-        with suppress(WebSocketDisconnect):
-            while not isinstance(message := await self._queue.get(), int):
-                await _send(self._websocket, message)
-            await _send(self._websocket, message)
-
     # -- receiving ----------------------------------------------------------------------------------------
 
     async def _receive_all(self) -> None:
         """Handle messages one after the other. Those that came before a close are handled, too."""
         while True:
-            raw = await _receive(self._websocket)
+            raw = await receive(self._websocket)
             if self._is_closing:
                 continue
             if self._messages.take():

@@ -29,7 +29,7 @@ async def debrief(request: ApiRequest) -> Talk:
     lengths = table.log.lengths()
     return Talk(
         title=made.title,
-        ending=_ending(made, table),
+        ending=ending_of(made, table),
         charts=made.charts,
         moments=[msgspec.structs.replace(moment, at=lengths[moment.at]) for moment in made.moments],
         questions=made.questions,
@@ -53,15 +53,8 @@ async def debrief_csv(request: ApiRequest) -> str:
 async def debrief_json(request: ApiRequest) -> bytes:
     """Everything in the debriefing, for programs."""
     table = await request.table()
-    document: dict[str, Any] = msgspec.to_builtins((await _debriefing(request, table)).document)
-    if table.data.status != "finished":
-        document["seed"] = None
-    document["notes"] = [
-        {"by": _authors(table)[note.author], "round": note.round, "text": note.text}
-        for note in await _notes(request, table)
-    ]
-    said = await _said(request, table)
-    document["said"] = [{"by": line.name, "at": line.at, "text": line.text} for line in said]
+    made = await _debriefing(request, table)
+    document = document_of(made, table, await _notes(request, table), await _said(request, table))
     return msgspec.json.format(msgspec.json.encode(document))
 
 
@@ -73,6 +66,17 @@ async def note(request: ApiRequest, body: NoteBody) -> list[Note]:
     kept = Note(author=body.author, round=body.round, text=body.text)
     await take_note(request.service.store, table, request.key, kept)
     return await _notes(request, table)
+
+
+def document_of(made: Debriefing, table: Table, notes: list[Note], said: list[ChatLine]) -> dict[str, Any]:
+    """Everything in a debriefing, with notes and talk."""
+    document: dict[str, Any] = msgspec.to_builtins(made.document)
+    if not table.is_revealed:
+        document["seed"] = None
+    authors = _authors(table)
+    document["notes"] = [{"by": authors[note.author], "round": note.round, "text": note.text} for note in notes]
+    document["said"] = [{"by": line.name, "at": line.at, "text": line.text} for line in said]
+    return document
 
 
 async def _debriefing(request: ApiRequest, table: Table) -> Debriefing:
@@ -94,7 +98,8 @@ async def _said(request: ApiRequest, table: Table) -> list[ChatLine]:
     return await talk_of(request.service.store, table)
 
 
-def _ending(made: Debriefing, table: Table) -> str:
+def ending_of(made: Debriefing, table: Table) -> str:
+    """How the game ended, also before its rules ended it."""
     broken_off = table.log.state.outcome is None and table.data.status in ("finished", "closed")
     return f"The game was broken off. {made.ending}" if broken_off else made.ending
 

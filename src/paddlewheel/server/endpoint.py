@@ -107,12 +107,18 @@ class RouteTable(list[Endpoint]):
         return add
 
     def post(
-        self, path: str, *, status: int = 200, takes_key: bool = False, errors: tuple[int, ...] = ()
+        self,
+        path: str,
+        *,
+        status: int = 200,
+        takes_key: bool = False,
+        errors: tuple[int, ...] = (),
+        result: Any = None,
     ) -> Callable[[H], H]:
         """`errors` are statuses of errors that do not follow from the path."""
 
         def add(handler: H) -> H:
-            self.append(Endpoint("POST", path, handler, status, None, JSON, None, takes_key, errors))
+            self.append(Endpoint("POST", path, handler, status, result, JSON, None, takes_key, errors))
             return handler
 
         return add

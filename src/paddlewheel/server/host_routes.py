@@ -51,7 +51,7 @@ async def mute(request: ApiRequest, body: MuteBody) -> TableInfo:
 async def set_watching(request: ApiRequest, body: WatchingBody) -> TableInfo:
     """Say what spectators may do (host). Those who may not watch any more are disconnected at once."""
     table, store = await _own_table(request), request.service.store
-    await store.call(store.store.set_watching, table.id, body.watching)
+    await store.call(store.store.change, table.id, watching=body.watching)
     await table.refresh()
     return table.info()
 

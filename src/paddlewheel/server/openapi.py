@@ -20,6 +20,7 @@ DESCRIPTION = "Tables for river games. docs/api.md describes the WebSocket at /a
 PATH_PARAMETERS: dict[str, dict[str, Any]] = {
     "game": {"description": "The id of the game.", "schema": {"type": "string", "minLength": 1}},
     "table": {"description": "The id of the table.", "schema": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,32}$"}},
+    "class": {"description": "The id of the class.", "schema": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,32}$"}},
     "seat": {
         "description": "The number of the seat, from 0.",
         "schema": {"type": "integer", "minimum": 0, "maximum": 7},
@@ -60,7 +61,7 @@ def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
                 "key": {
                     "type": "http",
                     "scheme": "bearer",
-                    "description": "A key of a seat, a host or an administrator.",
+                    "description": "A key of a seat, a host, a teacher, a pupil or an administrator.",
                 }
             },
         },

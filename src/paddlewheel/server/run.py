@@ -10,6 +10,7 @@ import re
 import socket
 import threading
 import webbrowser
+from collections.abc import Awaitable, Callable
 from types import FrameType
 from typing import TYPE_CHECKING
 
@@ -23,6 +24,8 @@ from paddlewheel.tables.storage.store import Store
 
 if TYPE_CHECKING:
     from starlette.applications import Starlette
+
+    from paddlewheel.server.service import Service
 
 log = logging.getLogger("paddlewheel.server")
 
@@ -41,8 +44,11 @@ SPARE_FILES = 100
 GC_THRESHOLDS = 20_000, 20, 50
 
 
-def serve(settings: Settings) -> None:
-    """Check the settings, bring the database up to date, and serve until a signal ends it."""
+def serve(settings: Settings, on_open: Callable[[Service], Awaitable[None]] | None = None) -> None:
+    """Check the settings, bring the database up to date, and serve until a signal ends it.
+
+    `on_open` is awaited once the tables are open, and says so in its own words.
+    """
     from paddlewheel.server.app import make_app
     from paddlewheel.server.json_logs import log_as_json
 
@@ -52,7 +58,7 @@ def serve(settings: Settings) -> None:
     with DatabaseLock(settings.database) as lock:
         prepare_database(settings.database)
         log_as_json(settings.log_level)
-        run_app(settings, make_app(settings, lock=lock))
+        run_app(settings, make_app(settings, lock=lock), on_open)
 
 
 def check_origins(settings: Settings) -> None:
@@ -98,7 +104,7 @@ def without_password(database: str) -> str:
     return re.sub(r"(//[^:/@]*):.*@", r"\1:***@", database)
 
 
-def run_app(settings: Settings, app: Starlette) -> None:
+def run_app(settings: Settings, app: Starlette, on_open: Callable[[Service], Awaitable[None]] | None = None) -> None:
     """Serve until a signal ends it."""
     from uvicorn import Server
 
@@ -124,6 +130,9 @@ def run_app(settings: Settings, app: Starlette) -> None:
             if self.started:
                 tune_garbage_collector()
                 self.sweeping = asyncio.create_task(edge.sweep_regularly())
+                if on_open is not None:
+                    await on_open(service)
+                    return
                 print(f"Tables are open at {url} (Ctrl-C closes them)", flush=True)
                 if settings.shows_admin_key:
                     print(f"The administrator's key, for {url}#/admin: {settings.admin_key}", flush=True)

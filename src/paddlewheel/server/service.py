@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterable, Iterator
 from typing import Any, Literal
 
 from paddlewheel.server.bot_pool import BotPool
@@ -22,15 +22,22 @@ from paddlewheel.server.security import OriginCheck
 from paddlewheel.server.settings import Settings
 from paddlewheel.tables.analyses import Analyses
 from paddlewheel.tables.bot_service import BotService
-from paddlewheel.tables.errors import TableError
+from paddlewheel.tables.classroom.classes import Classes
+from paddlewheel.tables.classroom.joining import Joining
+from paddlewheel.tables.classroom.leading import Leading
+from paddlewheel.tables.classroom.lesson import Lesson
+from paddlewheel.tables.classroom.room import Room
+from paddlewheel.tables.errors import TableError, unknown_table
 from paddlewheel.tables.housekeeping import Housekeeping
 from paddlewheel.tables.keys import digest, opens
 from paddlewheel.tables.notifier import Notifier
 from paddlewheel.tables.people import People
 from paddlewheel.tables.storage.async_store import AsyncStore
 from paddlewheel.tables.storage.bus import listen
+from paddlewheel.tables.storage.class_store import CHANGED
 from paddlewheel.tables.storage.migrate import migrate
 from paddlewheel.tables.storage.store import Store
+from paddlewheel.tables.table import Table
 from paddlewheel.tables.table_registry import TableRegistry
 
 log = logging.getLogger("paddlewheel.server")
@@ -41,7 +48,19 @@ LOG_SECONDS = 60.0
 
 #: The limits that are counted by address.
 LimitName = Literal[
-    "requests", "tables", "joins", "records", "analyses", "lessons", "prints", "admin_guesses", "people", "channels"
+    "requests",
+    "tables",
+    "joins",
+    "records",
+    "analyses",
+    "lessons",
+    "prints",
+    "admin_guesses",
+    "people",
+    "channels",
+    "classes",
+    "class_joins",
+    "class_guesses",
 ]
 
 
@@ -62,14 +81,18 @@ class Service:
         self.analyses = Analyses(self.store, self.bot_service, limits.analyses_under_way)
         self.people = People(self.table_registry)
         self.notifier = Notifier(self.table_registry, settings.notify_after)
-        self.table_registry.on_change = self.notifier.note
+        self.classes = Classes(self.table_registry, self.bot_service)
+        self.class_joining = Joining(self.classes)
+        self.lesson = Lesson(self.classes)
+        self.leading = Leading(self.classes)
+        self.table_registry.on_change = self._note
         self.delivery = Delivery(settings, self.table_registry)
         self._lock = lock or DatabaseLock(settings.database)
         self.database_check = HealthCheck(
             "database", limits.health_seconds, lambda: self.store.call(self.store.store.check_writable)
         )
         self.bots_check = HealthCheck("bots", limits.health_seconds, self._bot_pool.check)
-        self.housekeeping = Housekeeping(self.table_registry, settings.retention)
+        self.housekeeping = Housekeeping(self.table_registry, settings.retention, self.classes)
         #: What is kept of the administrator's key.
         self._admin = digest(settings.admin_key) if settings.admin_key else ""
         self.origin_check = OriginCheck(settings.host, settings.origins)
@@ -84,6 +107,9 @@ class Service:
             "admin_guesses": RateLimiter(limits.admin_guesses),
             "people": RateLimiter(limits.people),
             "channels": RateLimiter(limits.channels),
+            "classes": RateLimiter(limits.classes),
+            "class_joins": RateLimiter(limits.class_joins),
+            "class_guesses": RateLimiter(limits.class_guesses),
         }
         #: When each limit was last logged.
         self._logged: dict[str, float] = {}
@@ -119,6 +145,23 @@ class Service:
             self._rate_limiters["admin_guesses"].take(address)
             log.warning("a wrong key for the administrator", extra={"address": address})
             raise TableError("forbidden", "This is not the administrator's key.")
+
+    async def class_of_code(self, typed: str, address: str) -> Room:
+        """The class that has this code. After some wrong ones an address waits, also with the right one."""
+        guesses = self._rate_limiters["class_guesses"]
+        if not guesses.has_one(address):
+            self.turn_away("class_guesses")
+            raise TableError("too many", "Too many wrong codes. Wait a minute, and ask your teacher for the right one.")
+        room = await self.classes.find_by_code(typed)
+        if room is None:
+            guesses.take(address)
+            raise TableError("unknown", "There is no class with this code.")
+        return room
+
+    async def must_admit(self, table: Table, keys: Iterable[str]) -> None:
+        """Somebody without a key of the class does not learn that its tables are there."""
+        if table.data.classroom and not any([await self.classes.admits(table, key) for key in keys]):
+            raise unknown_table()
 
     @contextlib.contextmanager
     def socket(self, address: str) -> Iterator[bool]:
@@ -169,6 +212,7 @@ class Service:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await self.classes.close()
             await self.analyses.close()
             await self.table_registry.close()
             self.kill_bots()
@@ -176,6 +220,11 @@ class Service:
 
     def kill_bots(self) -> None:
         self._bot_pool.close()
+
+    def _note(self, table: Table) -> None:
+        """Called after every change of a table."""
+        self.notifier.note(table)
+        self.classes.note(table)
 
     async def _keep_archives(self) -> None:
         try:
@@ -189,17 +238,24 @@ class Service:
             try:
                 await self.table_registry.tick()
                 await self.notifier.tick()
+                await self.classes.tick()
+                await self.lesson.tick()
                 await self.housekeeping.tick()
             except Exception:
                 log.exception("the regular check of the tables failed")
 
     async def _refresh(self, table: str) -> None:
-        """Another process has changed a table."""
+        """Another process has changed a table or a class."""
         try:
-            await self.table_registry.refresh(table)
+            if table.startswith(CHANGED):
+                await self.classes.refresh(table.removeprefix(CHANGED))
+            else:
+                await self.table_registry.refresh(table)
         except Exception:
             log.exception("a table could not be refreshed", extra={"table": table})
 
     async def _refresh_all(self) -> None:
         for name in list(self.table_registry.tables):
             await self._refresh(name)
+        for name in list(self.classes.rooms):
+            await self._refresh(f"{CHANGED}{name}")

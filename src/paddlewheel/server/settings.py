@@ -15,6 +15,10 @@ CLIENT = Path(__file__).parent / "client"
 DOCS = Path(__file__).parent / "site"
 
 
+#: Limits of guessing, which load tests leave as they are.
+GUESSES = ("admin_guesses", "class_guesses")
+
+
 class Rate(msgspec.Struct, frozen=True):
     """A number at once, and a number per second after that."""
 
@@ -43,6 +47,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     people: Rate = Rate(60, 2)
     #: New places where a person is told.
     channels: Rate = Rate(10, 0.05)
+    #: New classes, pupils who come in (a school may have one address), and wrong codes of classes.
+    classes: Rate = Rate(10, 0.05)
+    class_joins: Rate = Rate(150, 5)
+    class_guesses: Rate = Rate(40, 0.1)
     #: Notifications to one host of webhooks, or to one e-mail address.
     deliveries: Rate = Rate(30, 0.2)
     sockets: int = 200
@@ -83,7 +91,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
         rates = {
             name: Rate(value.burst * factor, value.per_second * factor)
             for name, value in msgspec.structs.asdict(self).items()
-            if isinstance(value, Rate) and name != "admin_guesses"
+            if isinstance(value, Rate) and name not in GUESSES
         }
         counts = {
             name: int(getattr(self, name) * factor) for name in ("sockets", "connections", "connections_by_address")

@@ -128,7 +128,7 @@ async def view(request: ApiRequest, query: ViewQuery) -> bytes:
     def may_see() -> None:
         if viewer is None:
             table.must_let_watch()
-        elif table.seat(viewer) and table.data.status != "finished":
+        elif table.seat(viewer) and not table.is_revealed:
             must_hold(table, request.key, viewer)
 
     may_see()
@@ -149,7 +149,7 @@ async def beats(request: ApiRequest, query: BeatsQuery) -> Beats:
     table, viewer = await request.table(), query.seat
     if viewer is None:
         table.must_let_watch()
-    elif table.seat(viewer) and table.data.status != "finished":
+    elif table.seat(viewer) and not table.is_revealed:
         must_hold(table, request.key, viewer)
     return table.beats_at(viewer, query.at, query.own, whole=True)
 

@@ -51,6 +51,35 @@ from paddlewheel.server.schemas import (
     Talk,
     WatchingBody,
 )
+from paddlewheel.tables.classroom.messages import (
+    ClassCreated,
+    ClassIncoming,
+    ClassOutgoing,
+    JoinAddress,
+    Joined,
+    JointDebriefing,
+    WhatIfStarted,
+)
+from paddlewheel.tables.classroom.models import ClassPlan
+from paddlewheel.tables.classroom.requests import (
+    AddressBody,
+    ClassChange,
+    ClassClock,
+    ClassJoin,
+    ClassNotice,
+    ClassPause,
+    ClassWhatIf,
+    DiscussionBody,
+    LeaderBody,
+    OneOrAll,
+    PupilBody,
+    PupilMove,
+    PupilName,
+    PupilStandIn,
+    ReplayBody,
+    SitBody,
+    TablesBody,
+)
 from paddlewheel.tables.lobby import LobbyPage
 from paddlewheel.tables.messages import Incoming, Outgoing
 from paddlewheel.tables.models import TablePlan
@@ -65,12 +94,23 @@ REQUESTS = (
 PEOPLE = (
     BindBody, ForgetBody, ChannelBody, ChannelRemoval, TokenBody, ChannelInfo, Me, NotificationWays, QrCode, Done,
 )  # fmt: skip
+CLASSROOM = (
+    *(ClassPlan, ClassJoin, SitBody, ClassChange, TablesBody, OneOrAll, ClassPause, ClassNotice, ClassClock),
+    *(DiscussionBody, PupilBody, PupilStandIn, PupilMove, PupilName, ReplayBody, LeaderBody, ClassWhatIf, AddressBody),
+    *(ClassCreated, JoinAddress, Joined, JointDebriefing, WhatIfStarted),
+)
 ANSWERS = (
     *(GameCard, RuleText, Aid, Created, Next, LobbyPage, LessonText, Talk, Appraisal, Ended, ServerLoad),
     *(StoredTables, AnalysisState, Tried, PuzzleList, PuzzleText, Solution, PrintChoices, PrintState),
 )
 #: Types that have a name in Python but are no structs.
-NAMED: dict[str, Any] = {"OptionValue": OptionValue, "Incoming": Incoming, "Outgoing": Outgoing}
+NAMED: dict[str, Any] = {
+    "OptionValue": OptionValue,
+    "Incoming": Incoming,
+    "Outgoing": Outgoing,
+    "ClassIncoming": ClassIncoming,
+    "ClassOutgoing": ClassOutgoing,
+}
 
 HEADER = "// Written by `make types`. Do not edit: change the Python structs, where the fields are also explained."
 WIDTH = 120
@@ -78,7 +118,7 @@ WIDTH = 120
 
 def types_module() -> str:
     """The whole text of `web/src/types.ts`."""
-    found = inspect.multi_type_info([*NAMED.values(), *REQUESTS, *ANSWERS, *PEOPLE])
+    found = inspect.multi_type_info([*NAMED.values(), *REQUESTS, *ANSWERS, *PEOPLE, *CLASSROOM])
     named = [_alias(name, info) for name, info in zip(NAMED, found[: len(NAMED)], strict=True)]
     structs = sorted(_structs(found), key=lambda info: info.cls.__name__)
     return "\n\n".join([HEADER, *named, *map(_interface, structs)]) + "\n"

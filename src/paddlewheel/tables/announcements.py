@@ -7,7 +7,7 @@ from typing import Any
 from paddlewheel.kernel import AnyState, Event, Fact
 from paddlewheel.presentation import PresentedGame
 from paddlewheel.presentation._table_words import ENDED_EARLY, RESIGNED, TABLE_CHOSE, TALK_OVER, TIME_UP
-from paddlewheel.tables.early_end import ABANDONED, AGREED
+from paddlewheel.tables.early_end import ABANDONED, AGREED, BY_HOST
 from paddlewheel.tables.models import Entry
 from paddlewheel.tables.table_rules import TALK_TIME
 
@@ -33,7 +33,7 @@ def early_end(game: AnyPresentedGame, entry: Entry, state: AnyState) -> list[Eve
     """Somebody resigns, or the game ends."""
     if entry.kind == "resign":
         return [Event(RESIGNED, entry.seat, "", {"who": seat_title(game, state, entry.seat)})]
-    if entry.token in (AGREED, ABANDONED):
+    if entry.token in (AGREED, ABANDONED, BY_HOST):
         return [Event(ENDED_EARLY, -1, "", {"how": entry.token})]
     return []
 

@@ -14,6 +14,7 @@ from paddlewheel.analysis.trial import judge_trial
 from paddlewheel.bots import make_bot
 from paddlewheel.bots.appraisal import Appraisal, appraise
 from paddlewheel.bots.hint import Hint, hint
+from paddlewheel.bots.rounds import RoundsJudged, judge_rounds
 from paddlewheel.kernel import AnyState, Record, SeatView, derived_seed, forked
 from paddlewheel.presentation import Debriefing
 from paddlewheel.tables.uploads import Trial, checked_record, try_out
@@ -85,6 +86,10 @@ class BotService(Protocol):
 
     async def debrief(self, record: Record, owner: str) -> Debriefing:
         """The debriefing of a finished game."""
+        ...
+
+    async def judge_rounds(self, record: Record, owner: str) -> RoundsJudged:
+        """How the chances changed from round to round."""
         ...
 
     async def try_out(self, trial: Trial, owner: str) -> None:
@@ -192,6 +197,9 @@ class InProcessBots:
 
     async def debrief(self, record: Record, owner: str) -> Debriefing:
         return debrief(record)
+
+    async def judge_rounds(self, record: Record, owner: str) -> RoundsJudged:
+        return judge_rounds(record)
 
     async def try_out(self, trial: Trial, owner: str) -> None:
         try_out(trial)

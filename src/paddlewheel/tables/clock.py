@@ -33,8 +33,10 @@ class ClockReading(NamedTuple):
 class Clock:
     """Counts the time that every seat has used. Without a plan it never runs out."""
 
-    def __init__(self, seats: int, plan: ClockPlan | None) -> None:
+    def __init__(self, seats: int, plan: ClockPlan | None, since: float = 0.0) -> None:
         self.plan = plan
+        #: No time before this counts: then the host gave the table this clock.
+        self._since = since
         #: Seconds used in the present decision (with days a move: in the present move), and in all decisions.
         self._used = [0.0] * seats
         self._used_in_game = [0.0] * seats
@@ -51,6 +53,12 @@ class Clock:
     def begin(self, now: float) -> None:
         """The game begins: the first decisions are asked for."""
         self._counted_until = now
+
+    def change(self, plan: ClockPlan | None, since: float) -> None:
+        """Another plan from now on: everybody has the whole time of it."""
+        self.plan, self._since = plan, since
+        for counted in (self._used, self._used_in_game, self._earned):
+            counted[:] = [0.0] * len(counted)
 
     def count(
         self, now: float, before: Iterable[int], deciders: Iterable[int], was_paused: bool, back: ClockReading | None
@@ -76,7 +84,7 @@ class Clock:
             self._used_in_game[seat] += passed
 
     def _passed(self, now: float) -> float:
-        return max(0.0, now - self._counted_until)
+        return max(0.0, now - max(self._counted_until, self._since))
 
     def ask(self, seats: Iterable[int]) -> None:
         """These seats have a new decision to make. A move of some days is made of all decisions in a row."""

@@ -12,8 +12,8 @@ from paddlewheel.tables.models import Entry
 
 #: The token of a resignation: does the game end with it, or does a bot play on for the seat?
 ENDS, BOT_PLAYS_ON = "end", "bot"
-#: The token of an end: somebody wishes it or no longer does; all agreed; nobody came back.
-WISH, NO_WISH, AGREED, ABANDONED = "wish", "no wish", "agreed", "abandoned"
+#: The token of an end: somebody wishes it or no longer does; all agreed; nobody came back; the host ended it.
+WISH, NO_WISH, AGREED, ABANDONED, BY_HOST = "wish", "no wish", "agreed", "abandoned", "host"
 #: What only a seat that has not resigned can say.
 SEAT_TOKENS = (ENDS, BOT_PLAYS_ON, WISH, NO_WISH)
 #: The reason that the outcome names.

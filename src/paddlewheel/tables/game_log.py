@@ -74,11 +74,12 @@ class GameLog(Generic[S]):
         forks: Sequence[Fork] = (),
         clock: ClockPlan | None = None,
         event_cache: EventCache | None = None,
+        clock_since: float = 0.0,
     ) -> None:
         self.game = game
         self.entries = Entries()
         self.journal = Journal()
-        self.clock = Clock(seats, clock)
+        self.clock = Clock(seats, clock, clock_since)
         self.paused = False
         self.early_end = EarlyEnd()
         self._head = new_record(game, seats, seed, options, players, forks)
@@ -178,6 +179,10 @@ class GameLog(Generic[S]):
         """Whether a seat that had seen this much knew its present decision."""
         length = self.length_at(seat, seq)
         return length is not None and length >= self._asked_at[seat]
+
+    def asked_at(self, seat: int) -> int:
+        """The length of the log at which this seat was asked for its present decision."""
+        return self._asked_at[seat]
 
     # -- playing ---------------------------------------------------------------------------------------
 

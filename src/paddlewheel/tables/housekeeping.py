@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import logging
 
+from paddlewheel.tables.classroom.classes import Classes
 from paddlewheel.tables.errors import TableError
+from paddlewheel.tables.models import DAY
 from paddlewheel.tables.retention import Retention
+from paddlewheel.tables.storage.class_store import expired_classes
 from paddlewheel.tables.storage.upkeep import expired, note_use
 from paddlewheel.tables.table_registry import USE_SECONDS, TableRegistry
 
@@ -22,8 +25,9 @@ class Housekeeping:
     Several processes may do it on one database: a table is deleted once, and not if any of them has saved its use.
     """
 
-    def __init__(self, table_registry: TableRegistry, retention: Retention) -> None:
+    def __init__(self, table_registry: TableRegistry, retention: Retention, classes: Classes | None = None) -> None:
         self._registry = table_registry
+        self._classes = classes
         self._retention = retention
         self._use_saved_at = table_registry.wall()
         self._swept_at = 0.0
@@ -36,6 +40,7 @@ class Housekeeping:
             await self._save_use()
         if now - self._swept_at >= SWEEP_SECONDS:
             deleted = await self._delete_some()
+            await self._delete_classes()
             if deleted < BATCH:
                 self._swept_at = now
             if deleted:
@@ -57,6 +62,16 @@ class Housekeeping:
             if name not in self._registry.tables and not (status == "playing" and await self._put_away(name)):
                 deleted += await self._registry.delete(name, limits[status])
         return deleted
+
+    async def _delete_classes(self) -> None:
+        """Delete classes that nobody has used for some days, with all names in them."""
+        if self._classes is None or not self._retention.classes:
+            return
+        store, limit = self._registry.async_store, self._registry.wall() - self._retention.classes * DAY
+        for name in await store.call(expired_classes, store.store, limit, BATCH):
+            room = self._classes.rooms.get(name)
+            if room is None or not room.listeners:
+                await self._classes.remove(name)
 
     async def _put_away(self, name: str) -> bool:
         """End a game that nobody continues, and keep it for its replay. False where there is nothing to be kept."""

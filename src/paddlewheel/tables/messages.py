@@ -160,6 +160,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     muted: bool
     #: Whether nobody has been here for a person's seat for longer than the table waits.
     absent: bool
+    #: Whether the host lets the bot play until the host hands the seat back.
+    sits_out: bool
     #: What the seat has left, where there is a clock and it has to decide or has a time for the whole game.
     left: TimeLeft | None = None
 
@@ -180,6 +182,12 @@ class TableInfo(ToClient, frozen=True, kw_only=True, tag="table"):
     listed: bool
     hints: bool
     paused: bool
+    #: Whether the host has paused it: then only the host lets it go on.
+    held: bool
+    #: The class that it belongs to; empty for every other table.
+    classroom: str
+    #: Whether other tables still play the same deal: until then seed, record and hidden parts are kept back.
+    sealed: bool
     #: Whether a seat can know what another one may not: people who share a screen look away then.
     private: bool
     #: What spectators may do, and how many are connected to this process.

@@ -133,6 +133,14 @@ class TableData(msgspec.Struct, kw_only=True):
     #: The components of the game, where they are not those it comes with.
     components: ComponentFile | None = None
     keep_talk: bool = False
+    #: The class that it belongs to; empty for every other table. Nobody outside the class gets to it.
+    classroom: str = ""
+    #: Whether the host has paused it: nobody else lets it go on.
+    held: bool = False
+    #: Whether other tables still play the same deal: what would give it away is kept back, also after the end.
+    sealed: bool = False
+    #: Since when the present clock counts, in seconds for which the service has been up.
+    clock_since: float = 0.0
 
     @property
     def promised_seed(self) -> int:
@@ -158,6 +166,8 @@ class Seat(msgspec.Struct, kw_only=True):
     occupancy: int = 0
     #: Whether the host has forbidden it to talk. It belongs to the seat, so that nobody ends it by leaving.
     muted: bool = False
+    #: Whether the host lets the bot play until the host hands the seat back, also while the person is here.
+    sits_out: bool = False
     #: Goes up with every change, so that of two changes at the same time only one succeeds.
     version: int = 0
 

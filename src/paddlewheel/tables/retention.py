@@ -16,6 +16,8 @@ class Retention(msgspec.Struct, frozen=True, kw_only=True):
     #: A table at which the game has not begun.
     unstarted: int = 7
     closed: int = 7
+    #: A class, with its tables and the names of its pupils.
+    classes: int = 30
 
     def limits(self, now: float) -> dict[Status, float]:
         """For every status the time of the last use before which a table has expired."""

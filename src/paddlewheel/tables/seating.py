@@ -77,7 +77,7 @@ class Seating:
             seat.kind, seat.name, seat.key = "person", chosen, digest(issued.key)
             seat.invite, seat.stand_in, seat.seen = "", "", table.now()
 
-        await self._change(table, number, take)
+        await self.change(table, number, take)
         return issued
 
     async def move(self, table: Table, number: int, to: int, occupancy: int | None = None) -> None:
@@ -102,8 +102,8 @@ class Seating:
             seat.occupancy += 1
             seat.kind, seat.name, seat.key, seat.invite, seat.muted = "open", "", "", invite, False
 
-        await self._change(table, to, take)
-        await self._change(table, number, free, occupancy)
+        await self.change(table, to, take)
+        await self.change(table, number, free, occupancy)
 
     async def leave(self, table: Table, number: int, occupancy: int | None = None) -> None:
         """Leave a seat. Before the start it becomes open; later a bot plays until the person comes back by their key.
@@ -118,7 +118,7 @@ class Seating:
             seat.occupancy += 1
             seat.stand_in = DEFAULT_LEVEL
 
-        await self._change(table, number, free, occupancy)
+        await self.change(table, number, free, occupancy)
 
     async def vacate(self, table: Table, number: int, occupancy: int | None = None) -> None:
         """End all rights at a seat: its key is void, and connections for it lose it, at every process.
@@ -130,13 +130,13 @@ class Seating:
         def free(seat: Seat) -> None:
             seat.occupancy += 1
             seat.key = seat.invite = seat.stand_in = ""
-            seat.wants_pause = False
+            seat.wants_pause = seat.sits_out = False
             if table.data.status == "open":
                 seat.kind, seat.name = "open", ""
             elif table.data.status == "playing":
                 give_to_bot(seat)
 
-        await self._change(table, number, free, occupancy)
+        await self.change(table, number, free, occupancy)
 
     async def invite(self, table: Table, number: int) -> IssuedKey:
         """A new invitation to an open seat; the old one is no longer valid."""
@@ -148,7 +148,7 @@ class Seating:
                 raise TableError("conflict", "This seat is taken.")
             seat.invite = digest(issued.key)
 
-        await self._change(table, number, renew)
+        await self.change(table, number, renew)
         return issued
 
     async def start(self, table: Table) -> None:
@@ -159,7 +159,7 @@ class Seating:
             raise TableError("conflict", "The game has begun already.")
         for seat in table.seats:
             if seat.kind == "open":
-                await self._change(table, seat.seat, give_to_bot, silent=True)
+                await self.change(table, seat.seat, give_to_bot, silent=True)
         await to_the_end(self._begin(table))
 
     async def _begin(self, table: Table) -> None:
@@ -187,16 +187,16 @@ class Seating:
                 raise TableError("conflict", f"{seat.name or 'Nobody'} has not been away for that long.")
             seat.stand_in = seat.stand_in or DEFAULT_LEVEL
 
-        await self._change(table, absent, replace)
+        await self.change(table, absent, replace)
 
     async def come_back(self, table: Table, number: int, occupancy: int | None = None) -> None:
-        """Give the seat back to its person, who has come back."""
-        if table.seat(number).stand_in:
+        """Give the seat back to its person, who has come back; unless the host lets the bot play."""
+        if table.seat(number).stand_in and not table.seat(number).sits_out:
 
             def take_back(seat: Seat) -> None:
                 seat.stand_in, seat.seen = "", table.now()
 
-            await self._change(table, number, take_back, occupancy)
+            await self.change(table, number, take_back, occupancy)
 
     async def speak_up(self, table: Table, number: int, seconds: float = 0.0, occupancy: int | None = None) -> None:
         """The person of a seat acts without a lasting connection, and waits this many seconds: they are not absent."""
@@ -208,17 +208,24 @@ class Seating:
         if table.data.status != "playing":
             raise TableError("conflict", "There is no game to pause.")
         _must_play(table, number)
+        if table.data.held and not want:
+            raise TableError("conflict", "The table is paused for you: wait until it goes on.")
 
         def wish(seat: Seat) -> None:
             seat.wants_pause = want
 
-        await self._change(table, number, wish, occupancy)
+        await self.change(table, number, wish, occupancy)
         for seat in table.seats:
             if not want and seat.wants_pause:
-                await self._change(table, seat.seat, wish)
-        agreed = all(table.seats[seat].wants_pause for seat in _people(table))
-        if agreed != table.log.paused:
-            kind: EntryKind = "pause" if agreed else "resume"
+                await self.change(table, seat.seat, wish)
+        await self.settle_pause(table, number)
+
+    async def settle_pause(self, table: Table, number: int = 0) -> None:
+        """Pause the table if its host holds it or all agree to it, and let it go on if not."""
+        people = people_of(table)
+        agreed = bool(people) and all(table.seats[seat].wants_pause for seat in people)
+        if table.data.status == "playing" and (table.data.held or agreed) != table.log.paused:
+            kind: EntryKind = "resume" if table.log.paused else "pause"
             await to_the_end(table.act(kind, number, kind, f"{TABLE_CLIENT}{table.log.length}", table.log.seq(number)))
 
     # -- ending early -------------------------------------------------------------------------------------
@@ -233,7 +240,7 @@ class Seating:
         """Wish to end the game without a winner, or no longer wish it. It ends once all wish it who are not absent."""
         token = WISH if want else NO_WISH
         answer = await to_the_end(table.act("end", number, token, client, 0, occupancy=occupancy))
-        waiting = [seat for seat in _people(table) if seat not in table.end_wishes and not is_absent(table, seat)]
+        waiting = [seat for seat in people_of(table) if seat not in table.end_wishes and not is_absent(table, seat)]
         if want and table.data.status == "playing" and number in table.end_wishes and not waiting:
             await to_the_end(table.act("end", number, AGREED, f"{TABLE_CLIENT}{table.log.length}", 0))
         return answer
@@ -246,18 +253,18 @@ class Seating:
         If it was a person, the table leaves the lobby first, where they could sit down without an invitation.
         """
         if table.data.listed and table.seat(number).kind == "person":
-            await self._async_store.call(self._async_store.store.unlist, table.id)
+            await self._async_store.call(self._async_store.store.change, table.id, listed=False)
             await table.refresh()
-        await self._change(table, number, _empty)
+        await self.change(table, number, empty)
 
     async def replace(self, table: Table, number: int, level: str = DEFAULT_LEVEL) -> None:
         """Give the seat to a bot for good."""
 
         def give(seat: Seat) -> None:
-            _empty(seat)
+            empty(seat)
             give_to_bot(seat, level)
 
-        await self._change(table, number, give)
+        await self.change(table, number, give)
 
     async def mute(self, table: Table, number: int, muted: bool) -> None:
         """Forbid a seat to talk, or allow it."""
@@ -265,7 +272,7 @@ class Seating:
         def silence(seat: Seat) -> None:
             seat.muted = muted
 
-        await self._change(table, number, silence)
+        await self.change(table, number, silence)
 
     # -- a rematch ------------------------------------------------------------------------------------------
 
@@ -291,11 +298,11 @@ class Seating:
         """Change a seat while people are waited for; later, nothing happens."""
         if table.data.status != "open" or not is_kept(table.seat(number)):
             return
-        await self._change(table, number, change)
+        await self.change(table, number, change)
         if table.data.status == "open" and not any(seat.kind == "open" for seat in table.seats):
             await self.start(table)
 
-    async def _change(
+    async def change(
         self,
         table: Table,
         number: int,
@@ -303,6 +310,7 @@ class Seating:
         occupancy: int | None = None,
         silent: bool = False,
     ) -> None:
+        """Change one seat, in the store and for everybody at the table."""
         for _ in range(TRIES):
             version = table.seat(number).version
             table.must_be_occupant(number, occupancy)
@@ -324,7 +332,7 @@ class Seating:
         raise TableError("conflict", "Somebody else has just changed this seat.")
 
 
-def _people(table: Table) -> list[int]:
+def people_of(table: Table) -> list[int]:
     """The seats of people who play themselves."""
     people = [seat.seat for seat in table.seats if seat.kind == "person" and not seat.stand_in]
     return [seat for seat in people if seat not in table.resigned]
@@ -349,11 +357,11 @@ def _must_admit(table: Table) -> None:
         raise TableError("conflict", "The game is over.")
 
 
-def _empty(seat: Seat) -> None:
+def empty(seat: Seat) -> None:
     """Nobody has the seat: who was connected for it has no rights any more."""
     seat.occupancy += 1
     seat.kind, seat.name, seat.level, seat.key, seat.invite = "open", "", "", "", ""
-    seat.stand_in, seat.wants_pause, seat.muted = "", False, False
+    seat.stand_in, seat.sits_out, seat.wants_pause, seat.muted = "", False, False, False
 
 
 def give_to_bot(seat: Seat, level: str = DEFAULT_LEVEL) -> None:

@@ -10,7 +10,7 @@ from paddlewheel.tables.bot_service import DEFAULT_LEVEL, BotRequest, BotService
 from paddlewheel.tables.errors import TableError
 from paddlewheel.tables.messages import Hint
 from paddlewheel.tables.models import BOT_CLIENT, CLOCK_CLIENT, STAND_IN_CLIENT, TALK_CLOCK_CLIENT, EntryKind
-from paddlewheel.tables.seating import Seating
+from paddlewheel.tables.seating import Seating, people_of
 from paddlewheel.tables.table import Table, to_the_end
 
 logger = logging.getLogger("paddlewheel.tables")
@@ -68,7 +68,7 @@ class Supervisor:
 
     def _bot_to_ask(self, table: Table) -> Task | None:
         """A decision that a bot has to make now."""
-        if table.data.status != "playing" or table.is_paused:
+        if table.data.status != "playing" or table.is_paused or _is_deserted(table):
             return None
         return next(filter(None, (_task(table, number) for number in table.log.state.deciders)), None)
 
@@ -135,6 +135,11 @@ class Supervisor:
         for task in list(self._serving.values()):
             task.cancel()
         await asyncio.gather(*self._serving.values(), return_exceptions=True)
+
+
+def _is_deserted(table: Table) -> bool:
+    """Whether all pupils have left a table of a class: bots do not finish the game without them. A what-if they do."""
+    return bool(table.data.classroom) and not table.data.fork_of and not people_of(table)
 
 
 def request(table: Table, seat: int, level: str, owner: str = "") -> BotRequest:

@@ -67,8 +67,9 @@ class Table:
         self._prepare(stored, async_store, now, wall, served_since)
         data = stored.data
         self.log: GameLog[AnyState] = GameLog(
-            self.game, data.seats, data.seed, data.options, forks=data.forks, clock=data.clock, event_cache=event_cache
-        )
+            self.game, data.seats, data.seed, data.options, forks=data.forks, clock=data.clock, event_cache=event_cache,
+            clock_since=data.clock_since,
+        )  # fmt: skip
         self.log.clock.begin(data.began)
         self.log.restore(stored.entries)
         self.view_cache: Views = ViewCache(self.log)
@@ -133,6 +134,11 @@ class Table:
         if self.data.status != "playing" or self.log.talk is None:
             return None
         return self.log.clock.talk_left(self.now(), self.log.paused)
+
+    @property
+    def is_revealed(self) -> bool:
+        """Whether everything may be shown: the game is over, and nobody plays the same deal elsewhere."""
+        return self.data.status == "finished" and not self.data.sealed
 
     def must_be_replayable(self) -> None:
         """A game can be replayed and played on under the rules that it was played under."""
@@ -315,6 +321,8 @@ class Table:
                 await self._catch_up()
             while True:
                 self.must_be_occupant(seat, occupancy)
+                if occupancy is not None and self.seats[seat].sits_out:
+                    raise TableError("conflict", "A bot plays for you until the host hands you the seat back.")
                 self._must_have_begun()
                 answer = answer_without_commit(self.log, self.data.status, kind, seat, token, client, seq)
                 if answer is not None:
@@ -423,6 +431,8 @@ class Table:
         finished = self.data.status == "finished"
         began = self.data.status == "open" and news.data.status != "open"
         changed = news.seats != self.seats or _public(news.data) != _public(self.data)
+        if (news.data.clock, news.data.clock_since) != (self.data.clock, self.data.clock_since):
+            self.log.clock.change(news.data.clock, news.data.clock_since)
         self.data = msgspec.structs.replace(news.data, status="finished" if finished else news.data.status)
         self.set_seats(news.seats)
         if began:
@@ -447,6 +457,6 @@ class Table:
         self._next_change.wake()
 
 
-def _public(data: TableData) -> tuple[str, str, bool, str]:
+def _public(data: TableData) -> tuple[object, ...]:
     """What others can change of a table."""
-    return data.status, data.next, data.listed, data.watching
+    return data.status, data.next, data.listed, data.watching, data.held, data.sealed, data.clock, data.clock_since

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 def table_info(table: Table) -> TableInfo:
     """The public facts of a table."""
     data, over = table.data, table.data.status == "finished"
+    shown = over and not data.sealed
     return TableInfo(
         id=data.id,
         game=data.game,
@@ -29,6 +30,9 @@ def table_info(table: Table) -> TableInfo:
         listed=data.listed,
         hints=data.hints,
         paused=table.is_paused,
+        held=data.held,
+        classroom=data.classroom,
+        sealed=data.sealed,
         private=table.game.info.private_information,
         watching=data.watching,
         watchers=len(table.spectators),
@@ -36,8 +40,8 @@ def table_info(table: Table) -> TableInfo:
         talk_left=table.talk_left(),
         absent_after=absent_after(table),
         commitment=commitment(data.game, data.promised_seed, data.salt),
-        seed=str(data.promised_seed) if over else None,
-        salt=data.salt if over else None,
+        seed=str(data.promised_seed) if shown else None,
+        salt=data.salt if shown else None,
         fork_of=data.fork_of,
         next=data.next,
         created=data.created,
@@ -58,6 +62,7 @@ def _seat_info(table: Table, seat: Seat) -> SeatInfo:
         wants_end=seat.seat in table.end_wishes,
         muted=seat.muted,
         absent=is_absent(table, seat.seat),
+        sits_out=seat.sits_out,
         left=_time_left(table, seat.seat),
     )
 

@@ -73,7 +73,7 @@ class TableRegistry:
         #: The uptime of the service, and the date.
         self.now = Uptime(monotonic)
         self.wall = wall
-        self._maker = TableMaker(seeds, self.now, wall)
+        self.maker = TableMaker(seeds, self.now, wall)
         self.seating = Seating(async_store)
         self.supervisor = Supervisor(bot_service, self.seating)
         self._bot_service = bot_service
@@ -168,25 +168,28 @@ class TableRegistry:
             # In another process, which may be killed: nobody knows what a stranger's numbers lead to.
             trial = Trial(plan.game, plan.components.file(), len(plan.seats), plan.options)
             await self._bot_service.try_out(trial, owner)
-        return await self._save_new(self._maker.from_plan(plan), owner)
+        return await self.save_new(self.maker.from_plan(plan), owner)
 
     async def fork(self, source: Table, plans: list[SeatPlan], at: int, owner: str = "") -> Created:
         """What if? A new table that begins where a finished game stood after this many log entries."""
-        return await self._save_new(self._maker.fork(source, plans, at), owner)
+        if source.data.status == "finished":
+            _must_be_revealed(source)
+        return await self.save_new(self.maker.fork(source, plans, at), owner)
 
     async def play_on(self, record: Record, plans: list[SeatPlan], fork_of: str = "", owner: str = "") -> Created:
         """A new table that begins where a record ends."""
-        return await self._save_new(self._maker.from_record(record, plans, fork_of), owner)
+        return await self.save_new(self.maker.from_record(record, plans, fork_of), owner)
 
     async def upload(self, text: str, owner: str = "") -> Created:
         """Save a record as a finished table, to be replayed and forked."""
         record = await self._bot_service.check_record(text, owner)
-        return await self._save_new(self._maker.uploaded(record))
+        return await self.save_new(self.maker.uploaded(record))
 
-    async def _save_new(self, new: NewTable, owner: str = "") -> Created:
+    async def save_new(self, new: NewTable, owner: str = "") -> Created:
+        """Store a new table, with a new key for its host unless it has one."""
         host = new_key()
         data, seats = new.data, new.seats
-        data.host = digest(host)
+        data.host = data.host or digest(host)
         data.due = self.now() + LEASE if needs_supervision(data, seats) else None
         table = self._table(StoredTable(data, seats, new.entries, []))
         archive = archived(table.log, seats) if data.status == "finished" else None
@@ -203,11 +206,13 @@ class TableRegistry:
         """
         if table.data.status != "finished":
             raise TableError("conflict", "A rematch is possible after the end of the game.")
+        if table.data.classroom:
+            raise TableError("conflict", "This table belongs to a class: the teacher begins new games.")
         if not any(seat.key for seat in table.seats):
             raise TableError("conflict", "Nobody sat at this table.")
         if table.data.next:
             return table.data.next
-        new = self._maker.rematch(table, offered_by)
+        new = self.maker.rematch(table, offered_by)
         new.data.due = self.now() if needs_supervision(new.data, new.seats) else None
         await self.async_store.call(self.async_store.store.create, new.data, new.seats)
         following = await self.async_store.call(self.async_store.store.set_next, table.id, new.data.id)
@@ -249,8 +254,7 @@ class TableRegistry:
 
     def record(self, table: Table) -> Record:
         """The record of a finished game."""
-        if table.data.status != "finished":
-            raise TableError("conflict", "The record holds the seed: it is given out when the game is over.")
+        _must_be_revealed(table)
         table.must_be_replayable()
         return record_of(table.log, table.seats)
 
@@ -263,6 +267,7 @@ class TableRegistry:
 
     def record_text(self, table: Table) -> str:
         """The record of a finished game as text, also of one under earlier rules."""
+        _must_be_revealed(table)
         return table.record_text if isinstance(table, ArchivedTable) else self.record(table).text()
 
     async def keep_archives(self) -> None:
@@ -364,6 +369,13 @@ class TableRegistry:
         await self.supervisor.close()
         await self.async_store.call(self.schedule.save, self.now())
         await self.async_store.close()
+
+
+def _must_be_revealed(table: Table) -> None:
+    if table.data.status != "finished":
+        raise TableError("conflict", "The record holds the seed: it is given out when the game is over.")
+    if not table.is_revealed:
+        raise TableError("conflict", "Other tables still play the same deal: wait until all of them are over.")
 
 
 def must_be_host(table: Table, key: str) -> None:

@@ -46,8 +46,13 @@ const MARKS = [
   "M0 -5l5 9h-10z",
   "M0 -5l5 5l-5 5l-5 -5z",
   "M-4 -4l8 8M-4 4l8 -8",
+  "M0 5l5 -9h-10z",
+  "M-5 0h10M0 -5v10",
 ];
+// Marks and dashes go round at different times: no two of 35 lines have both alike.
 const DASHES = ["", "7 4", "2 4", "10 3 2 3", "4 2"];
+/** Between the names of two lines at the right. */
+const NAME = 15;
 
 export function Curves({
   title,
@@ -61,9 +66,10 @@ export function Curves({
   say = words,
   now,
   pick,
-  height = 210,
+  height: least = 210,
 }: Props) {
   const name = useId();
+  const height = Math.max(least, TOP + BOTTOM + NAME * lines.length);
   // A line alone is named by the title.
   const alone = lines.length === 1;
   const longest = Math.max(...lines.map((line) => line.name.length));
@@ -258,12 +264,12 @@ function spread(heights: number[], height: number): number[] {
   let least = TOP;
   for (const each of order) {
     each.at = Math.max(each.at, least);
-    least = each.at + 15;
+    least = each.at + NAME;
   }
   let most = height - BOTTOM;
   for (const each of [...order].reverse()) {
     each.at = Math.min(each.at, most);
-    most = each.at - 15;
+    most = each.at - NAME;
   }
   const found = [...heights];
   for (const each of order) found[each.number] = each.at;

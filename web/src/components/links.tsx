@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api";
+import { prefs } from "../prefs";
 import type { GameCard } from "../types";
 
 /** What is known of a game, once it is. */
@@ -31,6 +32,16 @@ export function DebriefLink({ game, table, words = "Debriefing" }: { game: strin
   return (
     <a class="ui-button" href={`#/debrief/${table}`}>
       {words}
+    </a>
+  );
+}
+
+/** From a table to the class it belongs to: the teacher's console, or the pupil's page. */
+export function ClassLink({ id }: { id: string }) {
+  const teaches = prefs.classes.some((each) => each.id === id);
+  return (
+    <a class="ui-button quiet" href={teaches ? `#/class/${id}` : "#/pupil"}>
+      {teaches ? "Console" : "My class"}
     </a>
   );
 }

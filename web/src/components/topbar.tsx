@@ -11,7 +11,7 @@ import { CopyLink } from "./copy";
 interface Props {
   title?: string;
   /** A link for people who want to watch. */
-  share?: string;
+  share?: string | undefined;
   children?: ComponentChildren;
 }
 

@@ -1,11 +1,14 @@
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api";
+import { myClass } from "../classroom/my-classes";
 import { Curves } from "../components/curves";
+import { DebriefTable } from "../components/debrief-table";
 import { Loading } from "../components/loading";
 import { NoteBook } from "../components/note-book";
+import { Questions } from "../components/questions";
 import { TopBar } from "../components/topbar";
-import { myTable } from "../prefs";
-import type { DebriefingTable, TableInfo, Talk } from "../types";
+import { type MyTable, myTable } from "../prefs";
+import type { TableInfo, Talk } from "../types";
 
 /** A game to talk about, over or not: standings, curves, turning points, questions and notes. */
 export function Debriefing({ id }: { id: string }) {
@@ -15,16 +18,20 @@ export function Debriefing({ id }: { id: string }) {
   useEffect(() => {
     document.title = "Debriefing · Paddlewheel";
     const failed = (failure: Error) => setError(failure.message);
-    api.table(id).then(setInfo, failed);
-    const mine = myTable(id);
-    api.debrief(id, mine?.host || Object.values(mine?.seats ?? {})[0]).then(setTalk, failed);
+    api
+      .table(id)
+      .then((found) => {
+        setInfo(found);
+        const mine = keysAt(found);
+        return api.debrief(id, mine?.host || Object.values(mine?.seats ?? {})[0]);
+      })
+      .then(setTalk, failed);
   }, [id]);
 
   if (!talk || !info) {
     return <Loading heading="Debriefing" status={error || "Loading the debriefing…"} failed={error !== ""} />;
   }
   const sections = [...new Set(talk.charts.map((chart) => chart.section))];
-  const parts = [...new Set(talk.questions.map((question) => question.part))];
   const [standings, ...further] = talk.tables;
   // The rounds that have a value of their own; the last point may be the end.
   const named = new Set(talk.charts.flatMap((chart) => chart.ticks.map(([at]) => at)));
@@ -68,7 +75,7 @@ export function Debriefing({ id }: { id: string }) {
             </a>
           )}
         </div>
-        {standings && <TableOf table={standings} />}
+        {standings && <DebriefTable table={standings} />}
         <section aria-labelledby="pw-moments">
           <h2 id="pw-moments">Turning points</h2>
           {talk.moments.length ? (
@@ -115,26 +122,12 @@ export function Debriefing({ id }: { id: string }) {
           </section>
         ))}
         {further.map((table) => (
-          <TableOf key={table.title} table={table} />
+          <DebriefTable key={table.title} table={table} />
         ))}
-        <section aria-labelledby="pw-questions">
-          <h2 id="pw-questions">Questions to discuss</h2>
-          {parts.map((part) => (
-            <div key={part} class="ui-part">
-              <h3>{part}</h3>
-              <ul>
-                {talk.questions
-                  .filter((question) => question.part === part)
-                  .map((question) => (
-                    <li key={question.text}>{question.text}</li>
-                  ))}
-              </ul>
-            </div>
-          ))}
-        </section>
+        <Questions questions={talk.questions} />
         <NoteBook
           table={id}
-          mine={myTable(id)}
+          mine={keysAt(info)}
           notes={talk.notes}
           people={people}
           rounds={rounds}
@@ -158,46 +151,9 @@ export function Debriefing({ id }: { id: string }) {
   );
 }
 
-/** Numbers and words in rows: what is green and red says so, besides its colour. */
-function TableOf({ table }: { table: DebriefingTable }) {
-  const zone = (cell: string) => /\((red|green)\)$/.exec(cell)?.[1] ?? "";
-  return (
-    <section aria-label={table.title} class="ui-debrief-table">
-      <h2>{table.title}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <div class="ui-scroll" tabIndex={0} role="group" aria-label={`${table.title}, all columns`}>
-        <table>
-          <thead>
-            <tr>
-              {table.columns.map((column) => (
-                <th scope="col" key={column}>
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {table.rows.map((row, number) => (
-              <tr key={number}>
-                {row.map((cell, place) =>
-                  place ? (
-                    <td
-                      key={place}
-                      class={`${zone(cell)}${cell.length > 40 ? " words long" : cell.length > 12 ? " words" : ""}`}
-                    >
-                      {cell}
-                    </td>
-                  ) : (
-                    <th scope="row" key={place}>
-                      {cell}
-                    </th>
-                  ),
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
-  );
+/** The keys of this browser. The teacher of a class is the host of all its tables. */
+function keysAt(info: TableInfo): MyTable | undefined {
+  const host = info.classroom && myClass(info.classroom)?.key;
+  if (!host) return myTable(info.id);
+  return { id: info.id, game: info.game, title: info.title, at: 0, host, seats: {}, invitations: {} };
 }

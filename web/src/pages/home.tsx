@@ -61,6 +61,14 @@ export function Home() {
           Pick a game and play: bots take the other seats. Or lay a table and send your friends a link. Or solve the{" "}
           <a href="#/puzzles">puzzle of the day</a>.
         </p>
+        <nav class="ui-row" aria-label="Classes">
+          <a class="ui-button" href="#/class">
+            For a class
+          </a>
+          <a class="ui-button" href="#/join">
+            Join a class
+          </a>
+        </nav>
         {error && (
           <p class="ui-error" role="alert">
             {error}
@@ -164,7 +172,7 @@ export function Home() {
             <JoinByLink />
             <UploadRecord />
             <p>
-              <a href="#/class">Tables for a class</a> · <a href="/docs/">Documentation</a>
+              <a href="/docs/">Documentation</a>
             </p>
           </section>
         </div>

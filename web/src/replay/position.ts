@@ -23,23 +23,40 @@ export interface Position {
   running: boolean;
   run: (on: boolean) => void;
   goTo: (step: number) => void;
+  /** Goes to a moment of a step. */
+  toPlace: (place: Place) => void;
   toFirst: () => void;
   walk: (unit: Unit, way: 1 | -1) => void;
   /** Goes to the moment at which a line of the journal was told. */
   jump: (line: number) => void;
 }
 
+/** As the server counts: the moments of a step from one, and 0 for the position after it. */
+export function placeAt(at: number, beat: number): Place {
+  return { step: at, beat: beat ? beat - 1 : AFTER };
+}
+
+export function beatOf(frame: Frame): number {
+  return isPosition(frame) ? 0 : frame.beat + 1;
+}
+
 /** `34` is the position after step 34, `34.2` the second moment of that step. */
 export function placeOf(address: string): Place {
   const [step, beat] = address.split(".").map((part) => Number.parseInt(part, 10));
-  return { step: Math.max(0, step || 0), beat: beat ? Math.max(0, beat - 1) : AFTER };
+  return placeAt(Math.max(0, step || 0), Math.max(0, beat || 0));
 }
 
 export function addressOf(frame: Frame): string {
-  return isPosition(frame) ? `${frame.step}` : `${frame.step}.${frame.beat + 1}`;
+  return isPosition(frame) ? `${frame.step}` : `${frame.step}.${beatOf(frame)}`;
 }
 
-export function usePosition(info: TableInfo | null, from: string, failed: (why: string) => void): Position {
+/** `moved` is told every moment that is shown, before it can be seen. */
+export function usePosition(
+  info: TableInfo | null,
+  from: Place,
+  failed: (why: string) => void,
+  moved: (frame: Frame) => void = () => undefined,
+): Position {
   const [seat, setSeat] = useState<number | null>(null);
   const [frame, setFrame] = useState<Frame | null>(null);
   const [end, setEnd] = useState<View | null>(null);
@@ -67,7 +84,7 @@ export function usePosition(info: TableInfo | null, from: string, failed: (why: 
   };
   useEffect(() => {
     if (info?.status !== "finished" || info.length === null) return;
-    const place = frame ?? placeOf(from);
+    const place = frame ?? from;
     api.viewAt(info.id, length, seat).then(
       (found) => {
         timeline.lines = found.lines;
@@ -78,8 +95,7 @@ export function usePosition(info: TableInfo | null, from: string, failed: (why: 
     );
   }, [timeline]);
   useLayoutEffect(() => {
-    // A moment can be sent to a friend by the address. It takes no place in the history of the browser.
-    if (frame && info) history.replaceState(null, "", `#/replay/${info.id}?at=${addressOf(frame)}`);
+    if (frame) moved(frame);
   }, [frame]);
   const isEnd = frame !== null && frame.step === length && isPosition(frame);
   useEffect(() => {
@@ -107,6 +123,7 @@ export function usePosition(info: TableInfo | null, from: string, failed: (why: 
     running,
     run: setRunning,
     goTo: (step) => move(timeline.frame({ step, beat: AFTER })),
+    toPlace: (place) => move(timeline.frame(place)),
     toFirst: () => move(timeline.frame({ step: 0, beat: 0 })),
     walk: (unit, way) => asked.current && move(asked.current.then((from) => timeline.walk(from, unit, way))),
     jump: (line) => move(timeline.find(line)),
@@ -114,7 +131,12 @@ export function usePosition(info: TableInfo | null, from: string, failed: (why: 
 }
 
 /** The keys that walk through a replay. */
-export function useReplayKeys({ length, walk, goTo, toFirst }: Position): void {
+export function useReplayKeys({
+  length,
+  walk,
+  goTo,
+  toFirst,
+}: Pick<Position, "length" | "walk" | "goTo" | "toFirst">): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const at = event.target as HTMLElement;

@@ -1,8 +1,9 @@
 // The bar above a table: watching or playing, the connection, one's clock, the ways out.
 
-import { LearnLink } from "../components/links";
+import { ClassLink, LearnLink } from "../components/links";
 import { TopBar } from "../components/topbar";
-import { LINKS, type Live } from "../live";
+import { LINKS } from "../connection";
+import type { Live } from "../live";
 import { linkTo } from "../route";
 import type { TableInfo, View } from "../types";
 import { OwnClock, TalkClock } from "./clock";
@@ -12,7 +13,7 @@ import { Watchers } from "./watchers";
 export function TableBar({ live, info, view }: { live: Live; info: TableInfo; view: View }) {
   const playing = view.seat !== null;
   return (
-    <TopBar title={info.title} share={linkTo(`t/${info.id}`)}>
+    <TopBar title={info.title} share={info.classroom ? undefined : linkTo(`t/${info.id}`)}>
       {playing ? <LearnLink game={info.game} /> : <span class="ui-tag">Watching</span>}
       <Watchers info={info} />
       {live.link !== "here" && (
@@ -22,7 +23,7 @@ export function TableBar({ live, info, view }: { live: Live; info: TableInfo; vi
       )}
       <TalkClock live={live} info={info} />
       <OwnClock live={live} info={info} view={view} />
-      <LeaveMenu live={live} info={info} view={view} />
+      {info.classroom ? <ClassLink id={info.classroom} /> : <LeaveMenu live={live} info={info} view={view} />}
     </TopBar>
   );
 }

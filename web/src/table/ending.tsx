@@ -33,8 +33,8 @@ export function Ending({ live, info, view, names, openRule, close }: Props) {
         <TurnedHere table={info.id} mine={live.mine} winners={view.outcome!.winners} />
       )}
       <div class="ui-row">
-        <Rematch info={info} mine={live.mine} />
-        {!info.archived && (
+        {!info.classroom && <Rematch info={info} mine={live.mine} />}
+        {!info.archived && !info.sealed && (
           <>
             <a class="ui-button" href={`#/replay/${info.id}`}>
               Replay
@@ -45,9 +45,11 @@ export function Ending({ live, info, view, names, openRule, close }: Props) {
             <DebriefLink game={info.game} table={info.id} />
           </>
         )}
-        <a class="ui-button" href={`/api/tables/${info.id}/record`} download={`${info.game}.record`}>
-          Record
-        </a>
+        {!info.sealed && (
+          <a class="ui-button" href={`/api/tables/${info.id}/record`} download={`${info.game}.record`}>
+            Record
+          </a>
+        )}
         <button type="button" class="ui-button" onClick={close}>
           Look at the board
         </button>

@@ -17,6 +17,13 @@ export function PeopleNotes({ live, info }: Props) {
   return (
     <>
       <PauseNote live={live} info={info} />
+      {live.mine.some((seat) => info.seats[seat]?.sits_out) && (
+        <Note>
+          <p>
+            <b>A bot plays for you.</b> Your teacher hands the seat back to you.
+          </p>
+        </Note>
+      )}
       <EndNote live={live} info={info} />
       <Absences live={live} info={info} />
     </>
@@ -33,6 +40,15 @@ function Note({ children }: { children: ComponentChildren }) {
 
 function PauseNote({ live, info }: Props) {
   const asking = info.seats.filter((seat) => seat.wants_pause);
+  if (info.held)
+    return (
+      <Note>
+        <p>
+          <b>{info.classroom ? "Your teacher has paused the game." : "The host has paused the game."}</b> No clock runs.
+          It goes on by itself.
+        </p>
+      </Note>
+    );
   if (info.paused)
     return (
       <Note>

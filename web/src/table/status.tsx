@@ -62,7 +62,7 @@ export function Status({ scene, deciders, mine = [], about, look }: Props) {
   );
 }
 
-function FigureBox({ figure: { name, value, tone = "plain", tip } }: { figure: Figure }) {
+export function FigureBox({ figure: { name, value, tone = "plain", tip } }: { figure: Figure }) {
   const { sign, word } = TONES[tone];
   return (
     <span class={`ui-figure ${tone}`} title={[`${name} ${value}`.trim(), word, tip].filter(Boolean).join(". ")}>

@@ -48,6 +48,11 @@ tables = Table(
     Column("watching", String(10), nullable=False, server_default="watch"),
     Column("components", Text, nullable=False, server_default="null"),
     Column("keep_talk", Boolean, nullable=False, server_default=false()),
+    Column("classroom", String(32), nullable=False, server_default=""),
+    Column("held", Boolean, nullable=False, server_default=false()),
+    Column("sealed", Boolean, nullable=False, server_default=false()),
+    Column("clock_since", Float, nullable=False, server_default="0"),
+    Index("tables_by_classroom", "classroom"),
     Index("tables_by_use", "status", "last_used"),
     Index("tables_by_status", "status", "touched"),
     Index("tables_by_due", "due"),
@@ -68,6 +73,7 @@ seats = Table(
     Column("seen", Float, nullable=False),
     Column("occupancy", Integer, nullable=False, server_default="0"),
     Column("muted", Boolean, nullable=False, server_default=false()),
+    Column("sits_out", Boolean, nullable=False, server_default=false()),
     Column("version", Integer, nullable=False),
     PrimaryKeyConstraint("table", "seat"),
 )
@@ -186,6 +192,19 @@ outbox = Table(
     Column("attempts", Integer, nullable=False),
     PrimaryKeyConstraint("channel", "table", "seat", "kind", "length"),
     Index("outbox_by_due", "due"),
+)
+
+#: Classes, each as one document. Its tables name it in `classroom`; pupils are known nowhere else but at their seats.
+classes = Table(
+    "classes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(12), nullable=False),
+    Column("last_used", Float, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("document", Text, nullable=False),
+    Index("classes_by_code", "code", unique=True),
+    Index("classes_by_use", "last_used"),
 )
 
 #: Keys that the server makes for itself.

@@ -95,7 +95,7 @@ class Store:
         rows = [_entry_row(table, entry) for table, entry in batch]
         with suppress(IntegrityError), self.engine.connect() as connection:
             if connection.execute(self._append, rows).rowcount == len(rows):
-                self._notify(connection, {table for table, _ in batch})
+                self.notify(connection, {table for table, _ in batch})
                 connection.commit()
                 return [True] * len(rows)
         # A place was taken or a table deleted: nothing was committed, and each entry is tried by itself.
@@ -106,7 +106,7 @@ class Store:
             with self.engine.begin() as connection:
                 added = connection.execute(self._append, row).rowcount == 1
                 if added:
-                    self._notify(connection, {str(row["table"])})
+                    self.notify(connection, {str(row["table"])})
         except IntegrityError:
             # The table has been deleted.
             return False
@@ -128,7 +128,7 @@ class Store:
                 schema.tables.c.id == table, schema.tables.c.status == "playing", schema.tables.c.due.is_(None)
             )
             connection.execute(idle.values(due=now))
-            self._notify(connection, {table})
+            self.notify(connection, {table})
         seat.version += 1
         return True
 
@@ -145,7 +145,7 @@ class Store:
         begun = update(schema.tables).where(columns.id == table, columns.status == "open")
         with self.engine.begin() as connection:
             connection.execute(begun.values(status="playing", touched=now, began=uptime, due=uptime))
-            self._notify(connection, {table})
+            self.notify(connection, {table})
             query = select(columns.began).where(columns.id == table, columns.status != "closed")
             return connection.execute(query).scalar_one_or_none()
 
@@ -156,7 +156,7 @@ class Store:
         with self.engine.begin() as connection:
             if connection.execute(over.values(status="finished", touched=now, due=None)).rowcount == 1:
                 self._keep(connection, table, archive)
-                self._notify(connection, {table})
+                self.notify(connection, {table})
 
     def keep(self, table: str, archive: Archive) -> None:
         """Keep the archive of a game that was finished without one."""
@@ -173,20 +173,14 @@ class Store:
         with self.engine.begin() as connection:
             if connection.execute(closed.values(status="closed", touched=now, due=None)).rowcount != 1:
                 return False
-            self._notify(connection, {table})
+            self.notify(connection, {table})
         return True
 
-    def unlist(self, table: str) -> None:
-        """Take a table off the lobby."""
+    def change(self, table: str, **values: object) -> None:
+        """Change columns of a table: whether it is listed, who may watch, its clock."""
         with self.engine.begin() as connection:
-            connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(listed=False))
-            self._notify(connection, {table})
-
-    def set_watching(self, table: str, watching: str) -> None:
-        """Say what spectators may do."""
-        with self.engine.begin() as connection:
-            connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(watching=watching))
-            self._notify(connection, {table})
+            connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(**values))
+            self.notify(connection, {table})
 
     def delete(self, table: str, unused_since: float | None = None) -> bool:
         """Delete a table with everything that belongs to it. Not if it was used since the time given."""
@@ -203,7 +197,7 @@ class Store:
                 if owner is not None:
                     connection.execute(delete(each).where(owner == table))
             connection.execute(delete(schema.tables).where(columns.id == table))
-            self._notify(connection, {table})
+            self.notify(connection, {table})
         return True
 
     def set_next(self, table: str, following: str) -> str:
@@ -213,7 +207,7 @@ class Store:
             connection.execute(
                 update(schema.tables).where(columns.id == table, columns.next == "").values(next=following)
             )
-            self._notify(connection, {table})
+            self.notify(connection, {table})
             return str(connection.execute(select(columns.next).where(columns.id == table)).scalar_one())
 
     def say(self, table: str, line: ChatLine) -> bool:
@@ -222,12 +216,13 @@ class Store:
         try:
             with self.engine.begin() as connection:
                 connection.execute(insert(schema.chat), row)
-                self._notify(connection, {table})
+                self.notify(connection, {table})
         except IntegrityError:
             return False
         return True
 
-    def _notify(self, connection: Connection, tables: set[str]) -> None:
+    def notify(self, connection: Connection, tables: set[str]) -> None:
+        """Tell other processes what has changed."""
         if self.shared:
             for table in tables:
                 connection.execute(

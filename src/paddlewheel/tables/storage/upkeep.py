@@ -38,7 +38,10 @@ def expired(store: Store, limits: Mapping[Status, float], most: int) -> list[tup
     if not limits:
         return []
     old = or_(*(and_(columns.status == status, columns.last_used < limit) for status, limit in limits.items()))
-    query = select(columns.id, columns.status).where(old).order_by(columns.last_used).limit(most)
+    # Tables of a class are deleted with it.
+    query = (
+        select(columns.id, columns.status).where(old, columns.classroom == "").order_by(columns.last_used).limit(most)
+    )
     with store.engine.connect() as connection:
         return [(name, status) for name, status in connection.execute(query)]
 

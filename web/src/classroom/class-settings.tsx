@@ -1,0 +1,113 @@
+// What is arranged once: who may come in and sits where, further tables, another device, the export, and the end of the class.
+
+import { useState } from "preact/hooks";
+import { Check } from "../components/check";
+import { CopyLink } from "../components/copy";
+import { AskFirst } from "../components/question";
+import { go } from "../route";
+import { Choice } from "./fields";
+import { consoleLink, forgetClass } from "./my-classes";
+import { NameList } from "./name-list";
+import { groupsOf, listOf } from "./names";
+import * as requests from "./requests";
+import { LATECOMERS, MOST_TABLES, SEATING } from "./set-up";
+import type { Desk } from "./use-console";
+
+export function ClassSettings({ desk }: { desk: Desk }) {
+  const { mine, console, run } = desk;
+  const { room, tables } = console;
+  const change = (body: Parameters<typeof requests.change>[1]) => run(requests.change(mine, body));
+  return (
+    <>
+      <details class="ui-tool">
+        <summary>Door and seats</summary>
+        <Check on={room.door} set={(door) => change({ door })}>
+          New pupils can come in
+        </Check>
+        <Choice label="Who sits where" words={SEATING} value={room.seating} set={(seating) => change({ seating })} />
+        <Choice
+          label="Pupils who come late"
+          words={LATECOMERS}
+          value={room.latecomers}
+          set={(latecomers) => change({ latecomers })}
+        />
+        {room.seating === "list" && <ChangeList key={listOf(room.names)} desk={desk} />}
+        <button
+          type="button"
+          class="ui-button small"
+          disabled={tables.length >= MOST_TABLES}
+          onClick={() => run(requests.addTables(mine, { count: 1 }))}
+        >
+          Add a table
+        </button>
+      </details>
+      <OtherDevice desk={desk} />
+      <details class="ui-tool">
+        <summary>Export and remove</summary>
+        <a class="ui-button small" href={requests.exportLink(room.id)} download={`class-${room.code}.zip`}>
+          Export all (CSV, JSON, records)
+        </a>
+        <p class="ui-small">
+          The class is kept on the server until you remove it; one that nobody opens is removed by itself. Pupils’ names
+          are deleted with it, and nothing else about pupils is kept.
+        </p>
+        <AskFirst
+          label="Remove the class"
+          question="Remove the class for good? All games, messages and names of pupils are deleted. Export first what you want to keep."
+          act={() =>
+            run(
+              requests.remove(mine).then(() => {
+                forgetClass(mine.id);
+                go("class");
+              }),
+            )
+          }
+        />
+      </details>
+    </>
+  );
+}
+
+function ChangeList({ desk: { mine, console, run } }: { desk: Desk }) {
+  const { names, people } = console.room;
+  const [list, setList] = useState(listOf(names));
+  const { groups, wrong } = groupsOf(list, people);
+  return (
+    <>
+      <NameList list={list} set={setList} tables={groups} wrong={list.trim() ? wrong : ""} />
+      <button
+        type="button"
+        class="ui-button small"
+        disabled={wrong !== "" || list === listOf(names)}
+        onClick={() => run(requests.change(mine, { names: groups }))}
+      >
+        Use this list
+      </button>
+    </>
+  );
+}
+
+/** The private link of the console. */
+function OtherDevice({ desk: { mine, run } }: { desk: Desk }) {
+  const [code, setCode] = useState("");
+  const link = consoleLink(mine);
+  return (
+    <details
+      class="ui-tool"
+      onToggle={(event) => {
+        if (event.currentTarget.open && !code) run(requests.code(mine, link).then(setCode));
+      }}
+    >
+      <summary>This console on another device</summary>
+      <p class="ui-small">Whoever has this link is the teacher of this class: show it to nobody else.</p>
+      <CopyLink link={link} name="Private link of the console" />
+      {code && (
+        <img
+          class="ui-code"
+          alt="Private link of the console as a code for the camera of a phone"
+          src={`data:image/svg+xml,${encodeURIComponent(code)}`}
+        />
+      )}
+    </details>
+  );
+}

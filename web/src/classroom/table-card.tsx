@@ -1,0 +1,227 @@
+// One table on the console: its board, its round, who is waited for and since when, its figures and its seats.
+
+import { useState } from "preact/hooks";
+import { Dialog } from "../components/dialog";
+import { AskFirst } from "../components/question";
+import type { Art } from "../scene/art";
+import { FigureBox } from "../table/status";
+import type { GlanceSeat, TableGlance } from "../types";
+import { BoardGlance } from "./board-glance";
+import { forHowLong, isStuck, waitedFor } from "./glances";
+import * as requests from "./requests";
+import type { Desk } from "./use-console";
+
+interface Props {
+  desk: Desk;
+  table: TableGlance;
+  art: Art | null;
+  now: number;
+  /** Opens what can be done with a pupil. */
+  openPupil: (id: string) => void;
+}
+
+export function TableCard({ desk, table, art, now, openPupil }: Props) {
+  const { mine, console, run } = desk;
+  const stuck = isStuck(table, now, console.room.stuck_after);
+  const [open, setOpen] = useState(false);
+  const { name, number } = table;
+  return (
+    <li class={`ui-glance${stuck ? " stuck" : ""}`} data-table={number}>
+      <div class="ui-row tight">
+        <h3>{name}</h3>
+        <span class="ui-round">{table.round}</span>
+        <Tags table={table} stuck={stuck} />
+      </div>
+      {table.status !== "open" && <BoardGlance table={table.table} seq={table.seq} art={art} />}
+      <Waits table={table} now={now} />
+      {table.status !== "open" && <Figures table={table} />}
+      <ul class="ui-glance-seats">
+        {table.seats.map((seat) => (
+          <Seat key={seat.seat} seat={seat} table={table} open={openPupil} />
+        ))}
+      </ul>
+      <div class="ui-row tight">
+        {table.status === "open" && (
+          <button
+            type="button"
+            class="ui-button small"
+            aria-label={`Begin ${name}`}
+            onClick={() => run(requests.begin(mine, { table: number }))}
+          >
+            Begin
+          </button>
+        )}
+        {table.status === "playing" && (
+          <button
+            type="button"
+            class="ui-button small"
+            aria-label={`${table.paused ? "Go on" : "Pause"}: ${name}`}
+            onClick={() => run(requests.pause(mine, { want: !table.paused, table: number }))}
+          >
+            {table.paused ? "Go on" : "Pause"}
+          </button>
+        )}
+        {table.status !== "open" && (
+          <a class="ui-button small" href={`#/t/${table.table}`} aria-label={`Watch ${name}`}>
+            Watch
+          </a>
+        )}
+        <button type="button" class="ui-button small" aria-label={`More about ${name}`} onClick={() => setOpen(true)}>
+          More…
+        </button>
+      </div>
+      {open && <More desk={desk} table={table} close={() => setOpen(false)} />}
+    </li>
+  );
+}
+
+const STATUS = { open: "waiting", playing: "", finished: "over", closed: "closed" };
+
+function Tags({ table, stuck }: { table: TableGlance; stuck: boolean }) {
+  const words = table.status === "playing" && table.paused ? "paused" : STATUS[table.status];
+  return (
+    <>
+      {stuck && <span class="ui-tag warn">stuck</span>}
+      {words && <span class="ui-tag">{words}</span>}
+    </>
+  );
+}
+
+/** Who is waited for, and since when; at a table that is over, how it ended. */
+function Waits({ table, now }: { table: TableGlance; now: number }) {
+  const people = waitedFor(table);
+  if (table.status !== "playing" || table.paused || !people.length)
+    return <p class="ui-waits ui-quiet">{table.told || (table.status === "open" ? "Not begun yet" : "")}</p>;
+  return (
+    <p class="ui-waits">
+      Waiting for{" "}
+      {people.map((each, place) => (
+        <span key={each.seat}>
+          {place > 0 && ", "}
+          <b>{each.name}</b>, {forHowLong(now - each.since)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** The figures of the table itself; where there are none, those of its seats. */
+function Figures({ table: { figures, round } }: { table: TableGlance }) {
+  const ofTable = figures.filter((line) => line.seat == null);
+  const lines = ofTable.length ? ofTable : figures;
+  if (!lines.length) return null;
+  return (
+    <div class="ui-figures ui-glance-figures">
+      {lines.map((line) => (
+        <span key={`${line.seat} ${line.title}`}>
+          {line.seat != null && <i>{line.title}: </i>}
+          {line.figures
+            // The round stands in the heading already.
+            .filter((figure, place) => place > 0 || !round.includes(figure.value))
+            .map((figure) => (
+              <FigureBox key={figure.name || figure.value} figure={figure} />
+            ))}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Seat({ seat, table, open }: { seat: GlanceSeat; table: TableGlance; open: (id: string) => void }) {
+  const bot = seat.kind === "bot" || seat.stand_in;
+  const waited = table.status === "playing" && table.waits.some((each) => each.seat === seat.seat);
+  const state = !seat.pupil ? "" : seat.here ? "here" : "away";
+  return (
+    <li class={`${state}${waited ? " waited" : ""}`}>
+      {seat.pupil ? (
+        <button
+          type="button"
+          class="ui-pupil-name"
+          aria-label={`${seat.name}, ${seat.title}, ${seat.here ? "here" : "away"}: more`}
+          onClick={() => open(seat.pupil)}
+        >
+          {seat.name}
+        </button>
+      ) : (
+        <span class="ui-quiet">{seat.kind === "open" ? "free" : "bot"}</span>
+      )}
+      {seat.pupil && bot && <span class="ui-tag">bot plays</span>}
+      {seat.pupil && !seat.here && <span class="ui-tag">away</span>}
+    </li>
+  );
+}
+
+/** What is not needed at every moment. */
+function More({ desk, table, close }: { desk: Desk; table: TableGlance; close: () => void }) {
+  const { mine, run } = desk;
+  const { name, number } = table;
+  const [text, setText] = useState("");
+  const done = (work: Promise<unknown>) => {
+    run(work);
+    close();
+  };
+  const empty = table.seats.every((seat) => !seat.pupil);
+  return (
+    <Dialog title={name} close={close}>
+      <p class="ui-quiet">{table.told}</p>
+      <form
+        class="ui-say"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim()) done(requests.say(mine, { text: text.trim(), table: number }));
+        }}
+      >
+        <input
+          aria-label={`Message to ${name}`}
+          placeholder={`Message to ${name}`}
+          maxLength={300}
+          value={text}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <button type="submit" class="ui-button">
+          Send
+        </button>
+      </form>
+      <div class="ui-row">
+        {table.status !== "open" && (
+          <a class="ui-button small" href={`#/debrief/${table.table}`}>
+            Its debriefing
+          </a>
+        )}
+        {table.status === "finished" && (
+          <button
+            type="button"
+            class="ui-button small"
+            onClick={() => {
+              done(requests.step(mine, { table: table.table, at: 0 }));
+              location.hash = `#/class/${mine.id}/replay`;
+            }}
+          >
+            Replay it with the class
+          </button>
+        )}
+        {table.status === "playing" && (
+          <AskFirst
+            label="End this game"
+            question={`End the game at ${name} without a winner?`}
+            act={() => done(requests.end(mine, { table: number }))}
+          />
+        )}
+        {table.status !== "open" && (
+          <AskFirst
+            label="New game"
+            question={`Begin a new game at ${name}, with the same pupils? The old one is kept for the debriefing.`}
+            act={() => done(requests.newGame(mine, number))}
+          />
+        )}
+        {empty && (
+          <AskFirst
+            label="Remove the table"
+            question={`Remove ${name}?`}
+            act={() => done(requests.removeTable(mine, number))}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

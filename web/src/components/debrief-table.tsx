@@ -1,0 +1,47 @@
+// A table of a debriefing.
+
+import type { DebriefingTable } from "../types";
+
+/** Numbers and words in rows: what is green and red says so, besides its colour. */
+export function DebriefTable({ table }: { table: DebriefingTable }) {
+  const zone = (cell: string) => /\((red|green)\)$/.exec(cell)?.[1] ?? "";
+  return (
+    <section aria-label={table.title} class="ui-debrief-table">
+      <h2>{table.title}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <div class="ui-scroll" tabIndex={0} role="group" aria-label={`${table.title}, all columns`}>
+        <table>
+          <thead>
+            <tr>
+              {table.columns.map((column) => (
+                <th scope="col" key={column}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map((row, number) => (
+              <tr key={number}>
+                {row.map((cell, place) =>
+                  place ? (
+                    <td
+                      key={place}
+                      class={`${zone(cell)}${cell.length > 40 ? " words long" : cell.length > 12 ? " words" : ""}`}
+                    >
+                      {cell}
+                    </td>
+                  ) : (
+                    <th scope="row" key={place}>
+                      {cell}
+                    </th>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
