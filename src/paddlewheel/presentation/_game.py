@@ -31,6 +31,7 @@ from paddlewheel.presentation._plans import Plan
 from paddlewheel.presentation._played_turn import PlayedTurn
 from paddlewheel.presentation._scene import Line, Scene
 from paddlewheel.presentation._table_words import table_line
+from paddlewheel.presentation._text import Size, broken
 
 if TYPE_CHECKING:
     from paddlewheel.presentation.printed import PrintedPart
@@ -71,7 +72,14 @@ class PresentedGame(Game[S, R, O, V]):
 
     @abstractmethod
     def text(self, observation: V) -> str:
-        """The table as text, for a terminal."""
+        """The table as text, for a terminal: all of it, whatever its size."""
+
+    def close_up(self, observation: V, size: Size) -> str:
+        """The table as text of this size: what decides, and the board around whoever decides. The prompt ends it.
+
+        No line is wider. Where no height is given it is all of the table, as in `text`.
+        """
+        return "\n".join(part for line in self.text(observation).splitlines() for part in broken(line, size.width))
 
     @abstractmethod
     def line(self, event: Event, seats: int) -> Line:

@@ -10,6 +10,7 @@ import pytest
 from paddlewheel.kernel import AnyState, Chance, Journal, Refusal, SeatView, Staging
 from paddlewheel.presentation import (
     MOST_PLANS,
+    Size,
     apply_change,
     difference,
     plan_faults,
@@ -120,6 +121,7 @@ def shown(state: AnyState, seat: int | None) -> bytes:
     seen = state.observe(seat)
     game = presented(state.game)
     parts: list[object] = [msgspec.to_builtins(game.scene(seen)), game.text(seen), state.rule(), state.deciders]
+    parts.append(game.close_up(seen, Size(80, 18)))
     if seat is not None:
         parts += [state.choices(seat)]
         parts += [str(state.why_not(seat, choice)) for choice in range(len(game.tokens))]

@@ -25,7 +25,7 @@ from paddlewheel.kernel import (
     staged,
     staged_opening,
 )
-from paddlewheel.presentation import PresentedGame, aid_faults, load_aid, presented
+from paddlewheel.presentation import PresentedGame, Size, aid_faults, load_aid, presented
 from paddlewheel.presentation.svg import read_art
 from paddlewheel.testing._checks import (
     check_beats,
@@ -162,6 +162,9 @@ class Conformance:
             root = ET.fromstring(game.svg(game.scene(seen)))
             assert root.tag.endswith("svg")
             assert game.text(seen).strip()
+            for size in (Size(80, 18), Size(80, None)):
+                lines = game.close_up(seen, size).splitlines()
+                assert max(map(len, lines)) <= size.width, "a line of the close-up is too wide"
 
     def test_the_player_aid_names_rules_sections_and_symbols_that_exist(self, variant: Variant) -> None:
         game = variant.game

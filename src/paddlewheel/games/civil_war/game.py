@@ -17,7 +17,7 @@ from paddlewheel.games.civil_war.state import War
 from paddlewheel.games.civil_war.tactics.tactics import WarTactics
 from paddlewheel.games.civil_war.tactics.value_features import WarValueFeatures
 from paddlewheel.kernel import ComponentFile, ComponentTable, Event, GameInfo, Options, Record
-from paddlewheel.presentation import Debriefing, Line, PlayedTurn, PresentedGame, Scene
+from paddlewheel.presentation import Debriefing, Line, PlayedTurn, PresentedGame, Scene, Size
 from paddlewheel.presentation.printed import PrintedPart
 
 #: Battles with any decks: each sends a card to a Graveyard, and a card of RECOVER2 brings two back once. Decisions in
@@ -104,6 +104,9 @@ class CivilWar(PresentedGame[War, WarRules, WarOptions, view.WarObservation]):
 
     def text(self, observation: view.WarObservation) -> str:
         return view.text(observation, self.decks_called(observation.cards))
+
+    def close_up(self, observation: view.WarObservation, size: Size) -> str:
+        return view.close_up(observation, self.decks_called(observation.cards), size)
 
     def line(self, event: Event, seats: int) -> Line:
         return view.line(event)

@@ -19,7 +19,7 @@ from paddlewheel.games.flooded_forest.state import Forest
 from paddlewheel.games.flooded_forest.tactics import ForestTactics
 from paddlewheel.games.flooded_forest.tactics.value_features import ForestValueFeatures
 from paddlewheel.kernel import ComponentFile, ComponentTable, Event, GameInfo, Options, Record, SeatView
-from paddlewheel.presentation import Debriefing, Line, Plan, PlayedTurn, PresentedGame, Scene
+from paddlewheel.presentation import Debriefing, Line, Plan, PlayedTurn, PresentedGame, Scene, Size
 from paddlewheel.presentation.printed import PrintedPart
 
 INFO = GameInfo(
@@ -102,6 +102,9 @@ class FloodedForest(PresentedGame[Forest, ForestRules, ForestOptions, view.Fores
 
     def text(self, observation: view.ForestObservation) -> str:
         return view.text(observation)
+
+    def close_up(self, observation: view.ForestObservation, size: Size) -> str:
+        return view.close_up(observation, size)
 
     def line(self, event: Event, seats: int) -> Line:
         return view.line(event)

@@ -19,7 +19,7 @@ from paddlewheel.games.mississippi_queen.state import NOWHERE, Race
 from paddlewheel.games.mississippi_queen.tactics.tactics import RaceTactics
 from paddlewheel.games.mississippi_queen.tactics.windows import Windows
 from paddlewheel.kernel import ComponentFile, Event, GameInfo, Options, Record, SeatView
-from paddlewheel.presentation import Debriefing, Line, Plan, PlayedTurn, PresentedGame, Scene
+from paddlewheel.presentation import Debriefing, Line, Plan, PlayedTurn, PresentedGame, Scene, Size
 from paddlewheel.presentation.printed import PrintedPart
 
 INFO = GameInfo(
@@ -98,6 +98,9 @@ class MississippiQueen(PresentedGame[Race, RaceRules, RaceOptions, view.RaceObse
 
     def text(self, observation: view.RaceObservation) -> str:
         return view.text(observation)
+
+    def close_up(self, observation: view.RaceObservation, size: Size) -> str:
+        return view.close_up(observation, size)
 
     def line(self, event: Event, seats: int) -> Line:
         return view.line(event, [tile.name for tile in self.components.tile])

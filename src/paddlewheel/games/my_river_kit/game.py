@@ -20,7 +20,7 @@ from paddlewheel.games.my_river_kit.tactics.tempers import TEMPERS, balanced, te
 from paddlewheel.games.my_river_kit.view.cards import needs_words
 from paddlewheel.games.my_river_kit.view.component_tables import component_tables
 from paddlewheel.kernel import ComponentFile, ComponentTable, Event, GameInfo, Options, Record, SeatView
-from paddlewheel.presentation import Debriefing, Form, Line, Plan, PlayedTurn, PresentedGame, Scene
+from paddlewheel.presentation import Debriefing, Form, Line, Plan, PlayedTurn, PresentedGame, Scene, Size
 from paddlewheel.presentation.printed import PrintedPart
 
 INFO = GameInfo(
@@ -109,6 +109,9 @@ class MyRiverKit(PresentedGame[Basin, BasinRules, KitOptions, view.BasinObservat
 
     def text(self, observation: view.BasinObservation) -> str:
         return view.text(observation, self.components)
+
+    def close_up(self, observation: view.BasinObservation, size: Size) -> str:
+        return view.close_up(observation, self.components, size)
 
     def line(self, event: Event, seats: int) -> Line:
         return view.line(event, self.components, seats)

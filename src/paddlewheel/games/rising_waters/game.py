@@ -18,7 +18,7 @@ from paddlewheel.games.rising_waters.rules.vocabulary import vocabulary
 from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.games.rising_waters.tactics import FloodTactics, Memory
 from paddlewheel.kernel import ComponentFile, Event, GameInfo, Options, Record, SeatView, Utility
-from paddlewheel.presentation import Debriefing, Line, Plan, PlayedTurn, PresentedGame, Scene
+from paddlewheel.presentation import Debriefing, Line, Plan, PlayedTurn, PresentedGame, Scene, Size
 from paddlewheel.presentation.printed import PrintedPart
 
 INFO = GameInfo(
@@ -114,6 +114,9 @@ class RisingWaters(PresentedGame[Flood, FloodRules, FloodOptions, view.FloodObse
 
     def text(self, observation: view.FloodObservation) -> str:
         return view.text(observation)
+
+    def close_up(self, observation: view.FloodObservation, size: Size) -> str:
+        return view.close_up(observation, size)
 
     def line(self, event: Event, seats: int) -> Line:
         return view.line(event)

@@ -4,7 +4,7 @@ from paddlewheel.games.civil_war.view.observation import WarObservation, observe
 from paddlewheel.games.civil_war.view.possible import possible_at
 from paddlewheel.games.civil_war.view.reasons import reasons
 from paddlewheel.games.civil_war.view.scene import scene
-from paddlewheel.games.civil_war.view.text import text
+from paddlewheel.games.civil_war.view.text import close_up, text
 from paddlewheel.games.civil_war.view.words import line
 
-__all__ = ["WarObservation", "line", "observe", "possible_at", "reasons", "scene", "text"]
+__all__ = ["WarObservation", "close_up", "line", "observe", "possible_at", "reasons", "scene", "text"]

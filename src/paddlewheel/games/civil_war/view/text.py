@@ -14,71 +14,107 @@ from paddlewheel.games.civil_war.view.words import (
     SIDES,
     effect_words,
     effects_words,
-    part_words,
     prompt,
+    signed,
     taker_words,
+    total_words,
 )
-from paddlewheel.presentation import counted
+from paddlewheel.presentation import Size, broken, counted
 
-WIDTH = 27
-CELL = WIDTH - 2
-#: Effects as they stand below a card's name.
-SHORT = {"PA": "play another", "BESIDE": ""}
+#: The width of all three columns in `text`, and the least that they need.
+WIDTH, LEAST = 80, 60
+#: What a card does, short enough to stand beside its name.
+SHORT = {
+    "PA": "play another",
+    "COL": "{k} here",
+    "INF": "{k} each infantry here",
+    "CAV": "{k} each cavalry here",
+    "ART": "{k} each artillery here",
+    "NAV": "{k} each navy here",
+    "ALL": "{k} to all own columns",
+}
 
 
 def text(seen: WarObservation, decks: Decks) -> str:
     """The enemy above, the viewer below, the totals between them."""
+    return "\n".join(_table(seen, decks, WIDTH))
+
+
+def close_up(seen: WarObservation, decks: Decks, size: Size) -> str:
+    """The same in columns of the width that there is; where it is too high, without the last battle and free lines."""
+    lines = _table(seen, decks, max(LEAST, size.width))
+    if size.height is not None and len(lines) > size.height:
+        without = len(_last(seen, size.width))
+        lines = [line for line in lines[without:] if line]
+    return "\n".join(part for line in lines for part in broken(line, size.width))
+
+
+def _table(seen: WarObservation, decks: Decks, width: int) -> list[str]:
     near = 1 if seen.seat == 1 else 0
     far = 1 - near
-    lines = [*_last(seen), f"Battle {seen.battle}. {SIDES[seen.first][4:]} flips first.", "", _piles(seen, far)]
+    cell = width // COLUMNS
+    if seen.outcome is not None:
+        return [*_last(seen, width), _piles(seen, far), _piles(seen, near), "", prompt(seen, decks)]
+    columns = [seen.armies[side].columns for side in (far, near)]
+    lines = [*_last(seen, width), *_heading(seen), "", _piles(seen, far)]
     lines += _beside(seen.armies[far].beside, decks)
-    lines += ["", _row([f"[{name}]" for name in COLUMN_NAMES])]
-    lines += _cards(seen.armies[far].columns, decks)
-    lines += _totals(seen.armies[far].columns, far)
-    lines += ["─" * (WIDTH * COLUMNS - 2)]
-    lines += _totals(seen.armies[near].columns, near)
-    lines += _cards(seen.armies[near].columns, decks)
-    lines += [*_plan(seen, decks), ""]
-    lines += [*_beside(seen.armies[near].beside, decks), _piles(seen, near), *_hand(seen, decks)]
-    return "\n".join(line.rstrip() for line in [*lines, "", prompt(seen, decks)])
+    lines += _row([f"[{name}]" for name in COLUMN_NAMES], cell)
+    lines += _rows([[*_cards(column, decks), *_total(column, far)] for column in columns[0]], cell, is_above=True)
+    lines += ["─" * (cell * COLUMNS - 2)]
+    lines += _rows([[*_total(column, near), *_cards(column, decks)] for column in columns[1]], cell)
+    lines += [*_plan(seen, decks, cell)]
+    lines += [
+        *_beside(seen.armies[near].beside, decks),
+        _piles(seen, near),
+        *_hand(seen, decks),
+        "",
+        prompt(seen, decks),
+    ]
+    return [part for line in lines for part in broken(line, width)]
 
 
-def _row(cells: list[str]) -> str:
-    return "".join((cell if len(cell) <= CELL else f"{cell[: CELL - 1]}…").ljust(WIDTH) for cell in cells)
+def _heading(seen: WarObservation) -> list[str]:
+    you = f" You are {SIDES[seen.seat]}, below the line." if seen.seat is not None else ""
+    return [f"Battle {max(1, seen.battle)}: {SIDES[seen.first]} flips first.{you}"]
 
 
-def _rows(stacks: list[list[str]]) -> list[str]:
-    return [_row(list(cells)) for cells in zip_longest(*stacks, fillvalue="")]
+def _row(cells: list[str], width: int) -> list[str]:
+    return ["".join(cell.ljust(width) for cell in cells).rstrip()]
 
 
-def _totals(columns: tuple[Column, ...], side: int) -> list[str]:
-    """The totals, and below them what leaders and events do to them."""
-    stacks = []
-    for column in columns:
-        first, *more = ["no cards"] if column.total is None else part_words(column.total)
-        total = "-" if column.total is None else str(column.total.total)
-        stacks.append([f"{ARMIES[side][0]} {total:>2}  {first}", *([f"      {' '.join(more)}"] if more else [])])
-    return _rows(stacks)
+def _rows(stacks: list[list[str]], width: int, is_above: bool = False) -> list[str]:
+    """Lists side by side, long lines broken. Those above the line end at it."""
+    parts = [[part for line in stack for part in broken(line, width - 2)] for stack in stacks]
+    if is_above:
+        height = max(map(len, parts))
+        parts = [[""] * (height - len(stack)) + stack for stack in parts]
+    return [line for cells in zip_longest(*parts, fillvalue="") for line in _row(list(cells), width)]
 
 
-def _cards(columns: tuple[Column, ...], decks: Decks) -> list[str]:
-    stacks = []
-    for column in columns:
-        stacks.append([line for placed in column.cards for line in _card(decks.card(placed.card), placed.void)])
-    return _rows(stacks)
+def _total(column: Column, side: int) -> list[str]:
+    """The total, and what leaders and events do to it."""
+    total = column.total
+    if total is None:
+        return [f"{ARMIES[side]}: no cards"]
+    plain = not total.leaders and not total.events
+    return [f"{ARMIES[side]} {total.total if plain else total_words(total)}"]
 
 
-def _card(card: Card, void: bool) -> list[str]:
-    """One row for value and name, a second one for what the card is and does."""
+def _cards(column: Column, decks: Decks) -> list[str]:
+    return [_card(decks.card(placed.card), placed.void) for placed in column.cards]
+
+
+def _card(card: Card, void: bool) -> str:
+    """Value and name, what it is, and what it does."""
     if void:
-        return [f"  0 {card.name}", "    void event"]
-    marks = [KIND_WORDS[card.kind], *(SHORT.get(str(effect), str(effect)) for effect in card.effects)]
-    return [f"  {card.value} {card.name}", f"    {' '.join(marks)}"]
+        return f"0 {card.name}, void event"
+    does = [SHORT[effect.name].replace("{k}", signed(effect.amount)) for effect in card.effects if effect.name in SHORT]
+    return f"{card.value} {card.name}, {'; '.join([KIND_WORDS[card.kind], *does])}"
 
 
 def _piles(seen: WarObservation, side: int) -> str:
     army = seen.armies[side]
-    words = f"{SIDES[side][4:]:12} deck {army.deck}, Survivors {len(army.survivors)}, Graveyard {army.graveyard}"
+    words = f"{SIDES[side][4:]}: deck {army.deck}, Survivors {len(army.survivors)}, Graveyard {army.graveyard}"
     if army.reinforcements:
         state = "committed" if army.ready else "to commit"
         words += f", {counted(army.reinforcements, 'reinforcement')} {state}"
@@ -94,11 +130,11 @@ def _beside(beside: tuple[EventBeside, ...], decks: Decks) -> list[str]:
     return lines
 
 
-def _plan(seen: WarObservation, decks: Decks) -> list[str]:
+def _plan(seen: WarObservation, decks: Decks, width: int) -> list[str]:
     plan = None if seen.seat is None else seen.armies[seen.seat].plan
     if plan is None or not any(plan):
         return []
-    return [_row([f"  > {decks.card(card).name} {decks.card(card).value}" if card else "" for card in plan])]
+    return _rows([[f"> {decks.card(card).name} {decks.card(card).value}"] if card else [] for card in plan], width)
 
 
 def _hand(seen: WarObservation, decks: Decks) -> list[str]:
@@ -108,18 +144,20 @@ def _hand(seen: WarObservation, decks: Decks) -> list[str]:
         card = decks.card(held)
         effects = "; ".join(effect_words(str(effect)) for effect in card.effects if effect.name != "BESIDE")
         words = "void as a reinforcement, counts 0" if card.kind == "EVT" else effects
-        lines.append(f"  hand: {card.id} {card.name}, {card.kind} {card.value}{': ' + words if words else ''}")
+        kind = KIND_WORDS[card.kind]
+        lines.append(f"  hand: {card.name}, {kind} {card.value}{': ' + words if words else ''}")
     return lines
 
 
-def _last(seen: WarObservation) -> list[str]:
+def _last(seen: WarObservation, width: int) -> list[str]:
     last = seen.last
     if last is None:
         return []
-    return ["Last battle", *(_fought(last, column) for column in range(COLUMNS)), ""]
+    fought = [_fought(last, column) for column in range(COLUMNS)]
+    return [*(part for line in ["Last battle", *fought] for part in broken(line, width)), ""]
 
 
 def _fought(last: LastBattle, column: int) -> str:
     totals = [side[column].total for side in last.columns]
-    words = " : ".join("-" if total is None else str(total.total) for total in totals)
-    return f"  {COLUMN_NAMES[column]:7}{words:8} {taker_words(last.takers[column])}"
+    words = ", ".join(f"{ARMIES[side]} {'-' if total is None else total.total}" for side, total in enumerate(totals))
+    return f"  {COLUMN_NAMES[column]}: {words}; {taker_words(last.takers[column])}"

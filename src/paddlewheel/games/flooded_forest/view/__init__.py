@@ -5,7 +5,18 @@ from paddlewheel.games.flooded_forest.view.plans import plans
 from paddlewheel.games.flooded_forest.view.possible import possible_at
 from paddlewheel.games.flooded_forest.view.reasons import reasons
 from paddlewheel.games.flooded_forest.view.scene import scene
-from paddlewheel.games.flooded_forest.view.text import text
+from paddlewheel.games.flooded_forest.view.text import close_up, text
 from paddlewheel.games.flooded_forest.view.words import line, why
 
-__all__ = ["ForestObservation", "line", "observe", "plans", "possible_at", "reasons", "scene", "text", "why"]
+__all__ = [
+    "ForestObservation",
+    "close_up",
+    "line",
+    "observe",
+    "plans",
+    "possible_at",
+    "reasons",
+    "scene",
+    "text",
+    "why",
+]

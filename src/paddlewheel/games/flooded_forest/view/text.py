@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from paddlewheel.games.flooded_forest.components import FILE, load
 from paddlewheel.games.flooded_forest.rules.board import CELL_NAMES, PLACES, RIVER_LENGTH
@@ -11,95 +12,152 @@ from paddlewheel.games.flooded_forest.rules.vocabulary import COLOURS, TURNS, ti
 from paddlewheel.games.flooded_forest.rules.vocabulary import PLACES as FIRST_PLACE
 from paddlewheel.games.flooded_forest.view.observation import ForestObservation, TileSeen
 from paddlewheel.games.flooded_forest.view.words import PLACES as RANKS
-from paddlewheel.games.flooded_forest.view.words import PLAYERS, TILE_SET, prompt
+from paddlewheel.games.flooded_forest.view.words import PLAYERS, TILE_SET, prompt, school_words
 from paddlewheel.parts.hexes import Hex
+from paddlewheel.presentation import Size, counted, listed
+from paddlewheel.presentation import close_up as composed
 
 #: Something on a cell, in three lines.
 Drawn = tuple[str, str, str]
 
-HALF = 5
+#: Half the width of a cell, and the same where the board would be too wide.
+HALF, NARROW_HALF = 5, 4
 WATER, FOREST = "~", "."
 RIVER_WATER = load(FILE).river.edges()
+#: The part of `about` that is a site, and the steps that are about one.
+SITE = 63
+ACTING = frozenset(("chain", "feed", "bite", "more", "to", "order", "leap"))
 PREDATOR_MARKS = {"": "", "caiman": "<C>", "piranhas": "{P}", "jaguar": "[J]"}
+
+
+class Board(NamedTuple):
+    """The board drawn, and where its cells stand: rows and columns of their middles."""
+
+    lines: list[str]
+    places: dict[Hex, tuple[int, int]]
 
 
 def text(seen: ForestObservation) -> str:
     """The board, a legend, a line for every player, the hand and the prompt."""
-    parts = [_board(seen), "", _legend(seen), "", *_players(seen)]
-    if seen.step == "turn" and seen.choices:
-        parts += ["", "It may lie so:", *_turns(seen)]
-    elif seen.tile is not None and seen.step == "place":
-        parts += ["", "To lay, turned as you like:", *_side_by_side([seen.tile])]
-    elif seen.hand:
-        parts += ["", "Your hand, and the action on the back of each tile:", *_side_by_side(seen.hand)]
-    return "\n".join([*parts, "", prompt(seen)])
+    hand = _hand(seen)
+    return "\n".join(
+        [*_board(seen).lines, "", *_legend(seen), "", *_players(seen), *([""] if hand else []), *hand, "", prompt(seen)]
+    )
 
 
-def _legend(seen: ForestObservation) -> str:
-    sides = f"Sides: {WATER} water {FOREST} forest.  Fish: r b g p with their number"
+def close_up(seen: ForestObservation, size: Size) -> str:
+    """The board around the places that can be chosen, or around the tile that is laid, pulled or acts."""
+    board = _board(seen)
+    if max(map(len, board.lines)) > size.width:
+        board = _board(seen, NARROW_HALF)
+    below = [*_hand(seen), *_players(seen), *_legend(seen), prompt(seen)]
+    return composed([], board.lines, [board.places[cell] for cell in _focus(seen) if cell in board.places], below, size)
+
+
+def _focus(seen: ForestObservation) -> list[Hex]:
+    if seen.cell is not None:
+        return [seen.cell]
+    places = [PLACES[choice - FIRST_PLACE] for choice in seen.choices if FIRST_PLACE <= choice < TURNS]
+    sites = {seen.origin, seen.about & SITE} if seen.step in ACTING else set()
+    return places or [tile.place for tile in seen.tiles if tile.tile in sites]
+
+
+def _legend(seen: ForestObservation) -> list[str]:
+    words = [f"{WATER} water {FOREST} forest"]
+    if seen.seat is not None:
+        words.insert(0, f"You are {PLAYERS[seen.seat]} ({COLOURS[seen.seat][0]})")
     if seen.phase == "flood":
-        return f"{sides}, (free circles).\nAfter a deck stands the action on the back of its top tile."
-    return f"{sides}.\nPredators: <C> caiman {{P}} piranhas [J] jaguar.  * may be pulled."
+        return [" | ".join([*words, f"{COLOURS[0][0]}2 two red fish", "(2) free circles"])]
+    return [" | ".join([*words, "<C> caiman {P} piranhas [J] jaguar", *(["* can be pulled"] * (seen.step == "pull"))])]
 
 
-def _board(seen: ForestObservation) -> str:
-    cells: dict[Hex, Drawn] = {}
+def _hand(seen: ForestObservation) -> list[str]:
+    """The tiles that the decision is about, as they can lie; else the viewer's hand."""
+    if seen.step == "turn" and seen.choices:
+        return _captioned("It may lie so:", _turns(seen))
+    if seen.tile is not None and seen.step == "place":
+        return _captioned("To lay, turned as you like:", _side_by_side([seen.tile]))
+    if seen.tile is not None and seen.phase == "dry" and seen.choices:
+        pieces = [school_words(seen.tile_fish)] if any(seen.tile_fish) else []
+        pieces += [f"the {seen.tile_predator}"] if seen.tile_predator else []
+        return [f"Pulled: {tile_name(seen.tile)}, with {listed(pieces)}."] if pieces else []
+    if seen.hand:
+        return _captioned("Your hand, and the", _side_by_side(seen.hand), "action on each back:")
+    return []
+
+
+def _captioned(caption: str, drawn: list[str], second: str = "") -> list[str]:
+    """A drawing of four lines with words to its left."""
+    width = max(len(caption), len(second)) + 1
+    captions = [caption, second, "", ""]
+    return [f"{words:{width}}{line}".rstrip() for words, line in zip(captions, drawn, strict=True)]
+
+
+def _board(seen: ForestObservation, half: int = HALF) -> Board:
+    cells = {tile.place: _tile(seen, tile, 2 * half - 3) for tile in seen.tiles}
+    # A tile with much on it needs the full width, and then all have it.
+    half = HALF if any(len(part) > 2 * half for drawn in cells.values() for part in drawn) else half
     for number in range(RIVER_LENGTH):
-        cells[number, 0] = _river(seen, number)
-    for tile in seen.tiles:
-        cells[tile.place] = _tile(seen, tile)
+        cells[number, 0] = _river(seen, number, 2 * half)
     for choice in seen.choices:
         if FIRST_PLACE <= choice < TURNS:
             cells[PLACES[choice - FIRST_PLACE]] = ("", CELL_NAMES[choice - FIRST_PLACE], "")
     if seen.cell is not None and seen.cell not in cells:
         cells[seen.cell] = ("", "?" if seen.phase == "flood" else "(gap)", "")
     left = min(2 * q + r for q, r in cells)
-    lines = []
-    for row in range(min(r for _, r in cells), max(r for _, r in cells) + 1):
-        shown = sorted((2 * q + r - left, cells[q, r]) for q, r in cells if r == row)
+    top = min(r for _, r in cells)
+    places = {(q, r): (3 * (r - top) + 1, (2 * q + r - left + 1) * half) for q, r in cells}
+    lines = [""] * (2 + max(row for row, _ in places.values()))
+    for cell, (row, middle) in sorted(places.items(), key=lambda each: each[1]):
         for part in range(3):
-            words = ""
-            for column, drawn in shown:
-                words = words.ljust(column * HALF) + drawn[part].center(2 * HALF)
-            lines.append(words.rstrip())
-    return "\n".join(lines)
+            line = row - 1 + part
+            lines[line] = lines[line].ljust(middle - half) + cells[cell][part].center(2 * half)
+    return Board([line.rstrip() for line in lines], places)
 
 
-def _river(seen: ForestObservation, number: int) -> Drawn:
+def _river(seen: ForestObservation, number: int, width: int) -> Drawn:
     middle = {0: "RIVER", 3: f"{seen.in_river}/{seen.circles}", RIVER_LENGTH - 1: "RIVER"}.get(number, "≈≈≈≈")
     _, north_east, north_west, _, south_west, south_east = (
         WATER if RIVER_WATER[number] >> side & 1 else FOREST for side in range(6)
     )
-    return f"≈{north_west}≈≈≈≈≈≈{north_east}≈", f"≈ {middle} ≈", f"≈{south_west}≈≈≈≈≈≈{south_east}≈"
+    waves = "≈" * (width - 4)
+    return (
+        f"≈{north_west}{waves}{north_east}≈",
+        f"≈{middle:^{width - 2}}≈",
+        f"≈{south_west}{waves}{south_east}≈",
+    )
 
 
-def _tile(seen: ForestObservation, tile: TileSeen) -> Drawn:
+def _tile(seen: ForestObservation, tile: TileSeen, room: int) -> Drawn:
     name = tile_name(tile.tile) + ("*" if tile.removable and seen.step == "pull" else "")
     fish = "".join(f"{COLOURS[seat][0]}{number}" for seat, number in enumerate(tile.fish) if number)
-    room = tile.circles - sum(tile.fish)
-    if seen.phase == "flood" and room > 0:
-        fish += f"({room})"
-    return _hexagon(tile.water, name, fish, PREDATOR_MARKS[tile.predator])
+    free = tile.circles - sum(tile.fish)
+    if seen.phase == "flood" and free > 0:
+        fish += f"({free})"
+    return _hexagon(tile.water, name, fish, PREDATOR_MARKS[tile.predator], room)
 
 
-def _hexagon(water: int, name: str, middle: str, below: str) -> Drawn:
+def _hexagon(water: int, name: str, middle: str, below: str, room: int = 2 * HALF - 3) -> Drawn:
     """A tile in three lines, with the terrain of its six sides around the words."""
     east, north_east, north_west, west, south_west, south_east = (
         WATER if water >> side & 1 else FOREST for side in range(6)
     )
     lowest = below.center(3)
-    return f"{north_west}{name:^4}{north_east}", f"{west}{middle:^7}{east}", f"{south_west}{lowest:^4}{south_east}"
+    return f"{north_west}{name:^4}{north_east}", f"{west}{middle:^{room}}{east}", f"{south_west}{lowest:^4}{south_east}"
 
 
 def _players(seen: ForestObservation) -> list[str]:
     lines = []
     for seat, player in enumerate(seen.players):
         mark = "*" if seat in seen.deciders else " "
-        eaten = sum(number for owner, number in enumerate(player.eaten) if owner != seat)
-        words = f"{mark} {PLAYERS[seat]:7}{player.points:3} points  home {player.home} eaten {eaten}"
+        name = PLAYERS[seat] + (" (you)" if seat == seen.seat else "")
+        words = f"{mark} {name:13}{counted(player.points, 'point'):>9}"
         if seen.phase == "flood":
-            words += f"  fish {player.supply} hand {player.hand} deck {player.deck}"
-            words += f": {player.deck_top}" if player.deck_top else ""
+            words += f"  fish to place {player.supply} hand {player.hand} deck {player.deck}"
+            words += f" ({player.deck_top})" if player.deck_top else ""
+        else:
+            eaten = sum(number for owner, number in enumerate(player.eaten) if owner != seat)
+            words += f"  home {player.home}  eaten {eaten}"
         if player.unplaced:
             words += f"  to place: {', '.join(player.unplaced)}"
         if player.action:
@@ -114,7 +172,7 @@ def _side_by_side(tiles: Iterable[int]) -> list[str]:
     """Tiles as they are printed, and the action on the back of each."""
     shown = [TILE_SET[tile] for tile in tiles]
     drawn = [_hexagon(tile.water(), tile.id, f"({tile.circles})", "") for tile in shown]
-    return [*_row(drawn, 22), "".join(f"{tile.action:^22}" for tile in shown).rstrip()]
+    return [*_row(drawn, 18), "".join(f"{tile.action:^18}" for tile in shown).rstrip()]
 
 
 def _turns(seen: ForestObservation) -> list[str]:

@@ -40,7 +40,8 @@ def _ship(seen: RaceObservation, seat: int, racing: list[int]) -> StatusLine:
 
 def _place(seen: RaceObservation, seat: int, racing: list[int]) -> Figure:
     if seen.outcome is not None:
-        return Figure("", PLACES[seen.outcome.ranks[seat] - 1])
+        is_home = seen.ships[seat].landed > 0
+        return Figure("", PLACES[seen.outcome.ranks[seat] - 1]) if is_home else Figure("", "not landed")
     if seat in racing:
         number = racing.index(seat)
         return Figure("", ORDINALS[number], tip=f"Moves {PLACES[number]} in this round.")

@@ -6,7 +6,18 @@ from paddlewheel.games.my_river_kit.view.plans import plans
 from paddlewheel.games.my_river_kit.view.possible import possible_at
 from paddlewheel.games.my_river_kit.view.reasons import reasons
 from paddlewheel.games.my_river_kit.view.scene import scene
-from paddlewheel.games.my_river_kit.view.text import text
+from paddlewheel.games.my_river_kit.view.text import close_up, text
 from paddlewheel.games.my_river_kit.view.words import line
 
-__all__ = ["BasinObservation", "form", "line", "observe", "plans", "possible_at", "reasons", "scene", "text"]
+__all__ = [
+    "BasinObservation",
+    "close_up",
+    "form",
+    "line",
+    "observe",
+    "plans",
+    "possible_at",
+    "reasons",
+    "scene",
+    "text",
+]

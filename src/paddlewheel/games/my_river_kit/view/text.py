@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Container
 from textwrap import wrap
 
 from paddlewheel.games.my_river_kit.components import Components
@@ -10,6 +12,7 @@ from paddlewheel.games.my_river_kit.view.choices import prompt
 from paddlewheel.games.my_river_kit.view.deals import pledge_words, promise_words
 from paddlewheel.games.my_river_kit.view.names import CITIES, GOAL_WORDS, INDICATOR_WORDS, WEATHER_WORDS
 from paddlewheel.games.my_river_kit.view.observation import BasinObservation, IndicatorSeen
+from paddlewheel.presentation import Size, broken
 
 WIDTH = 15
 
@@ -20,7 +23,7 @@ def text(seen: BasinObservation, parts: Components) -> str:
         [
             *_heading(seen, parts),
             "",
-            *_river(seen, parts),
+            *_river(seen, parts, range(seen.seats)),
             "",
             *_monitoring(seen),
             "",
@@ -32,8 +35,28 @@ def text(seen: BasinObservation, parts: Components) -> str:
     )
 
 
+def close_up(seen: BasinObservation, parts: Components, size: Size) -> str:
+    """As much of the table as there is room for: first the plots of whoever decides, then all, then the stock."""
+    everybody = range(seen.seats)
+    near = seen.deciders if seen.seat is None else {seen.seat, *(seen.at or ())[:1]}
+    last = [*_agreements(seen, parts), prompt(seen, parts)]
+    full, short = [*_monitoring(seen)], _short_monitoring(seen)
+    cities = _river(seen, parts, everybody)
+    kinds = [
+        text(seen, parts).splitlines(),
+        [*_heading(seen, parts), *cities, *full, *_stock(seen, parts), *last],
+        [*_heading(seen, parts), *cities, *full, *last],
+        [*_heading(seen, parts), *cities, *short, *last],
+        [*_heading(seen, parts), *_river(seen, parts, near), *short, *last],
+    ]
+    drawn = [[part for line in lines for part in broken(line, size.width)] for lines in kinds]
+    fitting = [lines for lines in drawn if size.height is None or len(lines) <= size.height]
+    return "\n".join([*fitting, drawn[-1]][0])
+
+
 def _heading(seen: BasinObservation, parts: Components) -> list[str]:
-    lines = [f"Round {seen.round} of {seen.rounds} · goal: {GOAL_WORDS[seen.goal]}"]
+    round_ = f"Round {seen.round} of {seen.rounds}" if seen.round else "Setting up"
+    lines = [f"{round_} · goal: {GOAL_WORDS[seen.goal]}"]
     if seen.round:
         lines[0] += f" · weather: {WEATHER_WORDS[seen.weather]}"
     if seen.event is not None:
@@ -42,7 +65,8 @@ def _heading(seen: BasinObservation, parts: Components) -> list[str]:
     return lines
 
 
-def _river(seen: BasinObservation, parts: Components) -> list[str]:
+def _river(seen: BasinObservation, parts: Components, shown: Container[int]) -> list[str]:
+    """The cities from the source down, some with their plots."""
     lines = ["~~~ source " + "~" * 67]
     for seat, mayor in enumerate(seen.mayors):
         mark = "*" if seat in seen.deciders else " "
@@ -61,7 +85,7 @@ def _river(seen: BasinObservation, parts: Components) -> list[str]:
         if mayor.voted:
             facts.append("has voted" if mayor.vote is None else f"voted {mayor.vote}")
         lines.append(f"{mark}{seat + 1} {CITIES[seat]}{own}: {', '.join(facts)}")
-        lines += _plots(seen, parts, seat)
+        lines += _plots(seen, parts, seat) if seat in shown else []
     cups = f" stream {seen.stream}, pollution {seen.pollution} " if seen.at or seen.poured else ""
     out = f" downstream: {seen.water_out} water, {seen.pollution_out} pollution "
     lines.append(("~~~" + (cups or out if seen.round else " mouth ")).ljust(78, "~"))
@@ -86,6 +110,18 @@ def _monitoring(seen: BasinObservation) -> list[str]:
     return [f"Monitoring table (r red, g green{old})", *(_line(indicator) for indicator in seen.indicators)]
 
 
+def _short_monitoring(seen: BasinObservation) -> list[str]:
+    """The indicators, two on a line, with the borders of their zones."""
+    words = []
+    for line in seen.indicators:
+        better, worse = ("≤", "≥") if line.name == "pollution" else ("≥", "≤")
+        zone = "" if line.zone in (None, "between") else f" {line.zone}"
+        level = "-" if line.level is None else f"{line.level}{zone}"
+        zones = f"(green {better}{line.green}, red {worse}{line.red})"
+        words.append(f"{INDICATOR_WORDS[line.name].split()[0]} {level} {zones}".ljust(39))
+    return ["".join(words[place : place + 2]).rstrip() for place in range(0, len(words), 2)]
+
+
 def _line(indicator: IndicatorSeen) -> str:
     cells = []
     for level in range(11):
@@ -98,7 +134,7 @@ def _stock(seen: BasinObservation, parts: Components) -> list[str]:
     """What can be added: each card's numbers."""
     if seen.step not in ("talk", "works"):
         return []
-    lines = ["Card                 left price  takes  gives flood recr. biod. Aquabon"]
+    lines = ["Card                   left price  takes  gives flood recr. biod. Aquabon"]
     for number, card in enumerate(parts.card.values()):
         if number == 0:
             continue
@@ -107,7 +143,7 @@ def _stock(seen: BasinObservation, parts: Components) -> list[str]:
         impacts = card.impacts
         sums = "".join(f"{value:>+6}" for value in (impacts.flood, impacts.recreation, impacts.biodiversity))
         lines.append(
-            f"{card.name[:20]:20} {seen.stock[number]:>4} {seen.prices[number]:>5} {takes:>6} {gives:>6}"
+            f"{card.name:22} {seen.stock[number]:>4} {seen.prices[number]:>5} {takes:>6} {gives:>6}"
             f"{sums.replace('+0', ' 0')} {card.aquabon:>7}"
         )
     lines.append("Takes and gives: water/pollution/WAG.")
@@ -115,13 +151,12 @@ def _stock(seen: BasinObservation, parts: Components) -> list[str]:
 
 
 def _agreements(seen: BasinObservation, parts: Components) -> list[str]:
-    loans = [
+    """Loans, help and promises; what was agreed several times is one line."""
+    lines = [
         f"Loan: {CITIES[loan.borrower]} pays {CITIES[loan.lender]} {loan.instalment} WAG a round, {loan.left} to go"
         + (f", {loan.unpaid} WAG unpaid" if loan.unpaid else "")
         for loan in seen.loans
     ]
-    return [
-        *loans,
-        *(f"Help: {pledge_words(pledge, parts)}" for pledge in seen.pledges),
-        *(f"Promise: {promise_words(promise, parts)}" for promise in seen.promises),
-    ]
+    lines += [f"Help: {pledge_words(pledge, parts)}" for pledge in seen.pledges]
+    lines += [f"Promise: {promise_words(promise, parts)}" for promise in seen.promises]
+    return [f"{line} ({times} times)" if times > 1 else line for line, times in Counter(lines).items()]

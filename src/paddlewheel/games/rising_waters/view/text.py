@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from paddlewheel.games.rising_waters.grid import COLUMNS, LETTERS, ROWS, hex_name
 from paddlewheel.games.rising_waters.kinds import HEXES
 from paddlewheel.games.rising_waters.mapfile import REGIONS
+from paddlewheel.games.rising_waters.view.choices import choice_words
 from paddlewheel.games.rising_waters.view.names import (
     CARD_NAMES,
     CAUSE_NAMES,
@@ -24,9 +27,13 @@ from paddlewheel.games.rising_waters.view.names import (
 from paddlewheel.games.rising_waters.view.notes import note_for, wrapped
 from paddlewheel.games.rising_waters.view.observation import FloodObservation, PlayerSeen
 from paddlewheel.games.rising_waters.view.words import prompt
+from paddlewheel.presentation import Size, broken, counted
+from paddlewheel.presentation import close_up as composed
 
 #: A cell of the map is at least this wide, and wider where much is built on one hex.
 CELL = 7
+#: A choice among fewer hexes than this is looked at where they are.
+FEW_HEXES = 40
 #: How the towns of players, towns of nobody and lost towns are marked.
 TOWN, SITE, RUIN = "#", "o", "x"
 #: Moments at which the historical note is read; during a turn it would be in the way.
@@ -38,39 +45,92 @@ NOTED = frozenset(
 )
 
 
+class Map(NamedTuple):
+    """The map drawn, and where its hexes stand: rows and columns."""
+
+    lines: list[str]
+    places: dict[int, tuple[int, int]]
+
+
 def text(seen: FloodObservation) -> str:
     """The map, the tracks, the row, a block for every player, the historical note of the moment."""
-    lines = [*_map(seen), "", *_tracks(seen), ""]
+    lines = [*_map(seen).lines, *_towns(seen), *LEGEND, "", *_tracks(seen), ""]
     for number, player in enumerate(seen.players):
         lines += _player(seen, number, player)
-    if seen.step in NOTED:
-        note = note_for(seen)
-        lines += ["", *wrapped(f"History: {note.title}. {note.text} (Sources: {note.source})", 110).splitlines()]
-    return "\n".join([*lines, "", prompt(seen)])
+    return "\n".join([*lines, *_note(seen), "", prompt(seen)])
 
 
-def _map(seen: FloodObservation) -> list[str]:
-    grounds = [_ground(seen, hex) + _built(seen, hex) for hex in range(HEXES)]
-    width = max(CELL, *(len(ground) + 1 for ground in grounds))
+def close_up(seen: FloodObservation, size: Size) -> str:
+    """The map around the hexes that can be chosen or the pawns of whoever decides, and as much beside it as fits."""
+    drawn = _map(seen)
+    if max(map(len, drawn.lines)) > size.width:
+        drawn = _map(seen, CELL)
+    header, *rows = drawn.lines
+    focus = [(drawn.places[hex][0] - 1, drawn.places[hex][1]) for hex in _focus(seen)]
+    own = [line for number in _near(seen) for line in _player(seen, number, seen.players[number])]
+    others = [_in_short(seen, number) for number in range(len(seen.players)) if number not in _near(seen)]
+    everybody = [line for number, player in enumerate(seen.players) for line in _player(seen, number, player)]
+    whole = [*_towns(seen), *LEGEND, *_tracks(seen), *everybody, *_note(seen), prompt(seen)]
+    short = [_signs(seen), *_tracks(seen), *own, *others, prompt(seen)]
+    if size.height is None or len(rows) + sum(len(broken(line, size.width)) for line in whole) < size.height:
+        return composed([header], rows, focus, whole, size)
+    return composed([header], rows, focus, short, size)
+
+
+def _focus(seen: FloodObservation) -> list[int]:
+    """The hexes that choices touch; where there are none, those of the pawns of the player at hand."""
+    touched = {name for choice in seen.choices for name in choice_words(seen, choice)[2]}
+    chosen = [hex for hex in range(HEXES) if f"hex-{hex_name(hex)}" in touched]
+    pawns = [hex for number in _near(seen) for hex, _ in seen.players[number].pawns if hex >= 0]
+    return chosen if len(chosen) in range(1, FEW_HEXES) else pawns or chosen
+
+
+def _near(seen: FloodObservation) -> list[int]:
+    """The players that are shown whole: whoever looks, and whoever the decision is about."""
+    players = range(len(seen.players))
+    return [number for number in players if number in (seen.player, seen.seat)] or [0]
+
+
+def _signs(seen: FloodObservation) -> str:
+    own = PLAYERS[seen.seat if seen.seat is not None else 0]
+    home = seen.players[PLAYERS.index(own)].home
+    town = f", {TOWN} {TOWN_NAMES[home]}" if home >= 0 else ""
+    who = f"You are {own}: {own[0]} pawns{town} | " if seen.seat is not None and seen.seats > 1 else ""
+    return f"{who}~R1:2 water R1, level 2 | Ba3 land Ba, height 3, f field t forest | =4 levee | ≈ flooded"
+
+
+def _note(seen: FloodObservation) -> list[str]:
+    if seen.step not in NOTED:
+        return []
+    note = note_for(seen)
+    return ["", *wrapped(f"History: {note.title}. {note.text} (Sources: {note.source})", 78).splitlines()]
+
+
+def _map(seen: FloodObservation, least: int = 0) -> Map:
+    """The map in cells of one width: the least that all need, or this one where it is enough."""
+    signs = [(_ground(seen, hex), _built(seen, hex), _pieces(seen, hex)) for hex in range(HEXES)]
+    width = least or max(CELL, *(len(ground + built) + 1 for ground, built, _ in signs))
+    cells = [_cell(*each, width) for each in signs]
+    width = max(width, *(len(part) + 1 for cell in cells for part in cell))
     lines = ["    " + "".join(str(column).ljust(width) for column in range(COLUMNS)).rstrip()]
+    places: dict[int, tuple[int, int]] = {}
     for row in range(ROWS):
-        indent = "    " + " " * (width // 2 if row % 2 else 0)
-        first, second = _row(seen, row, grounds, width)
-        lines.append((LETTERS[row] + indent[1:] + first).rstrip())
-        if second.strip():
-            lines.append((indent + second).rstrip())
-    return [*lines, *_towns(seen), *LEGEND]
+        indent = 4 + (width // 2 if row % 2 else 0)
+        hexes = range(row * COLUMNS, (row + 1) * COLUMNS)
+        places |= {hex: (len(lines), indent + width * (hex % COLUMNS)) for hex in hexes}
+        first, *more = ("".join(cells[hex][part].ljust(width) for hex in hexes) for part in range(3))
+        lines.append((LETTERS[row].ljust(indent) + first).rstrip())
+        lines += [(" " * indent + line).rstrip() for line in more if line.strip()]
+    return Map(lines, places)
 
 
-def _row(seen: FloodObservation, row: int, grounds: list[str], width: int) -> tuple[str, str]:
-    """A row of cells: who stands on a hex is written beside its ground, or under it where there is no room."""
-    first = second = ""
-    for hex in range(row * COLUMNS, (row + 1) * COLUMNS):
-        ground, people = grounds[hex], _pieces(seen, hex)
-        beside = len(ground) + len(people) < width
-        first += (ground + people if beside else ground).ljust(width)
-        second += ("" if beside else people).ljust(width)
-    return first, second
+def _cell(ground: str, built: str, people: str, width: int) -> tuple[str, str, str]:
+    """What is on a hex in one line, or in more where there is no room: who stands there, then also what is built."""
+    if len(ground + built + people) < width:
+        return ground + built + people, "", ""
+    if len(ground + built) < width:
+        return ground + built, people, ""
+    return (ground, built + people, "") if len(built + people) < width else (ground, built, people)
 
 
 #: An example of each sign, from the map itself.
@@ -130,10 +190,10 @@ def _pieces(seen: FloodObservation, hex: int) -> str:
 def _tracks(seen: FloodObservation) -> list[str]:
     causes = ", ".join(f"{CAUSE_NAMES[cause]} {count}" for cause, count in enumerate(seen.causes) if count)
     row = " | ".join(LANDOWNER_NAMES[card] for card in seen.row) or "empty"
-    week = f"week {seen.week} of {seen.rounds}"
+    week = f"week {min(seen.week + 1, seen.rounds)} of {seen.rounds}"
     lines = [
         f"losses {seen.losses} of {seen.limit} ({causes or 'none yet'})   {week}   {seen.phase}",
-        f"landowner row: {row}   (deck {seen.landowner}, weather {seen.weather}, community {seen.community})",
+        f"landowner row: {row} | decks: {seen.landowner}, weather {seen.weather}, community {seen.community}",
     ]
     if seen.version == "spring":
         lines.append(f"relief donations: {seen.donations} of {seen.donations_needed}")
@@ -151,12 +211,7 @@ def _tracks(seen: FloodObservation) -> list[str]:
 
 
 def _player(seen: FloodObservation, number: int, player: PlayerSeen) -> list[str]:
-    mark = "*" if seen.player == number or number in seen.upgrading else " "
-    role = f", {ROLE_NAMES[player.role]}, {player.points} points" if player.role >= 0 else ""
-    home = TOWN_NAMES[player.home] if player.home >= 0 else "no town yet"
-    lost = " (lost)" if player.home >= 0 and player.town < 0 else ""
-    first = ", first" if seen.first == number else ""
-    tracks = "  ".join(f"{name} {value}" for name, value in zip(TRACK_NAMES, player.tracks, strict=True))
+    tracks = " ".join(f"{name} {value}" for name, value in zip(TRACK_NAMES, player.tracks, strict=True))
     powers = ", ".join(name for name, has in zip(POWER_NAMES, player.powers, strict=True) if has)
     hand = ", ".join(
         f"{count} {CARD_NAMES[card]}" if count > 1 else CARD_NAMES[card]
@@ -164,6 +219,21 @@ def _player(seen: FloodObservation, number: int, player: PlayerSeen) -> list[str
         if count
     )
     return [
-        f"{mark} {PLAYERS[number]}: {home}{lost}{role}{first}   {tracks}{'   has ' + powers if powers else ''}",
+        f"{_title(seen, number)} | {tracks}{' | has ' + powers if powers else ''}",
         f"    hand: {hand or 'empty'}",
     ]
+
+
+def _in_short(seen: FloodObservation, number: int) -> str:
+    return f"{_title(seen, number)} | {counted(sum(seen.players[number].hand), 'card')}"
+
+
+def _title(seen: FloodObservation, number: int) -> str:
+    player = seen.players[number]
+    mark = "*" if seen.player == number or number in seen.upgrading else " "
+    you = " (you)" if seen.seat == number else ""
+    role = f", {ROLE_NAMES[player.role]}, {counted(player.points, 'point')}" if player.role >= 0 else ""
+    home = TOWN_NAMES[player.home] if player.home >= 0 else "no town yet"
+    lost = " (lost)" if player.home >= 0 and player.town < 0 else ""
+    first = ", first" if seen.first == number else ""
+    return f"{mark} {PLAYERS[number]}{you}: {home}{lost}{role}{first}"

@@ -1,0 +1,98 @@
+"""Text of a given size: windows on drawings, lists in columns, long lines broken between words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from textwrap import wrap
+from typing import NamedTuple
+
+from paddlewheel.presentation._wording import listed
+
+#: A drawing is never cut to fewer lines.
+LEAST_ROOM = 7
+SIDES = {"above": "above", "below": "below", "left": "to the left", "right": "to the right"}
+#: Between two columns of a list.
+GAP = 2
+
+
+class Size(NamedTuple):
+    """Columns and lines that there is room for; None: as many lines as it takes."""
+
+    width: int
+    height: int | None
+
+
+class Window(NamedTuple):
+    """A part of a drawing, and the sides on which more of it lies."""
+
+    lines: list[str]
+    beyond: tuple[str, ...]
+
+
+def window(drawing: Sequence[str], focus: Iterable[tuple[int, int]], width: int, height: int) -> Window:
+    """The part of a drawing of this size in whose middle the focus lies: rows and columns, none for the middle."""
+    points = list(focus)
+    widest = max(map(len, drawing), default=0)
+    top = _first([row for row, _ in points], len(drawing), height)
+    left = _first([column for _, column in points], widest, width)
+    lines = [line[left : left + width].rstrip() for line in drawing[top : top + height]]
+    hidden = {
+        "above": any(map(str.strip, drawing[:top])),
+        "below": any(map(str.strip, drawing[top + height :])),
+        "left": any(line[:left].strip() for line in drawing),
+        "right": any(line[left + width :].strip() for line in drawing),
+    }
+    return Window(lines, tuple(side for side, is_hidden in hidden.items() if is_hidden))
+
+
+def close_up(
+    above: Iterable[str], drawing: Sequence[str], focus: Iterable[tuple[int, int]], below: Iterable[str], size: Size
+) -> str:
+    """Lines, a drawing around its focus in the room that is left, and lines again: of this width and height."""
+    width, height = size
+    first, last = ([part for line in lines for part in broken(line, width)] for lines in (above, below))
+    if height is None:
+        return "\n".join([*first, *strips(drawing, width), *last])
+    room = max(LEAST_ROOM, height - len(first) - len(last))
+    points = list(focus)
+    part = window(drawing, points, width, room)
+    if part.beyond:
+        part = window(drawing, points, width, room - 1)
+        part.lines.append(f"(more of the map {listed(SIDES[side] for side in part.beyond)})")
+    return "\n".join([*first, *part.lines, *last])
+
+
+def _first(places: list[int], size: int, shown: int) -> int:
+    """Where a window has to begin so that these places lie in its middle and nothing beyond the end is shown."""
+    middle = (min(places) + max(places)) // 2 if places else size // 2
+    return max(0, min(middle - shown // 2, size - shown))
+
+
+def strips(drawing: Sequence[str], width: int) -> list[str]:
+    """A whole drawing in this width: what is wider stands in parts below each other, from left to right."""
+    widest = max(map(len, drawing), default=0)
+    if widest <= width:
+        return [line.rstrip() for line in drawing]
+    parts = -(-widest // width)
+    found: list[str] = []
+    for part in range(parts):
+        lines = [line[part * width : (part + 1) * width].rstrip() for line in drawing]
+        found += [f"Part {part + 1} of {parts}, from left to right:", *lines]
+    return found
+
+
+def broken(words: str, width: int, indent: str = "  ") -> list[str]:
+    """A long line broken between words; the further lines are indented."""
+    kept = " " * (len(words) - len(words.lstrip()))
+    return wrap(
+        words.strip(), max(width, 20), initial_indent=kept, subsequent_indent=kept + indent, break_on_hyphens=False
+    ) or [""]
+
+
+def in_columns(cells: Sequence[str], width: int, most_rows: int) -> list[str]:
+    """A list, read from top to bottom, in as few columns as this number of rows asks for and the width allows."""
+    widest = max(map(len, cells), default=0) + GAP
+    fitting = max(1, (width + GAP) // widest)
+    columns = min(fitting, -(-len(cells) // max(1, most_rows)))
+    rows = -(-len(cells) // max(1, columns))
+    return ["".join(cell.ljust(widest) for cell in cells[row::rows]).rstrip() for row in range(rows)]
