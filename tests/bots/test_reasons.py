@@ -193,6 +193,46 @@ def test_a_loan_says_what_is_paid_back() -> None:
     assert reasons(river.state, *turn) == ["Borrows 2 WAG from the bank, to be paid back with 3 WAG."]
 
 
+def test_works_paid_with_a_loan_say_both() -> None:
+    river = a_river(QUIET, QUIET, wag=1).works()
+    said = reasons(river.state, "make a deal", "borrow from the bank", "add wetland", "place on 2", "end works")
+    assert "Borrows 2 WAG from the bank, to be paid back with 3 WAG." in said
+    assert any(reason.startswith("Costs 3 WAG now") for reason in said), said
+
+
+def test_a_proposal_says_whether_it_is_likely_to_be_accepted() -> None:
+    river = a_river(QUIET, QUIET, wag=9).talk()
+    gift = reasons(river.state, "propose", "give money", "amount 2", "for nothing")
+    assert gift[0] == "Offers Millford 2 WAG as a gift."
+    assert gift[1].endswith("Millford gains by it and is likely to accept.")
+    asked = reasons(river.state, "propose", "ask for money", "amount 9", "for nothing")
+    assert asked == [
+        "Asks Millford for 9 WAG as a gift.",
+        "By the look of it nobody gains enough by it to accept.",
+    ]
+
+
+def test_what_is_agreed_on_is_said_on_both_sides() -> None:
+    river = a_river(QUIET, ". . city corn .", wag=9).talk()
+    river.say(0, "propose", "give money", "amount 2", "once it is done", "to remove", "card corn")
+    assert "Earns 2 WAG from Highspring if you remove Conventional corn." in reasons(river.state, "accept", seat=1)
+    asked = a_river(QUIET, QUIET, wag=9).talk().say(0, "propose", "ask for money", "amount 2", "for nothing")
+    assert reasons(asked.state, "refuse", seat=1) == ["Keeps 2 WAG for your own city."]
+    assert reasons(a_river(QUIET, QUIET).talk().state, "propose", "promise", "to add", "card wetland")[0] == (
+        "Promises Millford to add Wetland."
+    )
+
+
+def test_a_mayor_who_passes_keeps_money_for_something_or_has_none() -> None:
+    kept = reasons(a_river(QUIET, QUIET, wag=9).talk().state, "pass")
+    assert kept[0].startswith("Keeps 9 WAG for the works: ")
+    assert reasons(a_river(QUIET, QUIET, wag=0).talk().state, "pass") == [
+        "Leaves the works as they are: 0 WAG pay for no activity that has a place."
+    ]
+    last = a_river(QUIET, QUIET, wag=9).talk().say(0, "pass")
+    assert reasons(last.state, "pass", seat=1)[0] == "Ends the talk: all the others have passed."
+
+
 # -- Rising Waters ---------------------------------------------------------------------------------------------------
 
 
@@ -217,6 +257,24 @@ def test_a_rescue_is_one_loss_less() -> None:
     delta.flood.survivor_rafts[0] = 0
     delta.flood.losses = delta.flood.causes[0] = 3
     assert "Brings a Survivor to a camp: 1 loss less." in reasons(delta.flood, "drop off with pawn 1")
+
+
+def test_cards_that_are_kept_and_answers_have_their_reasons() -> None:
+    assert reasons(a_turn(2).hand(0, "job offer").say("accept work").flood, "end work") == [
+        "Keeps 1 Job Offer for a levee that is wanted more."
+    ]
+    threatened = a_turn(2).hand(0, "radio").crisis("threat")
+    assert "Turns the Threat away with Radio: nobody has to carry it." in reasons(threatened.flood, "resist with radio")
+    assert "Saves the Resistance cards of the group; the Threat can be countered later." in reasons(
+        threatened.flood, "take the threat"
+    )
+
+
+def test_a_pawn_is_asked_for_where_land_needs_a_levee() -> None:
+    delta = a_turn(2).pawns(0, "a1").pawns(1, "c5").hand(0, "job offer", "job offer").water(**dict.fromkeys(WATERS, 6))
+    said = reasons(delta.say("accept work").flood, "ask blue 1 to build")
+    assert said[0] == "Brings a levee within reach at c5."
+    assert any("which the next rain would flood" in reason for reason in said), said
 
 
 # -- only what the seat knows ------------------------------------------------------------------------------------------

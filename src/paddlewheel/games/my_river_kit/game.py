@@ -98,7 +98,7 @@ class MyRiverKit(PresentedGame[Basin, BasinRules, KitOptions, view.BasinObservat
         return {"talk": "pass", "answer": "refuse"}.get(state.step().name, "")
 
     def reasons(self, turn: PlayedTurn[Basin]) -> list[str]:
-        return view.reasons(turn, self.components)
+        return view.reasons(turn, self.components, self.tactics(turn.before.rules))
 
     def opinion(self, observation: view.BasinObservation) -> str:
         """The vote on the landscape."""

@@ -10,14 +10,16 @@ from mypy_extensions import i64
 from paddlewheel.games.my_river_kit.components import Components
 from paddlewheel.games.my_river_kit.rules.data import Cards, GameData
 from paddlewheel.games.my_river_kit.state import BIODIVERSITY, FLOOD, NOTHING, RECREATION, Basin, Mayor
+from paddlewheel.games.my_river_kit.tactics.tactics import MayorTactics
 from paddlewheel.games.my_river_kit.view.names import wag
+from paddlewheel.games.my_river_kit.view.talk_reasons import card_name, talk_reasons
 from paddlewheel.presentation import PlayedTurn, listed
 
 WORKS = ("adds", "takes away")
 
 
-def reasons(turn: PlayedTurn[Basin], parts: Components) -> list[str]:
-    """What changes for the river, then what changes for the city."""
+def reasons(turn: PlayedTurn[Basin], parts: Components, tactics: MayorTactics) -> list[str]:
+    """What changes for the river, what is said to the others, and what changes for the city."""
     # What happens in a new round is no reason, but the first one begins by itself once all have settled.
     same_round = [each for each in turn.positions if each.round <= max(1, turn.before.round) and each.outcome is None]
     before, after = turn.before, same_round[-1]
@@ -31,20 +33,16 @@ def reasons(turn: PlayedTurn[Basin], parts: Components) -> list[str]:
         )
         said += _river(before, after, data) + _flows(was, now, data.cards)
     if now.announced not in (NOTHING, was.announced):
-        said.append(f"Tells the others that you plan {_name(now.announced, parts)}.")
-    return said + _city(before, after, turn.seat)
+        said.append(f"Tells the others that you plan {card_name(now.announced, parts)}.")
+    return said + talk_reasons(turn, after, parts, tactics) + _city(before, after, turn.seat)
 
 
 def _built(mayor: Mayor) -> Counter[int]:
     return Counter(card for card in mayor.plots if card != NOTHING)
 
 
-def _name(card: int, parts: Components) -> str:
-    return [*parts.card.values()][card].name
-
-
 def _names(cards: Counter[int], parts: Components) -> str:
-    return listed(_name(card, parts) for card in sorted(cards.elements()))
+    return listed(card_name(card, parts) for card in sorted(cards.elements()))
 
 
 def _sentence(parts: list[str]) -> str:
@@ -107,11 +105,14 @@ def _city(before: Basin, after: Basin, seat: int) -> list[str]:
     fame = _sum(now, cards.aquabon) - _sum(was, cards.aquabon)
     owed = (now.loan_left - was.loan_left) * before.rules.data.numbers.loan_instalment
     cash = now.wag - was.wag
+    said = []
     if owed > 0:
-        return [f"Borrows {wag(cash)} from the bank, to be paid back with {wag(owed)}."]
+        loan = before.rules.data.numbers.loan
+        said.append(f"Borrows {wag(loan)} from the bank, to be paid back with {wag(owed)}.")
+        cash -= loan
     gains = [*_amounts(cash, " now"), *_amounts(income, " a round"), *([f"{fame} Aquabon"] if fame > 0 else [])]
     costs = [*_amounts(-cash, " now"), *_amounts(-income, " a round"), *([f"{-fame} Aquabon"] if fame < 0 else [])]
-    said = [f"Brings {listed(gains)}."] if gains else []
+    said += [f"Brings {listed(gains)}."] if gains else []
     return said + ([f"Costs {listed(costs)}."] if costs else [])
 
 

@@ -17,6 +17,7 @@ from paddlewheel.games.rising_waters.kinds import (
 )
 from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.games.rising_waters.tactics.tactics import FloodTactics
+from paddlewheel.games.rising_waters.view.choice_reasons import THREATENED, choice_reasons, danger
 from paddlewheel.games.rising_waters.view.names import (
     CAUSE_NAMES,
     LAND_AT,
@@ -30,8 +31,6 @@ from paddlewheel.presentation import PlayedTurn, counted, listed
 
 #: A forecast that changes by less than this many losses is not spoken of.
 SLIGHT = 0.15
-#: Land that floods in fewer than this part of the forecasts is not called threatened.
-THREATENED = 0.25
 
 
 def reasons(turn: PlayedTurn[Flood], tactics: FloodTactics) -> list[str]:
@@ -47,8 +46,9 @@ def reasons(turn: PlayedTurn[Flood], tactics: FloodTactics) -> list[str]:
     said += _board(before, after, player)
     if after.weather_known[seat] > before.weather_known[seat]:
         said.append("Shows which weather comes next.")
-    if not said:
-        said = _places(before, after, player, tactics, seat)
+    said += _places(before, after, player, tactics, seat)
+    if turn.choices:
+        said += choice_reasons(before, turn.choices[0], tactics.forecast.look(before, seat))
     return said
 
 
@@ -120,18 +120,7 @@ def _levees(before: Flood, after: Flood, seat: int, tactics: FloodTactics) -> li
     if averted >= SLIGHT:
         said.append(f"Averts about {averted:.1f} losses, by the weather that may come.")
     lands = sorted({LAND_AT[hex] for hex in raised} - {NOWHERE})
-    return said + [reason for land in lands for reason in _danger(land, outlook.soon[land], outlook.later[land])]
-
-
-def _danger(land: int, soon: float, later: float) -> list[str]:
-    """How often land floods in the forecasts: in the next rain, or by their end."""
-    if soon >= THREATENED:
-        return [f"Protects {land_words(land)}, which the next rain would flood about {round(10 * soon)} times in 10."]
-    if later >= THREATENED:
-        return [
-            f"Protects {land_words(land)}, which would flood in the coming weeks about {round(10 * later)} times in 10."
-        ]
-    return []
+    return said + [reason for land in lands for reason in danger(land, outlook)]
 
 
 def _places(before: Flood, after: Flood, player: int, tactics: FloodTactics, seat: int) -> list[str]:
