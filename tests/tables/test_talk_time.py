@@ -116,7 +116,9 @@ def test_each_round_has_a_talk_with_the_whole_time(harness: Harness) -> None:
     while not (step(table) == "talk" and table.log.state.round == 2):
         seat = table.log.state.deciders[0]
         choices = [table.game.token(choice) for choice in table.log.state.choices(seat)]
-        say(harness, table, seat, next((token for token in ("end works", "go without") if token in choices), choices[0]))
+        say(
+            harness, table, seat, next((token for token in ("end works", "go without") if token in choices), choices[0])
+        )
     assert table.info().talk_left == pytest.approx(TALK)
     table = pass_time(harness, table, TALK + 1)
     assert sum(OVER in line for line in told(table)) == 2

@@ -44,7 +44,9 @@ class TableMaker:
             game = registry.load_with(plan.game, plan.components.file())
         _check_plan(game, plan.seats, plan.options)
         if plan.clock is not None and plan.clock.talk is not None and not game.has_talks:
-            raise TableError("bad", f"In {game.info.title} the players do not talk in turn: there is no time to set for it.")
+            raise TableError(
+                "bad", f"In {game.info.title} the players do not talk in turn: there is no time to set for it."
+            )
         seats, mine, invitations = seats_from(plan.seats)
         data = self._data(game, len(seats), plan.options, "open" if invitations else "playing")
         data.listed, data.hints, data.clock, data.absent_after, data.watching, data.keep_talk = (

@@ -13,6 +13,8 @@ from paddlewheel.games.my_river_kit.debrief.rounds import RoundReport
 from paddlewheel.presentation import Chart, DebriefingTable, page
 
 STYLE = Path(__file__).with_name("page.css")
+#: A table of no more rows is printed in one piece.
+SHORT = 22
 
 
 def to_html(report: GameReport, tables: tuple[DebriefingTable, ...] = ()) -> str:
@@ -68,7 +70,10 @@ def _points(report: GameReport) -> str:
 def _table(table: DebriefingTable) -> str:
     head = "".join(f"<th>{escape(column)}</th>" for column in table.columns)
     rows = "".join("<tr>" + "".join(_cell(cell) for cell in row) + "</tr>" for row in table.rows)
-    return f'<h2>{escape(table.title)}</h2><div class="scroll"><table><tr>{head}</tr>{rows}</table></div>'
+    kept = "section" if len(table.rows) > SHORT else 'section class="short"'
+    title = f"<h2>{escape(table.title)}</h2>"
+    whole = f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
+    return f"<{kept}>{title}{whole}</section>"
 
 
 def _cell(cell: str) -> str:
