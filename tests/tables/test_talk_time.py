@@ -87,7 +87,6 @@ def test_taking_back_does_not_refill_the_time(harness: Harness) -> None:
     say(harness, table, 0, "propose", "to mayor 2")
     assert harness.undo(table, 0, 2).result == "done"
     assert table.info().talk_left == pytest.approx(TALK - 40)
-    # Even the choice that led to the talk can be made once more without a new time.
     say(harness, table, 0, "pass")
     assert table.info().talk_left == pytest.approx(TALK - 40)
 

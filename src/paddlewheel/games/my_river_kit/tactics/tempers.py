@@ -10,7 +10,7 @@ from paddlewheel.games.my_river_kit.tactics.tactics import MayorTactics
 
 
 def balanced(rules: BasinRules) -> MayorTactics:
-    """The temper of the ordinary bots: the own outcome as the rules score it; a lead before the end is a third of it."""
+    """The temper of the ordinary bots: the own outcome as the rules score it, a lead before the end for a third."""
     return MayorTactics(rules, 1.0, 1.0, 0.3)
 
 
