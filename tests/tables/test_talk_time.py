@@ -87,7 +87,6 @@ def test_taking_back_does_not_refill_the_time(harness: Harness) -> None:
     say(harness, table, 0, "propose", "to mayor 2")
     assert harness.undo(table, 0, 2).result == "done"
     assert table.info().talk_left == pytest.approx(TALK - 40)
-    # Even the choice that led to the talk can be made once more without a new time.
     say(harness, table, 0, "pass")
     assert table.info().talk_left == pytest.approx(TALK - 40)
 
@@ -116,7 +115,9 @@ def test_each_round_has_a_talk_with_the_whole_time(harness: Harness) -> None:
     while not (step(table) == "talk" and table.log.state.round == 2):
         seat = table.log.state.deciders[0]
         choices = [table.game.token(choice) for choice in table.log.state.choices(seat)]
-        say(harness, table, seat, next((token for token in ("end works", "go without") if token in choices), choices[0]))
+        say(
+            harness, table, seat, next((token for token in ("end works", "go without") if token in choices), choices[0])
+        )
     assert table.info().talk_left == pytest.approx(TALK)
     table = pass_time(harness, table, TALK + 1)
     assert sum(OVER in line for line in told(table)) == 2

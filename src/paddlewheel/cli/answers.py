@@ -20,7 +20,7 @@ def chosen(
     plans: Callable[[], Sequence[Plan]],
     form: FormMaker = lambda picked: None,
 ) -> list[str]:
-    """The tokens an answer stands for: a number of the list, words of a choice or their beginning, a plan, a sentence."""
+    """The tokens an answer stands for: a number of the list, words of a choice, a plan, a sentence."""
     if re.fullmatch(r"[0-9]+", answer):
         if not 1 <= int(answer) <= len(offers):
             raise BadInput(f"choose from 1 to {len(offers)}, or type ? for help")

@@ -10,7 +10,9 @@ import msgspec
 from paddlewheel.kernel import BadInput
 
 #: Words of a typed sentence that mean nothing by themselves.
-FILLERS = frozenset(["a", "and", "as", "for", "from", "i", "in", "it", "me", "my", "of", "the", "to", "wag", "with", "you", "your"])  # fmt: skip
+FILLERS = frozenset(
+    ["a", "and", "as", "for", "from", "i", "in", "it", "me", "my", "of", "the", "to", "wag", "with", "you", "your"]
+)
 #: So many answers are named when a part of a sentence is missing.
 EXAMPLES = 6
 
@@ -139,8 +141,8 @@ def _answers(part: FormPart, left: Sequence[str]) -> list[tuple[tuple[str, ...],
         together = {option.token: words for _, _, option, words in reversed(found) if not option.alone}
         if together:
             said = [word for words in together.values() for word in words]
-            answers = [(tuple(together), _without(left, said))]
-            return [*answers, *(((option.token,), _without(left, words)) for _, _, option, words in found if option.alone)]  # fmt: skip
+            alone = [((option.token,), _without(left, words)) for _, _, option, words in found if option.alone]
+            return [(tuple(together), _without(left, said)), *alone]
     return [((option.token,), _without(left, words)) for _, _, option, words in found]
 
 

@@ -20,9 +20,7 @@ ENDS = {
 WORDS: dict[str, Callable[[Mapping[str, Fact]], str]] = {
     TIME_UP: lambda facts: f"Time is up: the table chooses for {facts['who']}.",
     TABLE_CHOSE: lambda facts: f"The table chose for you: {facts['choice']}.",
-    TALK_OVER: lambda facts: (
-        "The time for talk is up: all who have not passed pass now, and no is the answer to what was open."
-    ),
+    TALK_OVER: lambda facts: "The time for talk is up: the rest pass, and what nobody has answered is refused.",
     RESIGNED: lambda facts: f"{facts['who']} resigns.",
     ENDED_EARLY: lambda facts: ENDS[str(facts["how"])],
 }

@@ -13,6 +13,8 @@ from paddlewheel.presentation._chart_drawing import draw_chart
 from paddlewheel.presentation._debriefing import Chart, Debriefing, DebriefingTable, TalkingPoint
 
 STYLE = Path(__file__).with_name("debriefing.css")
+#: A table of no more rows is printed in one piece.
+SHORT = 22
 
 
 class ToldRound(NamedTuple):
@@ -87,7 +89,9 @@ def drawn_table(table: DebriefingTable) -> str:
     """A table under its title."""
     head = "".join(f"<th>{escape(column)}</th>" for column in table.columns)
     rows = "".join("<tr>" + "".join(_cell(cell) for cell in row) + "</tr>" for row in table.rows)
-    return f'<h2>{escape(table.title)}</h2><div class="scroll"><table><tr>{head}</tr>{rows}</table></div>'
+    kept = 'section class="short"' if len(table.rows) <= SHORT else "section"
+    whole = f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
+    return f"<{kept}><h2>{escape(table.title)}</h2>{whole}</section>"
 
 
 def _cell(cell: str) -> str:

@@ -45,7 +45,7 @@ class Clock:
         self._counted_until = 0.0
         #: Seconds for which the table was paused.
         self._stopped_for = 0.0
-        #: The latest talk that has begun: its number, when it began, and for how long the table had been paused by then.
+        #: The latest talk that has begun: its number, when it began, and how long the table had been paused by then.
         self._talk: int | None = None
         self._talk_began = 0.0
         self._stopped_before_talk = 0.0

@@ -16,6 +16,7 @@ It needs pytest: `pip install 'paddlewheel[testing]'`.
 from paddlewheel.testing._checks import (
     check_beats,
     check_choices,
+    check_form,
     check_plans,
     check_scenes,
     check_secrets,
@@ -30,7 +31,8 @@ from paddlewheel.testing._rule_coverage import RuleCoverage, check_rules_in_code
 
 __all__ = [
     "Conformance", "RuleCoverage", "Variant",
-    "check_beats", "check_choices", "check_debriefing", "check_debriefing_keeps_secrets", "check_plans",
+    "check_beats", "check_choices", "check_debriefing", "check_debriefing_keeps_secrets", "check_form",
+    "check_plans",
     "check_rules_in_code", "check_scenes", "check_secrets", "check_secrets_of_beats", "check_stack",
     "check_tested_rules", "choices_made", "positions", "random_record", "random_walk", "rule", "shown", "snapshot",
     "variants",

@@ -13,6 +13,7 @@ from paddlewheel.presentation import (
     Size,
     apply_change,
     difference,
+    form_faults,
     plan_faults,
     presented,
     scene_faults,
@@ -103,6 +104,26 @@ def check_plans(state: AnyState, stream: Chance) -> int:
         count += len(plans)
     assert state.fingerprint() == before, "looking for plans changes the table"
     return count
+
+
+def check_form(state: AnyState, stream: Chance) -> bool:
+    """What a form comes to can be played, and it tells nothing unseen. Returns whether somebody has one."""
+    game = presented(state.game)
+    before = state.fingerprint()
+    found = False
+    for seat in range(state.seats):
+        form = game.form(SeatView(state, seat))
+        assert form is None or seat in state.deciders, "a form for a seat that has nothing to decide"
+        assert game.form(SeatView(state.resample(seat, stream), seat)) == form, "a form tells what the seat cannot see"
+        if form is None:
+            continue
+        found = True
+        assert form_faults(form, [game.token(choice) for choice in state.choices(seat)]) == []
+        twin = state.clone()
+        for token in form.tokens:
+            twin.play(seat, token)
+    assert state.fingerprint() == before, "a form changes the table"
+    return found
 
 
 def check_secrets(state: AnyState, stream: Chance) -> int:

@@ -30,6 +30,7 @@ from paddlewheel.presentation.svg import read_art
 from paddlewheel.testing._checks import (
     check_beats,
     check_choices,
+    check_form,
     check_plans,
     check_scenes,
     check_secrets,
@@ -191,6 +192,7 @@ class Conformance:
     def test_every_plan_can_be_played_and_tells_nothing_unseen(self, variant: Variant) -> None:
         for number, state in enumerate(positions(variant, seed=6, every=7)):
             check_plans(state, Chance(number, GUESS_STREAM))
+            check_form(state, Chance(number, GUESS_STREAM))
 
     # -- beats ---------------------------------------------------------------------------------------------
 

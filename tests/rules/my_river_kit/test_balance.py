@@ -4,28 +4,36 @@ from __future__ import annotations
 
 import pytest
 
+from paddlewheel.arena.statistics import wilson
 from paddlewheel.games.my_river_kit.game import GAME
 from paddlewheel.games.my_river_kit.groups import GroupResult, play_group, table
 from paddlewheel.games.my_river_kit.tactics.tactics import MayorTactics
 from paddlewheel.kernel import Journal
 from support import random_walk, rule
 
+#: No zone or temper was chosen with this seed.
+SEED = 2027
 GAMES = 40
+#: So many that the 95 % interval of a share of three quarters is about 10 points to either side.
+GAMES_TOGETHER = 70
 
 
-def played(group: str, seats: int) -> GroupResult:
-    return play_group(GAME, group, seats, GAMES, seed=3)
+def played(group: str, seats: int, games: int = GAMES) -> GroupResult:
+    return play_group(GAME, group, seats, games, SEED)
 
 
 @rule("RK-22a")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_working_together_wins_often_but_not_always(seats: int) -> None:
-    for group in ("all co-operative", "all balanced"):
-        result = played(group, seats)
-        assert 0.5 <= result.won_together <= 0.95
-        assert result.early <= 0.05
-        assert result.lost_together <= 0.1
-        assert f"| {seats} | {group} |" in table([result])
+@pytest.mark.parametrize("group", ["all balanced", "all co-operative"])
+def test_working_together_wins_in_60_to_85_percent_and_not_by_round_3(group: str, seats: int) -> None:
+    result = played(group, seats, GAMES_TOGETHER)
+    rate = wilson(result.won_together * GAMES_TOGETHER, GAMES_TOGETHER)
+    assert 0.60 <= rate.share <= 0.85, rate
+    assert rate.low > 0.45, rate
+    assert rate.high < 0.95, rate
+    assert result.early == 0.0
+    assert result.lost_together <= 0.05
+    assert f"| {seats} | {group} |" in table([result])
 
 
 @rule("RK-22a")

@@ -57,7 +57,9 @@ def test_the_parts_follow_the_answers_and_answers_that_do_not_fit_are_dropped() 
 
 @rule("RK-37d", "RK-40e", "RK-54b")
 def test_the_form_is_there_wherever_a_proposal_may_be_made() -> None:
-    river = valley().say(0, "propose", "to mayor 2", "give money", "amount 1", "once it is done", "to remove", "card corn")
+    river = valley().say(
+        0, "propose", "to mayor 2", "give money", "amount 1", "once it is done", "to remove", "card corn"
+    )
     counter = a_form(river, 1, "amount 3")
     assert counter.covers == ("counter",)
     assert counter.folded

@@ -74,7 +74,7 @@ def parts(seats: int, kinds: int, events: int) -> list[Part]:
         Part("deal", DEALS, 1, "what is proposed: money given or asked for, swap, water, promise, promise asked for"),
         Part("proposer", seats, 1, f"who proposes it, {cities}"),
         Part("asked", seats, 1, f"who is asked and has not answered, {cities}"),
-        Part("tie", TIES, 1, "what money is for: nothing, paid back, once it is done, on a promise, lent once it is done"),
+        Part("tie", TIES, 1, "what money is for: nothing, paid back, once done, on a promise, lent once done"),
         Part("act", ACTS, 1, "to add, to remove or not to add"),
         Part("named", kinds, 1, "the card that it is about"),
         Part("terms", 3, MOST_ROUNDS, "its amount, instalment and number of rounds"),

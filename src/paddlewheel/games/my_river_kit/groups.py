@@ -1,6 +1,7 @@
 """Groups of mayors that choose by themselves: does co-operation pay, and is selfishness punished?
 
 python -m paddlewheel.games.my_river_kit.groups --games 400 --seed 1
+python -m paddlewheel.games.my_river_kit.groups --whims 20     # people are not machines: one choice in twenty is any
 """
 
 from __future__ import annotations
@@ -33,8 +34,6 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "one Aquabon among balanced": ("aquabon", *["balanced"] * 3),
     "random": ("random",),
 }
-#: How often a mayor with a temper makes any choice at all: people are not machines.
-WHIM = 20
 #: A common win by this round leaves little to argue about.
 EARLY = 3
 
@@ -56,17 +55,18 @@ class GroupResult(msgspec.Struct):
     failures: float
 
 
-def play_groups(game: MyRiverKit = GAME, games: int = 400, seed: int = 1) -> list[GroupResult]:
+def play_groups(game: MyRiverKit = GAME, games: int = 400, seed: int = 1, whims: int = 0) -> list[GroupResult]:
     """Every group at every number of mayors."""
-    return [play_group(game, group, seats, games, seed) for seats in (2, 3, 4) for group in GROUPS]
+    return [play_group(game, group, seats, games, seed, whims) for seats in (2, 3, 4) for group in GROUPS]
 
 
-def play_group(game: MyRiverKit, group: str, seats: int, games: int, seed: int) -> GroupResult:
+def play_group(game: MyRiverKit, group: str, seats: int, games: int, seed: int, whims: int = 0) -> GroupResult:
+    """`whims`: one choice in so many is made on a whim; 0 for none, as the bots at a table play."""
     result = GroupResult(group, seats, games, 0, 0, 0, 0, 0, 0, 0, 0)
     for number in range(games):
         own_seed = derived_seed(seed, number)
         state = game.new(seats=seats, seed=own_seed)
-        _play(state, tempers_of(group, seats, number), own_seed, result)
+        _play(state, tempers_of(group, seats, number), own_seed, whims, result)
     for name in (
         "won_together",
         "lost_together",
@@ -88,10 +88,11 @@ def tempers_of(group: str, seats: int, number: int) -> list[str]:
     return [table[(seat + number) % seats] for seat in range(seats)]
 
 
-def _play(state: Basin, tempers: Sequence[str], seed: int, result: GroupResult) -> None:
+def _play(state: Basin, tempers: Sequence[str], seed: int, whims: int, result: GroupResult) -> None:
     rules = state.rules
     players = [
-        Player(mind_of(rules, temper), Chance(seed, BOT_STREAM + 256 * seat)) for seat, temper in enumerate(tempers)
+        Player(mind_of(rules, temper), Chance(seed, BOT_STREAM + 256 * seat), whims)
+        for seat, temper in enumerate(tempers)
     ]
     assessed = voted = 0
     while state.deciders:
@@ -117,14 +118,15 @@ def _play(state: Basin, tempers: Sequence[str], seed: int, result: GroupResult) 
 class Player:
     """A mayor of a group: plays the turns that its tactics find, now and then on a whim; at random without tactics."""
 
-    def __init__(self, mind: MayorTactics | None, stream: Chance) -> None:
+    def __init__(self, mind: MayorTactics | None, stream: Chance, whims: int = 20) -> None:
         self.mind = mind
         self.stream = stream
+        self.whims = whims
         self._plan: list[int] = []
 
     def choose(self, state: Basin, seat: int) -> int:
         choices = state.choices(seat)
-        if self.mind is None or self.stream.below(WHIM) == 0:
+        if self.mind is None or (self.whims and self.stream.below(self.whims) == 0):
             self._plan = []
             return choices[self.stream.below(len(choices))]
         if not self._plan or self._plan[0] not in choices:
@@ -159,10 +161,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--whims", type=int, default=0, help="one choice in so many is made on a whim; 0: none")
     parser.add_argument("--components", type=Path, help="another component file")
     given = parser.parse_args()
     game = GAME if given.components is None else MyRiverKit(load(given.components))
-    print(table(play_groups(game, given.games, given.seed)))
+    print(table(play_groups(game, given.games, given.seed, given.whims)))
 
 
 if __name__ == "__main__":

@@ -10,8 +10,8 @@ from paddlewheel.games.my_river_kit.tactics.tactics import MayorTactics
 
 
 def balanced(rules: BasinRules) -> MayorTactics:
-    """The temper of the ordinary bots: the own outcome as the rules score it; a lead before the end is half a place."""
-    return MayorTactics(rules, 1.0, 1.0, 0.5)
+    """The temper of the ordinary bots: the own outcome as the rules score it, a lead before the end for a third."""
+    return MayorTactics(rules, 1.0, 1.0, 0.3)
 
 
 #: Mayors that somebody can ask for by name.
@@ -21,7 +21,7 @@ TEMPERS: Final = ("cooperative", "money", "aquabon")
 def tempered(rules: BasinRules, temper: str) -> MayorTactics:
     """A mayor who thinks of the river, of money or of Aquabon before anything else."""
     if temper == "cooperative":
-        return MayorTactics(rules, 1.0, 1.0, 0.15)
+        return MayorTactics(rules, 1.0, 1.0, 0.2)
     if temper == "money":
         return MayorTactics(rules, 0.1, 0.1, 1.0, RICHEST)
     return MayorTactics(rules, 0.1, 0.4, 1.0, AQUABON)

@@ -230,9 +230,8 @@ def form(view: SeatView, parts: Components, tokens: tuple[str, ...], picked: Col
     if seen.seat not in seen.deciders:
         return None
     begun = seen.step in QUESTIONS and seen.deal is not None and seen.deal.kind != "plan"
-    covers = [choice for choice in seen.choices if begun or choice in (words.propose, words.announce, words.deal, words.ask_help)]  # fmt: skip
-    if seen.step == "answer":
-        covers = [choice for choice in seen.choices if choice == words.answer + 2]
+    beginnings = (words.propose, words.announce, words.deal, words.ask_help, words.answer + 2)
+    covers = [choice for choice in seen.choices if begun or choice in beginnings]
     if not covers or (seen.step not in LABELS and not begun):
         return None
     filling = Filling(view, parts, tokens, picked)
