@@ -5,6 +5,7 @@ import { Loading } from "../components/loading";
 import { NoteBook } from "../components/note-book";
 import { TopBar } from "../components/topbar";
 import { myTable } from "../prefs";
+import { loadArt } from "../scene/art";
 import type { DebriefingTable, TableInfo, Talk } from "../types";
 
 /** A game to talk about, over or not: standings, curves, turning points, questions and notes. */
@@ -12,6 +13,15 @@ export function Debriefing({ id }: { id: string }) {
   const [info, setInfo] = useState<TableInfo | null>(null);
   const [talk, setTalk] = useState<Talk | null>(null);
   const [error, setError] = useState("");
+  const [colours, setColours] = useState<Record<string, string>>({});
+  useEffect(() => {
+    if (!info) return;
+    // A curve has the colour of its seat. Without the drawings it has one all the same.
+    loadArt(info.game).then(
+      (art) => setColours(seatColours(art.look)),
+      () => {},
+    );
+  }, [info]);
   useEffect(() => {
     document.title = "Debriefing · Paddlewheel";
     const failed = (failure: Error) => setError(failure.message);
@@ -35,7 +45,7 @@ export function Debriefing({ id }: { id: string }) {
   const rounds = Array.from({ length: last }, (_, number) => number + 1);
   const people = info.seats.map((seat) => seat.name || `Seat ${seat.seat + 1}`);
   return (
-    <div class="ui-page">
+    <div class="ui-page" style={colours}>
       <TopBar title={info.title} />
       <main class="ui-debrief">
         <h1>{talk.title}</h1>
@@ -109,6 +119,7 @@ export function Debriefing({ id }: { id: string }) {
                     limits={chart.limits}
                     along={talk.period}
                     ticks={chart.ticks}
+                    high={chart.top || undefined}
                   />
                 ))}
             </div>
@@ -158,11 +169,18 @@ export function Debriefing({ id }: { id: string }) {
   );
 }
 
+/** Where a game has colours of its own for its seats, those. */
+function seatColours(look: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(look).filter(([name]) => name.startsWith("--seat")));
+}
+
 /** Numbers and words in rows: what is green and red says so, besides its colour. */
 function TableOf({ table }: { table: DebriefingTable }) {
   const zone = (cell: string) => /\((red|green)\)$/.exec(cell)?.[1] ?? "";
+  // On a narrow screen what is to be read stands below each other; numbers stay side by side.
+  const told = table.rows.some((row) => row.some((cell) => cell.length > 40));
   return (
-    <section aria-label={table.title} class="ui-debrief-table">
+    <section aria-label={table.title} class={told ? "ui-debrief-table told" : "ui-debrief-table"}>
       <h2>{table.title}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <div class="ui-scroll" tabIndex={0} role="group" aria-label={`${table.title}, all columns`}>
@@ -183,12 +201,15 @@ function TableOf({ table }: { table: DebriefingTable }) {
                   place ? (
                     <td
                       key={place}
-                      class={`${zone(cell)}${cell.length > 40 ? " words long" : cell.length > 12 ? " words" : ""}`}
+                      data-label={table.columns[place]}
+                      class={`${zone(cell)}${cell.length > 40 ? " words long" : cell.length > 12 ? " words" : ""}${
+                        cell === "" || cell === "·" ? " nothing" : ""
+                      }`}
                     >
                       {cell}
                     </td>
                   ) : (
-                    <th scope="row" key={place}>
+                    <th scope="row" key={place} data-label={table.columns[place]}>
                       {cell}
                     </th>
                   ),
