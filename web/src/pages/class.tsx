@@ -202,7 +202,8 @@ function LayTables({ done, failed }: { done: () => void; failed: (why: string) =
   const [components, setComponents] = useState<ComponentsBody | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => void api.games().then(setCards, (failure: Error) => failed(failure.message)), []);
-  const card = cards.find((each) => each.info.id === chosen) ?? cards.find((each) => each.debriefing) ?? cards[0];
+  const card =
+    cards.find((each) => each.info.id === chosen) ?? cards.find((each) => each.info.utility === "mixed") ?? cards[0];
   if (!card) return null;
   const game = card.info.id;
   const [least, most] = card.info.seats;
