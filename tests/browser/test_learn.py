@@ -93,8 +93,13 @@ def kept(server: Any, game: str) -> str:
     return table
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
-@pytest.mark.parametrize("game", ["my-river-kit", "rising-waters"])
+@pytest.mark.parametrize(
+    ("game", "light"),
+    [
+        ("my-river-kit", "light"), ("rising-waters", "dark"), ("mississippi-queen", "light"),
+        ("flooded-forest", "light"), ("civil-war", "dark"),
+    ],
+)  # fmt: skip
 def test_a_debriefing_shows_curves_and_leads_to_its_turning_points(
     visit: Any, axe: Any, server: Any, game: str, light: str
 ) -> None:
@@ -167,3 +172,27 @@ def test_a_teacher_lays_tables_hands_out_links_and_begins(visit: Any, axe: Any, 
     pupil.locator(".ui-choice").first.wait_for()
     page.get_by_role("link", name="Watch Table 1").click()
     page.get_by_text("Watching").wait_for()
+
+
+def test_a_turn_of_many_is_chosen_for_its_note(visit: Any, axe: Any, server: Any) -> None:
+    record = kept(server, "flooded-forest")
+    seats = httpx.get(f"{server.http}/api/tables/{record}", timeout=60).json()["seats"]
+    plan = {"at": 80, "seats": [{"who": "me"} for _ in seats]}
+    made = httpx.post(f"{server.http}/api/tables/{record}/fork", json=plan, timeout=60).json()
+    table, first = made["table"], made["mine"][0]
+    mine = {"id": table, "game": "flooded-forest", "title": "", "at": 1, "host": "", "invitations": {}}
+    mine["seats"] = {str(first["seat"]): first["key"]}
+    page = visit("class", width=390, height=844)
+    page.evaluate("mine => localStorage.setItem('paddlewheel.tables', JSON.stringify({[mine.id]: mine}))", mine)
+    page.goto(f"{server.http}/#/debrief/{table}")
+    page.get_by_text("Standings now").wait_for()
+    assert page.locator(".ui-notes textarea").count() == 1
+    page.get_by_label("a note on one turn").select_option("Turn 14")
+    page.get_by_role("textbox", name="Turn 14").fill("Here we had room.")
+    page.get_by_role("heading", name="Notes").click()
+    page.get_by_text("The note is kept.").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert axe(page) == []
+    page.reload()
+    page.get_by_role("textbox", name="Turn 14").wait_for()
+    assert page.locator(".ui-notes textarea").count() == 2

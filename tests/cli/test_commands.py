@@ -205,8 +205,9 @@ def test_a_record_is_debriefed(tmp_path: Path) -> None:
 
 def test_a_race_is_debriefed_by_round_and_ship(tmp_path: Path) -> None:
     table = tmp_path / "rounds.csv"
-    done = run("debrief", str(RACE), "--csv", str(table))
+    done = run("debrief", str(RACE), "--csv", str(table), "--tables")
     assert done.returncode == 0, done.stderr
+    assert "Decisions that mattered" in done.stdout
     assert "Mississippi Queen: the debriefing" in done.stdout
     race = document("debrief", str(RACE))
     assert len(table.read_text(encoding="utf-8").splitlines()) == 1 + len(race["rounds"]) * race["seats"]

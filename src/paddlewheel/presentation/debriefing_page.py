@@ -15,6 +15,9 @@ from paddlewheel.presentation._debriefing import Chart, Debriefing, DebriefingTa
 STYLE = Path(__file__).with_name("debriefing.css")
 #: A table of no more rows is printed in one piece.
 SHORT = 22
+#: Cells with more letters than these are words, and whole sentences.
+FEW_LETTERS, MANY_LETTERS = 12, 40
+FEW_ROUNDS = 12
 
 
 class ToldRound(NamedTuple):
@@ -48,7 +51,7 @@ def with_page(
         _points(made),
         *further,
         "<h2>What happened</h2>",
-        *(_round(told) for told in rounds),
+        _story(rounds, made.period),
         "<h2>Talking about it</h2>",
         talk or questions_list(made.questions),
         "<h2>Notes</h2>",
@@ -88,16 +91,28 @@ def _points(made: Debriefing) -> str:
 def drawn_table(table: DebriefingTable) -> str:
     """A table under its title."""
     head = "".join(f"<th>{escape(column)}</th>" for column in table.columns)
-    rows = "".join("<tr>" + "".join(_cell(cell) for cell in row) + "</tr>" for row in table.rows)
+    rows = "".join("<tr>" + "".join(map(_cell, row, table.columns)) + "</tr>" for row in table.rows)
+    # On a narrow screen what is to be read stands below each other; numbers stay side by side.
+    told = ' class="told"' if any(len(cell) > MANY_LETTERS for row in table.rows for cell in row) else ""
+    drawn = f"<table{told}><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
     kept = 'section class="short"' if len(table.rows) <= SHORT else "section"
-    whole = f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
-    return f"<{kept}><h2>{escape(table.title)}</h2>{whole}</section>"
+    return f'<{kept}><h2>{escape(table.title)}</h2><div class="scroll">{drawn}</div></section>'
 
 
-def _cell(cell: str) -> str:
+def _cell(cell: str, column: str) -> str:
     zone = next((zone for zone in ("red", "green") if cell.endswith(f"({zone})")), "")
-    words = " words" if len(cell) > 12 else ""
-    return f'<td class="{zone}{words}">{escape(cell)}</td>'
+    words = "" if len(cell) <= FEW_LETTERS else " words" if len(cell) <= MANY_LETTERS else " words long"
+    nothing = " nothing" if cell in ("", "·") else ""
+    label = escape(column, quote=True)
+    return f'<td class="{zone}{words}{nothing}" data-label="{label}">{escape(cell)}</td>'
+
+
+def _story(rounds: Sequence[ToldRound], period: str) -> str:
+    """All rounds, each behind its title; where they are many, all of them behind one."""
+    drawn = "\n".join(_round(told) for told in rounds)
+    if len(rounds) <= FEW_ROUNDS:
+        return drawn
+    return f"<details><summary>{escape(period)} by {escape(period.lower())}</summary>\n{drawn}\n</details>"
 
 
 def _round(told: ToldRound) -> str:

@@ -93,7 +93,8 @@ def check_standings(handed: Debriefing, state: pw.AnyState) -> None:
         assert handed.tables[0].rows[seat][:4] == (
             f"{one.city} (Mayor {seat + 1})", str(one.aquabon), str(one.wealth), str(one.money),
         )  # fmt: skip
-        assert f'<td class=" words">{one.city} (Mayor {seat + 1})</td><td class="">{one.aquabon}</td>' in handed.html
+        beside = f'<td class="" data-label="Aquabon">{one.aquabon}</td>'
+        assert f"{one.city} (Mayor {seat + 1})</td>{beside}" in handed.html
 
 
 def check_sums(handed: Debriefing, journal: pw.Journal) -> None:

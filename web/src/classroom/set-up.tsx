@@ -68,7 +68,7 @@ function NewClass() {
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
   useEffect(() => void api.games().then(setCards, (failure: Error) => setError(failure.message)), []);
-  const card = cards.find((each) => each.info.id === plan.game) ?? cards.find((each) => each.debriefing) ?? cards[0];
+  const card = cards.find((each) => each.info.id === plan.game) ?? cards.find((each) => each.info.utility === "mixed") ?? cards[0];
   if (!card) return error ? <Failure why={error} /> : null;
   const { info } = card;
   const people = Math.min(plan.people ?? info.usual_seats, info.seats[1]);

@@ -5,8 +5,10 @@ import type { DebriefingTable } from "../types";
 /** Numbers and words in rows: what is green and red says so, besides its colour. */
 export function DebriefTable({ table }: { table: DebriefingTable }) {
   const zone = (cell: string) => /\((red|green)\)$/.exec(cell)?.[1] ?? "";
+  // On a narrow screen what is to be read stands below each other; numbers stay side by side.
+  const told = table.rows.some((row) => row.some((cell) => cell.length > 40));
   return (
-    <section aria-label={table.title} class="ui-debrief-table">
+    <section aria-label={table.title} class={told ? "ui-debrief-table told" : "ui-debrief-table"}>
       <h2>{table.title}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <div class="ui-scroll" tabIndex={0} role="group" aria-label={`${table.title}, all columns`}>
@@ -27,12 +29,15 @@ export function DebriefTable({ table }: { table: DebriefingTable }) {
                   place ? (
                     <td
                       key={place}
-                      class={`${zone(cell)}${cell.length > 40 ? " words long" : cell.length > 12 ? " words" : ""}`}
+                      data-label={table.columns[place]}
+                      class={`${zone(cell)}${cell.length > 40 ? " words long" : cell.length > 12 ? " words" : ""}${
+                        cell === "" || cell === "·" ? " nothing" : ""
+                      }`}
                     >
                       {cell}
                     </td>
                   ) : (
-                    <th scope="row" key={place}>
+                    <th scope="row" key={place} data-label={table.columns[place]}>
                       {cell}
                     </th>
                   ),

@@ -6,6 +6,8 @@ import type { MyTable } from "../prefs";
 import type { Note } from "../types";
 
 const FACILITATOR = -1;
+/** With more rounds than this, only those that somebody wants a note for have a field. */
+const FEW = 12;
 
 interface Props {
   table: string;
@@ -22,6 +24,7 @@ interface Props {
 export function NoteBook({ table, mine, notes, people, rounds, period, over }: Props) {
   const [kept, setKept] = useState(notes);
   const [said, setSaid] = useState("");
+  const [wanted, setWanted] = useState<number[]>([]);
   const seats = Object.keys(mine?.seats ?? {}).map(Number);
   const authors = [...seats, ...(mine?.host ? [FACILITATOR] : [])];
   const nameOf = (author: number) => (author === FACILITATOR ? "The facilitator" : (people[author] ?? "Somebody"));
@@ -39,6 +42,12 @@ export function NoteBook({ table, mine, notes, people, rounds, period, over }: P
       (failure: Error) => setSaid(`The note is not kept: ${failure.message}`),
     );
   };
+  const fields = (author: number) =>
+    rounds.length <= FEW
+      ? rounds
+      : rounds.filter(
+          (round) => wanted.includes(round) || kept.some((note) => note.author === author && note.round === round),
+        );
   if (!authors.length && !others.length) return null;
   return (
     <section aria-labelledby="pw-notes" class="ui-notes">
@@ -54,7 +63,7 @@ export function NoteBook({ table, mine, notes, people, rounds, period, over }: P
       {authors.map((author) => (
         <details key={author} open={authors.length === 1}>
           <summary>{nameOf(author)}</summary>
-          {[0, ...rounds].map((round) => {
+          {[0, ...fields(author)].map((round) => {
             const words = round ? `${period} ${round}` : "The whole game";
             const text = kept.find((note) => note.author === author && note.round === round)?.text ?? "";
             return (
@@ -72,6 +81,25 @@ export function NoteBook({ table, mine, notes, people, rounds, period, over }: P
               </label>
             );
           })}
+          {rounds.length > FEW && (
+            <label class="ui-screen">
+              A note on one {period.toLowerCase()}
+              <select
+                aria-label={`${nameOf(author)}, a note on one ${period.toLowerCase()}`}
+                value=""
+                onChange={(event) => setWanted([...wanted, Number(event.currentTarget.value)])}
+              >
+                <option value="">Choose…</option>
+                {rounds
+                  .filter((round) => !fields(author).includes(round))
+                  .map((round) => (
+                    <option key={round} value={round}>
+                      {period} {round}
+                    </option>
+                  ))}
+              </select>
+            </label>
+          )}
         </details>
       ))}
       {others.length > 0 && (

@@ -8,6 +8,7 @@ import { NoteBook } from "../components/note-book";
 import { Questions } from "../components/questions";
 import { TopBar } from "../components/topbar";
 import { type MyTable, myTable } from "../prefs";
+import { loadArt } from "../scene/art";
 import type { TableInfo, Talk } from "../types";
 
 /** A game to talk about, over or not: standings, curves, turning points, questions and notes. */
@@ -15,6 +16,15 @@ export function Debriefing({ id }: { id: string }) {
   const [info, setInfo] = useState<TableInfo | null>(null);
   const [talk, setTalk] = useState<Talk | null>(null);
   const [error, setError] = useState("");
+  const [colours, setColours] = useState<Record<string, string>>({});
+  useEffect(() => {
+    if (!info) return;
+    // A curve has the colour of its seat. Without the drawings it has one all the same.
+    loadArt(info.game).then(
+      (art) => setColours(seatColours(art.look)),
+      () => {},
+    );
+  }, [info]);
   useEffect(() => {
     document.title = "Debriefing · Paddlewheel";
     const failed = (failure: Error) => setError(failure.message);
@@ -42,7 +52,7 @@ export function Debriefing({ id }: { id: string }) {
   const rounds = Array.from({ length: last }, (_, number) => number + 1);
   const people = info.seats.map((seat) => seat.name || `Seat ${seat.seat + 1}`);
   return (
-    <div class="ui-page">
+    <div class="ui-page" style={colours}>
       <TopBar title={info.title} />
       <main class="ui-debrief">
         <h1>{talk.title}</h1>
@@ -116,6 +126,7 @@ export function Debriefing({ id }: { id: string }) {
                     limits={chart.limits}
                     along={talk.period}
                     ticks={chart.ticks}
+                    high={chart.top || undefined}
                   />
                 ))}
             </div>
@@ -156,4 +167,9 @@ function keysAt(info: TableInfo): MyTable | undefined {
   const host = info.classroom && myClass(info.classroom)?.key;
   if (!host) return myTable(info.id);
   return { id: info.id, game: info.game, title: info.title, at: 0, host, seats: {}, invitations: {} };
+}
+
+/** Where a game has colours of its own for its seats, those. */
+function seatColours(look: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(look).filter(([name]) => name.startsWith("--seat")));
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from paddlewheel.games.my_river_kit.components import INDICATORS, SEATS, Card, Components, EventCard
-from paddlewheel.games.my_river_kit.debrief.questions import questions_for
+from paddlewheel.games.my_river_kit.debrief.questions import QUESTIONS
 from paddlewheel.games.my_river_kit.view.board import FAMILY_OF, card_texts, without
 from paddlewheel.games.my_river_kit.view.cards import card_words, event_words, signed
 from paddlewheel.games.my_river_kit.view.names import CITIES, INDICATOR_WORDS, wag
@@ -299,7 +299,7 @@ def _facilitator(parts: Components) -> TextPage:
 def _debriefing() -> list[TextPage]:
     blocks: list[Block] = []
     phase = ""
-    for question in questions_for(defeat=True):
+    for question in QUESTIONS:
         if question.part != phase:
             phase = question.part
             blocks.append(Heading(phase, 2))

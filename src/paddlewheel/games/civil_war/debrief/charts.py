@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 from paddlewheel.games.civil_war.debrief.report import WarReport
-from paddlewheel.games.civil_war.debrief.turning_points import sentence
-from paddlewheel.presentation import Chart, Curve
+from paddlewheel.presentation import Chart, Curve, seat_name
 
 FORCES = "Forces, battle by battle"
 COLUMNS = "Columns and losses"
+#: Short, beside the ends of curves.
+NAMES = ("Union", "Confederacy")
 
 
 def charts(report: WarReport) -> tuple[Chart, ...]:
@@ -28,7 +29,7 @@ def charts(report: WarReport) -> tuple[Chart, ...]:
     def by_side(field: str) -> list[list[int]]:
         return [[getattr(battle.sides[seat], field) for battle in battles] for seat in range(len(report.sides))]
 
-    sides = [sentence(side) for side in report.sides]
+    sides = [seat_name(name, player) for name, player in zip(NAMES, report.players, strict=True)]
     forces, won, lost = by_side("forces"), by_side("won"), by_side("lost")
     lead = [union - confederacy for union, confederacy in zip(*forces, strict=True)]
     so_far = [[*accumulate(values)] for values in won]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from paddlewheel.games.mississippi_queen.debrief.report import RaceReport
 from paddlewheel.games.mississippi_queen.debrief.rounds import ShipTold
-from paddlewheel.presentation import Chart, Curve, Limit
+from paddlewheel.presentation import Chart, Curve
 
 RIVER = "Down the river (a line ends where its ship lands or is out)"
 ABOARD = "What the wheels show"
@@ -16,7 +16,7 @@ def charts(report: RaceReport) -> tuple[Chart, ...]:
     """How far each ship came and how far it was behind, then coal, speed and passengers."""
     ticks = () if report.over else ((report.rounds[-1].round, report.end),)
 
-    def by_ship(title: str, section: str, value: Callable[[ShipTold], float], limits: tuple[Limit, ...] = ()) -> Chart:
+    def by_ship(title: str, section: str, value: Callable[[ShipTold], float]) -> Chart:
         curves = tuple(
             Curve(
                 captain,
@@ -26,7 +26,7 @@ def charts(report: RaceReport) -> tuple[Chart, ...]:
             )
             for seat, captain in enumerate(report.captains)
         )
-        return Chart(title, curves, limits, section, ticks)
+        return Chart(title, curves, section=section, ticks=ticks)
 
     found = [
         by_ship("Hexes from the start", RIVER, lambda ship: ship.distance),
@@ -35,6 +35,5 @@ def charts(report: RaceReport) -> tuple[Chart, ...]:
         by_ship("Speed", ABOARD, lambda ship: ship.speed),
     ]
     if report.race == "passenger":
-        needed = (Limit("needed", report.berths),)
-        found.append(by_ship("Passengers aboard", ABOARD, lambda ship: ship.passengers, needed))
+        found.append(by_ship(f"Passengers aboard ({report.berths} to land)", ABOARD, lambda ship: ship.passengers))
     return tuple(found)

@@ -33,8 +33,10 @@ def turning_points(rounds: Sequence[RoundTold], captains: Sequence[str], berths:
 
 
 def leads(rounds: Sequence[RoundTold]) -> list[tuple[RoundTold, int]]:
-    """The rounds in which a ship took a lead that it held, and for how many rounds."""
-    return [(rounds[at], held) for at, _, held in held_leads([told.leader for told in rounds], HELD)]
+    """The rounds in which a ship took a lead that it held, and for how many rounds; until the first one lands."""
+    landed = next((told.round for told, _ in happenings(rounds, "lands")), len(rounds))
+    leaders = [told.leader for told in rounds if told.round <= landed]
+    return [(rounds[at], held) for at, _, held in held_leads(leaders, HELD)]
 
 
 def hottest_move(rounds: Sequence[RoundTold]) -> tuple[RoundTold, MoveTold] | None:

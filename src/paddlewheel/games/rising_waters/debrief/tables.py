@@ -21,7 +21,7 @@ def tables(story: Story) -> tuple[DebriefingTable, ...]:
     return (
         DebriefingTable(
             "Final standing" if story.reason else "Standing now",
-            ("", "losses", "the limit", "weeks played", "weeks in all"),
+            ("Who", "losses", "the limit", "weeks played", "weeks in all"),
             (("The community", *map(str, standing)),),
         ),
         DebriefingTable(
