@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
     Numbers = NDArray[np.float32]
 
-#: A position in this many is kept, and so is one choice in this many made at random, so that odd positions are met.
+#: Of the positions at which a turn begins one in this many is kept, and one choice in this many is made at random, so
+#: that odd positions are met.
 KEPT_IN = 5
 STRAYED_IN = 20
 #: One game in this many is kept apart.
@@ -78,7 +79,7 @@ def _play_one(game: AnyGame, rules: Any, seats: int, level: str, seed: int, numb
     while state.deciders and made < game.info.longest:
         seat = state.deciders[0]
         choices = state.choices(seat)
-        if len(choices) > 1 and stream.below(KEPT_IN) == 0:
+        if len(choices) > 1 and tactics.begins_turn(state) and stream.below(KEPT_IN) == 0:
             for viewer in range(seats):
                 page.wipe()
                 page.at = 0

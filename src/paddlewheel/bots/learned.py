@@ -121,6 +121,9 @@ class LearnedTactics(Tactics[Any]):
     def is_interruption(self, state: AnyState) -> bool:
         return self.tactics.is_interruption(state)
 
+    def is_same_turn(self, before: AnyState, after: AnyState) -> bool:
+        return self.tactics.is_same_turn(before, after)
+
     def foretell(self, state: AnyState, seat: i64, choice: i64) -> float:
         return self.tactics.foretell(state, seat, choice)
 

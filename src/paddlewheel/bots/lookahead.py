@@ -108,7 +108,9 @@ class Lookahead:
         """Whether the seat's own chain of choices has ended, or chance has stepped in."""
         if position.chance.counter != start.chance.counter or position.reveals != start.reveals:
             return True
-        return not position.owing() >> seat & 1
+        if not position.owing() >> seat & 1:
+            return True
+        return not self.tactics.is_same_turn(start, position)
 
     def settle_others(self, position: AnyState, seat: i64, menu: Menu) -> bool:
         """Decide for the others what interrupts the seat's turn: what looks most promising to them. Whether any did."""

@@ -54,6 +54,10 @@ class Tactics(Generic[S]):
         """Whether the decision at hand comes up inside somebody's turn, which goes on after it."""
         return len(state.stack) > 1
 
+    def is_same_turn(self, before: S, after: S) -> bool:
+        """Whether the seat that decides in both positions is still in one turn: it may have two in a row."""
+        return True
+
     def foretell(self, state: S, seat: i64, choice: i64) -> float:
         """What the seat's turn comes to with this choice, where that is known without trying it out; else below 0."""
         return -1.0

@@ -1,6 +1,7 @@
 """The balance figures of Flooded Forest, for the page of the game.
 
-python tests/rules/flooded_forest/balance.py [--games 200] [--seed 1] [--players steady] [--seats 4] [--reversed]
+python tests/rules/flooded_forest/balance.py [--games 200] [--seed 1] [--players steady] [--seats 4]
+    [--reversed] [--fewest]
 """
 
 from __future__ import annotations
@@ -36,8 +37,8 @@ class GameFigures:
         self.scores = scores
 
 
-def one_game(seats: int, players: str, seed: int, reverse: bool) -> GameFigures:
-    state = GAME.new(seats=seats, seed=seed, reversed_dry_phase=reverse)
+def one_game(seats: int, players: str, seed: int, reverse: bool, fewest: bool) -> GameFigures:
+    state = GAME.new(seats=seats, seed=seed, reversed_dry_phase=reverse, fewest_fish_begin=fewest)
     state.journal = journal = pw.Journal()
     bots = [make_bot(players, seed, seat) for seat in range(seats)]
     while state.deciders:
@@ -58,13 +59,15 @@ def main() -> None:
     parser.add_argument("--players", default="steady")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--reversed", action="store_true")
+    parser.add_argument("--fewest", action="store_true")
     wish = parser.parse_args()
     seeds = [derived_seed(wish.seed, number) for number in range(wish.games)]
-    games = [one_game(wish.seats, wish.players, seed, wish.reversed) for seed in seeds]
+    games = [one_game(wish.seats, wish.players, seed, wish.reversed, wish.fewest) for seed in seeds]
     turns = [game.dry_turns for game in games]
     shares = [interval([game.shares[seat] for game in games]) for seat in range(wish.seats)]
     scores = [mean(game.scores[seat] for game in games) for seat in range(wish.seats)]
-    print(f"{wish.seats} seats, {wish.players}, {wish.games} games, seed {wish.seed}, reversed {wish.reversed}")
+    order = f"reversed {wish.reversed}, fewest fish begin {wish.fewest}"
+    print(f"{wish.seats} seats, {wish.players}, {wish.games} games, seed {wish.seed}, {order}")
     print(f"  no-fit discards per flood turn {sum(g.discards for g in games) / sum(g.laid for g in games):.2%}")
     print(f"  flood tiles down               {4 + mean(g.laid for g in games):.1f}")
     extras = mean(g.extras for g in games)

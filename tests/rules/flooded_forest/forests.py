@@ -130,6 +130,7 @@ def a_forest(
     holds: str = "",
     seats: int = 4,
     reverse: bool = False,
+    fewest: bool = False,
     phase: int = DRY,
     hand: str = "",
     edges: Mapping[str, str] | None = None,
@@ -150,7 +151,7 @@ def a_forest(
     actions = [0] * TILES
     actions[HELD] = ACTIONS.index(holds) if holds else 0
     numbers = Numbers(18, 3, 8, 3 * (5 if seats == 4 else 4), 2, 1, [0, 2, 4, 3], [0, 1, 2, 1])
-    data = ForestData(Tiles(water, room, actions, river), numbers, reverse)
+    data = ForestData(Tiles(water, room, actions, river), numbers, reverse, fewest)
     rules = ForestRules(data, STARTS)
     table = Forest(GAME, rules, seats, Chance(1, 0))
     table.set_out(data.tiles.bare)

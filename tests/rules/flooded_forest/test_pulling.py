@@ -74,6 +74,38 @@ def test_by_option_the_last_player_begins_and_turns_go_back() -> None:
     assert not observe(GAME.new(seats=3, seed=1), None).reversed_dry_phase
 
 
+@rule("FF-30e")
+@pytest.mark.parametrize(
+    ("supply", "reverse", "first", "second"),
+    [
+        ((5, 7, 6, 4), False, 1, 2),
+        ((5, 7, 6, 4), True, 1, 0),
+        ((7, 7, 6, 4), False, 1, 2),
+        ((7, 7, 6, 4), True, 0, 3),
+        ((4, 4, 4, 4), False, 3, 0),
+        ((4, 4, 4, 4), True, 0, 3),
+        ((9, 4, 4, 8), False, 0, 1),
+        ((4, 4, 4, 9), True, 3, 2),
+    ],
+)
+def test_by_option_the_player_with_the_fewest_fish_begins(
+    supply: tuple[int, ...], reverse: bool, first: int, second: int
+) -> None:
+    table = a_forest(PAIR, phase=PREDATORS, reverse=reverse, fewest=True)
+    for seat, left in enumerate(supply):
+        table.forest.supply[seat] = left
+    table.say("choose caiman", "predator on a", "choose jaguar", "predator on b")
+    assert table.forest.active == first
+    assert table.events()[-1].seat == first
+    assert table.say("pull a", "predator to b").forest.active == second
+
+
+@rule("FF-30e")
+def test_everybody_sees_whether_the_fewest_fish_begin() -> None:
+    assert observe(GAME.new(seats=3, seed=1, fewest_fish_begin=True), None).fewest_fish_begin
+    assert not observe(GAME.new(seats=3, seed=1), None).fewest_fish_begin
+
+
 @rule("FF-31")
 def test_a_tile_in_the_middle_cannot_slide_out() -> None:
     table = a_forest(

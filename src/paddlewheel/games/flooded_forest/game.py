@@ -48,6 +48,13 @@ class ForestOptions(Options, frozen=True, kw_only=True):
         bool,
         Meta(description="The last player begins the dry phase, and turns pass the other way round."),
     ] = False
+    fewest_fish_begin: Annotated[
+        bool,
+        Meta(
+            description="The player with the fewest fish in the forest begins the dry phase; of equal ones, "
+            "the later in turn order. Fairer seats."
+        ),
+    ] = False
 
 
 class FloodedForest(PresentedGame[Forest, ForestRules, ForestOptions, view.ForestObservation]):
@@ -78,7 +85,7 @@ class FloodedForest(PresentedGame[Forest, ForestRules, ForestOptions, view.Fores
             [0, *(parts.predator[name].needs.value for name in PREDATORS)],
             [0, *(parts.predator[name].eats.value for name in PREDATORS)],
         )
-        data = ForestData(tiles, numbers, options.reversed_dry_phase)
+        data = ForestData(tiles, numbers, options.reversed_dry_phase, options.fewest_fish_begin)
         return ForestRules(data, [cell_named(name) for name in parts.river.starts])
 
     def observe(self, state: Forest, seat: int | None) -> view.ForestObservation:
@@ -94,8 +101,7 @@ class FloodedForest(PresentedGame[Forest, ForestRules, ForestOptions, view.Fores
         return view.reasons(turn, turn.before.rules.data)
 
     def is_same_turn(self, before: Forest, after: Forest) -> bool:
-        """Whoever has the last turn of a phase may have the first of the next one."""
-        return before.active == after.active and before.phase() == after.phase()
+        return self.tactics(before.rules).is_same_turn(before, after)
 
     def possible_at(self, observation: view.ForestObservation, element: str) -> list[int]:
         return view.possible_at(observation, element)

@@ -33,8 +33,10 @@ class Numbers:
 class ForestData:
     """Shared by all steps of one set of rules."""
 
-    def __init__(self, tiles: Tiles, numbers: Numbers, reverse: bool) -> None:
+    def __init__(self, tiles: Tiles, numbers: Numbers, reverse: bool, fewest: bool) -> None:
         self.tiles: Tiles = tiles
         self.numbers: Numbers = numbers
         #: Whether the last player begins the dry phase, and turns pass the other way round (FF-30d).
         self.reverse: bool = reverse
+        #: Whether the player with the fewest fish in the forest begins the dry phase (FF-30e).
+        self.fewest: bool = fewest

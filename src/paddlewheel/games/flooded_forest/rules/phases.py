@@ -81,7 +81,7 @@ class PredatorTurn(AutomaticStep[Forest]):
             give_predators(state, 0)
         kinds = state.unplaced[argument]
         if kinds == 0:
-            first: i64 = state.seats - 1 if self.data.reverse else 0
+            first = first_to_pull(self.data, state)
             state.owe(DRY_TURN, first)
             state.owe(WATER_FALLS, first)
             return
@@ -95,7 +95,7 @@ class PredatorTurn(AutomaticStep[Forest]):
 
 @final
 class WaterFalls(AutomaticStep[Forest]):
-    """The dry phase begins. The argument is the seat that has the first turn (FF-30c, FF-30d)."""
+    """The dry phase begins. The argument is the seat that has the first turn (FF-30c to FF-30e)."""
 
     def __init__(self) -> None:
         super().__init__("water falls", "FF-30c")
@@ -125,6 +125,23 @@ class DryTurn(AutomaticStep[Forest]):
         step: i64 = state.seats - 1 if self.data.reverse else 1
         state.owe(DRY_TURN, (argument + step) % state.seats)
         state.owe(PULL, 0)
+
+
+def first_to_pull(data: ForestData, forest: Forest) -> i64:
+    """The seat that begins the dry phase: the first in order, or whoever has the fewest fish in the forest."""
+    first: i64 = forest.seats - 1 if data.reverse else 0
+    if not data.fewest:
+        return first
+    back: i64 = 1 if data.reverse else forest.seats - 1
+    # From the last in order to the first, so that of equal ones the later begins.
+    seat = (first + back) % forest.seats
+    begins = seat
+    while seat != first:
+        seat = (seat + back) % forest.seats
+        # Nothing is eaten or home yet: what is not in the supply is in the forest.
+        if forest.supply[seat] > forest.supply[begins]:
+            begins = seat
+    return begins
 
 
 def give_predators(forest: Forest, kinds: i64) -> None:

@@ -61,6 +61,10 @@ class ForestTactics(Tactics[Forest]):
         # The turn step of the phase is always at the bottom of the stack, under the turn itself.
         return len(state.stack) > 2
 
+    def is_same_turn(self, before: Forest, after: Forest) -> bool:
+        # Whoever has the last turn of a phase may have the first of the next one.
+        return before.active == after.active and before.phase() == after.phase()
+
     def weigh(self, state: Forest, seat: i64, choice: i64) -> float:
         if choice < EXTRAS:
             return 1.0

@@ -86,6 +86,7 @@ class ForestObservation(Observation, frozen=True, kw_only=True):
     #: What the decision at hand is about: a kind of predator, the tile of the last fish, or the site of a meal.
     about: int
     reversed_dry_phase: bool
+    fewest_fish_begin: bool
 
 
 def observe(forest: Forest, seat: int | None) -> ForestObservation:
@@ -115,6 +116,7 @@ def observe(forest: Forest, seat: int | None) -> ForestObservation:
         bound_for=_bound_for(forest),
         about=0 if forest.outcome is not None else forest.argument(),
         reversed_dry_phase=rules.data.reverse,
+        fewest_fish_begin=rules.data.fewest,
     )
 
 
