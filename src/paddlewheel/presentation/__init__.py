@@ -21,7 +21,7 @@ from paddlewheel.presentation._plans import MOST_PLANS, Plan, guessed, plan_faul
 from paddlewheel.presentation._played_turn import PlayedTurn
 from paddlewheel.presentation._scene import Area, Element, Line, Offer, Scene, scene_faults
 from paddlewheel.presentation._scene_change import AreaChange, SceneChange, apply_change, difference
-from paddlewheel.presentation._status import Figure, StatusLine, Tone, figure_text, status_text
+from paddlewheel.presentation._status import Figure, StatusLine, Tone, figure_text, round_text, status_text
 from paddlewheel.presentation._turns import Turn, turns
 from paddlewheel.presentation._wording import counted, listed, number, numbers, texts
 
@@ -32,6 +32,7 @@ __all__ = [
     "PlayedTurn", "PresentedGame", "Scene", "SceneChange", "ShownBeat", "Sign", "StatusLine", "TalkingPoint", "Tone",
     "Turn",
     "aid_faults", "apply_change", "beat_number", "counted", "difference", "figure_text", "guessed", "listed",
-    "load_aid", "load_lesson", "number", "numbers", "page", "plan_faults", "presented", "read_lesson", "scene_faults",
+    "load_aid", "load_lesson", "number", "numbers", "page", "plan_faults", "presented", "read_lesson", "round_text",
+    "scene_faults",
     "shown_beats", "status_text", "texts", "turns",
 ]  # fmt: skip

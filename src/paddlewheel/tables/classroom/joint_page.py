@@ -27,8 +27,8 @@ def joint_page(made: JointDebriefing) -> str:
         *(_section(title, list(group)) for title, group in groupby(_ordered(made.charts), lambda chart: chart.section)),
         "<h2>When the tables parted</h2>",
         _partings(made),
-        "<h2>The best and the worst round of each table</h2>",
         _rounds(made.tables),
+        '<p class="quiet">As a bot judges the chances, from what each seat could see.</p>',
         "<h2>Turning points</h2>",
         *(_moments(table, made.period) for table in made.tables),
         "<h2>Talking about it</h2>",
@@ -73,7 +73,9 @@ def _partings(made: JointDebriefing) -> str:
 
 def _rounds(tables: list[JointTable]) -> str:
     rows = [(table.name, _round(table.best), _round(table.worst)) for table in tables]
-    return _table(DebriefingTable("As a bot judges the chances", ("Table", "Best", "Worst"), tuple(rows)))
+    return _table(
+        DebriefingTable("The best and the worst round of each table", ("Table", "Best", "Worst"), tuple(rows))
+    )
 
 
 def _round(told: RoundTold | None) -> str:
