@@ -24,6 +24,8 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 PLAIN = {"reduced_motion": "reduce", "service_workers": "block"}
 #: So wide that the journal stays open beside the table.
 WIDE = 1680
+#: What a server answers to those who ask for what they may not have, or what is not there.
+REFUSALS = (400, 403, 404, 409)
 FLAGS = ["--disable-background-networking", "--no-first-run"]
 
 
@@ -84,9 +86,7 @@ def visit(browser: Browser, server: Running) -> Iterator[Visit]:
         page.on("pageerror", lambda error: complaints.append(str(error)))
 
         def listen(said: Any) -> None:
-            if said.type == "error" and not (
-                refused and ("status of 403" in said.text or "status of 400" in said.text)
-            ):
+            if said.type == "error" and not (refused and any(f"status of {each}" in said.text for each in REFUSALS)):
                 complaints.append(said.text)
 
         page.on("console", listen)

@@ -17,6 +17,7 @@ from playwright.sync_api import sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from browser import chromium
+from browser.lessons import code_on_the_wall, come_in, open_class
 from browser.whole import NO_QUESTIONS, READY, sit_down
 
 ROOT = Path(__file__).parents[2]
@@ -99,13 +100,15 @@ def main(address: str, *wanted: str) -> None:
             talk.locator(".ui-curves svg").first.wait_for()
             taken(talk, "debriefing")
         if is_wanted("class"):
-            hall = opened(WIDE, "light")
-            hall.goto("/#/class")
-            hall.get_by_role("button", name="Lay 4 tables").click()
-            for number in (1, 2, 3):
-                hall.get_by_role("button", name=f"Begin Table {number}").click()
-            hall.locator(".ui-glance a").nth(2).wait_for()
-            taken(hall, "class")
+            console = opened(WIDE, "light")
+            open_class(console, game="my-river-kit", tables=3, people=2)
+            code = code_on_the_wall(console)
+            for name in ("Ada", "Ben", "Cleo", "Dan", "Eva"):
+                come_in(opened(TABLET, "light"), code, name)
+            console.get_by_role("link", name="Back to the console").click()
+            console.get_by_role("button", name="Begin all tables").click()
+            console.locator(".ui-still .ui-canvas").nth(2).wait_for()
+            taken(console, "class")
         browser.close()
 
 

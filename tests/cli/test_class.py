@@ -76,7 +76,12 @@ def test_the_private_link_is_not_printed_where_a_browser_opens_it(
     room: Room, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     opened: list[str] = []
-    monkeypatch.setattr(class_command.webbrowser, "open", lambda link: opened.append(link) or True)
+
+    def open_page(link: str) -> bool:
+        opened.append(link)
+        return True
+
+    monkeypatch.setattr("webbrowser.open", open_page)
     in_network(monkeypatch, LAN)
     announce(SETTINGS, room, "k" * 32, open_browser=True)
     assert "k" * 32 not in capsys.readouterr().out

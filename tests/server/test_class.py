@@ -270,21 +270,21 @@ def test_everybody_follows_the_replay_and_a_pupil_can_lead_it(server: Running, l
     assert (refused.status_code, refused.json()["why"]) == (409, "The game at Table 1 is not over: end it first.")
     lesson.done("end")
 
+    def step(pupil: Any, **body: Any) -> int:
+        path, headers = f"/api/classes/{lesson.id}/replay", bearer(pupil["key"])
+        return lesson.http.post(path, json=body, headers=headers).status_code
+
     async def scene() -> None:
         pupils, screen = await opened(server, lesson, ben["key"])
         await asyncio.to_thread(lesson.done, "replay", table=table, at=1)
         shown = (await screen.until(lambda each: each["replay"]))["replay"]
         assert (shown["table"], shown["name"], shown["at"]) == (table, "Table 1", 1)
         await asyncio.to_thread(lesson.done, "leader", pupil=ada["pupil"])
-        step = {"json": {"table": table, "at": 2}, "headers": bearer(ada["key"])}
-        path = f"/api/classes/{lesson.id}/replay"
-        assert (await asyncio.to_thread(lesson.http.post, path, **step)).status_code == 200
+        assert await asyncio.to_thread(step, ada, table=table, at=2) == 200
         led = (await screen.until(lambda each: each["replay"]["at"] == 2))["replay"]
         assert led["leader_name"] == "Ada"
-        mine = {"json": {"table": table, "at": 1}, "headers": bearer(ben["key"])}
-        assert (await asyncio.to_thread(lesson.http.post, path, **mine)).status_code == 403
-        away = {"json": {}, "headers": bearer(ada["key"])}
-        assert (await asyncio.to_thread(lesson.http.post, path, **away)).status_code == 403
+        assert await asyncio.to_thread(step, ben, table=table, at=1) == 403
+        assert await asyncio.to_thread(step, ada) == 403
         await asyncio.to_thread(lesson.done, "replay")
         assert (await screen.until(lambda each: each["replay"] is None))["status"] == "debriefing"
         await pupils.close()

@@ -41,8 +41,9 @@ class ManualClock:
 class FakeListener:
     """A listener that keeps what it receives."""
 
-    def __init__(self, *viewers: Viewer, show: Show = "observation") -> None:
+    def __init__(self, *viewers: Viewer, show: Show = "observation", admitted: str = "") -> None:
         self.viewers = viewers
+        self.admitted = admitted
         self.show: Show = show
         self.received: list[bytes] = []
         self.occupancies: dict[int, int] = {}

@@ -45,7 +45,8 @@ class School:
     def __init__(self, harness: Harness, **plan: Any) -> None:
         self.harness = harness
         self._open()
-        wanted = ClassPlan(**({"game": GAME, "tables": 2, "people": 2, "level": "random"} | plan))
+        usual: dict[str, Any] = {"game": GAME, "tables": 2, "people": 2, "level": "random"}
+        wanted = ClassPlan(**(usual | plan))
         created = harness.run(self.classes.create(wanted))
         harness.closing.append(lambda: self.classes.close())
         self.id, self.code, self.key = created.id, created.code, created.key

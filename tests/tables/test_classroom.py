@@ -6,10 +6,12 @@ import pytest
 
 from paddlewheel.kernel import BadInput
 from paddlewheel.tables.classroom.codes import LENGTH, LETTERS, new_code, read_code, same_name
+from paddlewheel.tables.classroom.glance import STUCK_AFTER, table_glance
 from paddlewheel.tables.classroom.messages import Joined
 from paddlewheel.tables.classroom.requests import ClassChange
 from paddlewheel.tables.errors import TableError
 from paddlewheel.tables.housekeeping import Housekeeping
+from paddlewheel.tables.keys import digest
 from paddlewheel.tables.models import DAY
 from paddlewheel.tables.retention import Retention
 from paddlewheel.tables.storage.class_store import tables_of_class
@@ -414,3 +416,63 @@ def test_two_processes_change_one_class_without_losing_anything(any_harness: Har
         assert len({ada.pupil, ben.pupil, cem.pupil}) == 3
     finally:
         other.close()
+
+
+# -- the console ----------------------------------------------------------------------------------------------
+
+
+def test_stuck_tables_come_first_with_who_is_waited_for_and_since_when(harness: Harness) -> None:
+    school = School(harness, people=1)
+    ada, ben = school.join("Ada"), school.join("Ben")
+    connect(school, ada)
+    device = connect(school, ben)
+    school.begin()
+    for number in (1, 2):
+        harness.wait_for_bots(school.table(number))
+
+    def glances() -> list[tuple[int, bool]]:
+        console = school.classes.console(school.room, harness.run(school.classes.tables(school.room)))
+        return [(each.number, each.stuck) for each in console.tables]
+
+    for number, name in ((1, "Ada"), (2, "Ben")):
+        played, table = harness.run(school.classes.tables(school.room))[number - 1]
+        (waited,) = table_glance(school.room, played, table, harness.date()).waits
+        assert (waited.name, waited.bot, waited.since) == (name, False, harness.date())
+    assert glances() == [(1, False), (2, False)]
+    school.table(2).remove(device)
+    assert glances() == [(2, True), (1, False)]
+    harness.date.time += STUCK_AFTER + 1
+    assert glances() == [(1, True), (2, True)]
+    harness.run(school.lesson.pause(school.room, None, True))
+    assert glances() == [(1, False), (2, False)]
+
+
+def test_only_tables_that_have_changed_are_told_to_the_console(school: School) -> None:
+    for name in ("Ada", "Ben", "Cem", "Dora"):
+        connect(school, school.join(name))
+    console = school.listen()
+    school.begin()
+    school.settle()
+    console.received.clear()
+    table = school.table(2)
+    school.harness.play(table, next(iter(table.log.state.deciders)), "speed 1")
+    school.settle()
+    assert [message["type"] for message in console.received] == ["tables"]
+    assert [each["number"] for each in console.last("tables")["tables"]] == [2]
+    console.received.clear()
+    # Nothing happens, nothing is told.
+    school.harness.run(school.harness.registry.tick())
+    school.harness.run(school.classes.tick())
+    school.settle()
+    assert console.received == []
+
+
+def test_a_dismissed_pupil_sees_no_table_any_more(school: School) -> None:
+    ada, ben = school.join("Ada"), school.join("Ben")
+    school.begin()
+    table = school.table(1)
+    watching = [FakeListener(None, admitted=digest(each.key)) for each in (ada, ben)]
+    for listener in watching:
+        table.add(listener)
+    school.harness.run(school.joining.dismiss(school.room, ada.pupil))
+    assert [bool(listener.disconnected) for listener in watching] == [True, False]

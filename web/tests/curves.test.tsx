@@ -42,4 +42,11 @@ test("twelve lines differ by mark or dash, not only by colour, and their names d
   expect(Math.min(...heights.slice(1).map((each, number) => each - heights[number]!))).toBeGreaterThanOrEqual(14.9);
 });
 
+test("a line keeps its look where others are missing, and its name where it is alone", () => {
+  const box = document.createElement("div");
+  render(<Curves title="Points" lines={[{ name: "Table 3", points: [[1, 5]], look: 2 }]} along="Round" />, box);
+  expect(box.querySelector("svg .line")?.classList.contains("seat-2")).toBe(true);
+  expect(box.querySelector("svg .name")?.textContent).toBe("Table 3");
+});
+
 const byValue = (a: number, b: number) => a - b;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 import msgspec
@@ -10,6 +10,10 @@ import msgspec
 Tone = Literal["plain", "good", "warning", "danger"]
 #: The tones as signs, for surfaces without colours, and beside every colour.
 SIGNS: dict[Tone, str] = {"plain": "", "good": "+", "warning": "!", "danger": "!!"}
+
+
+#: What games call their rounds.
+PERIODS = ("round", "week", "battle", "phase")
 
 
 class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -42,6 +46,16 @@ def status_text(status: Iterable[StatusLine], deciders: Iterable[int] = ()) -> s
         f"{'*' if line.seat in deciding else ' '} {line.title:{width}}  {' · '.join(map(figure_text, line.figures))}"
         for line in lines
     )
+
+
+def round_text(status: Sequence[StatusLine]) -> str:
+    """*Round 3 of 5*: how far the game is, from what a status says of the table. Empty where it says nothing of it."""
+    for line in status:
+        for figure in line.figures if line.seat is None else ():
+            name = figure.name or line.title
+            if name.lower() in PERIODS:
+                return f"{name.capitalize()} {figure.value}"
+    return ""
 
 
 def figure_text(figure: Figure) -> str:

@@ -90,7 +90,7 @@ async def _told(request: ApiRequest, room: Room, played: PlayedTable, table: Tab
             ending = ending_of(made, table)
             moments = [msgspec.structs.replace(moment, at=lengths[moment.at]) for moment in made.moments]
         judged = await service.bot_service.judge_rounds(record, room.id)
-        best, worst = best_and_worst(judged, players, made.period if made else "Round", lengths)
+        best, worst = best_and_worst(judged, players, lengths)
     told = JointTable(
         number=played.number,
         name=room.name_of(table.id),

@@ -27,6 +27,7 @@ from paddlewheel.server.socket_sender import (
     send_or_close,
 )
 from paddlewheel.tables.errors import TableError, wrong_key
+from paddlewheel.tables.keys import digest
 from paddlewheel.tables.messages import (
     Answer,
     AskBeats,
@@ -87,10 +88,10 @@ async def _greet(websocket: WebSocket, service: Service) -> Connection | None:
             message = read(await receive(websocket), service)
         if isinstance(message, Hello):
             table = await find_table(service, websocket.path_params["table"])
-            await service.must_admit(table, [*message.keys, *keys_of(websocket)])
+            admitted = await service.must_admit(table, [*message.keys, *keys_of(websocket)])
             if not message.keys:
                 table.must_let_watch()
-            return Connection(websocket, service, table, message)
+            return Connection(websocket, service, table, message, digest(admitted) if admitted else "")
         await send_or_close(websocket, BAD_HELLO)
     except TimeoutError:
         await send_or_close(websocket, BAD_HELLO)
@@ -114,13 +115,15 @@ class Connection(SocketSender):
     """One WebSocket at a table. It reads messages one after the other, and sends from a queue with a limit."""
 
     __slots__ = (
-        "_chat", "_hint", "_is_listening", "_messages", "_strikes", "occupancies", "show", "table", "viewers",
+        "_chat", "_hint", "_is_listening", "_messages", "_strikes", "admitted", "occupancies", "show", "table",
+        "viewers",
     )  # fmt: skip
 
-    def __init__(self, websocket: WebSocket, service: Service, table: Table, hello: Hello) -> None:
+    def __init__(self, websocket: WebSocket, service: Service, table: Table, hello: Hello, admitted: str = "") -> None:
         super().__init__(websocket, service)
         limits = service.settings.limits
         self.table = table
+        self.admitted = admitted
         seats = [_seat_of(table, key) for key in hello.keys]
         self.occupancies = {seat: table.seats[seat].occupancy for seat in seats}
         viewers: list[Viewer] = [*self.occupancies]

@@ -158,10 +158,14 @@ class Service:
             raise TableError("unknown", "There is no class with this code.")
         return room
 
-    async def must_admit(self, table: Table, keys: Iterable[str]) -> None:
-        """Somebody without a key of the class does not learn that its tables are there."""
-        if table.data.classroom and not any([await self.classes.admits(table, key) for key in keys]):
-            raise unknown_table()
+    async def must_admit(self, table: Table, keys: Iterable[str]) -> str:
+        """Somebody without a key of the class does not learn that its tables are there. Returns the key."""
+        if not table.data.classroom:
+            return ""
+        for key in keys:
+            if await self.classes.admits(table, key):
+                return key
+        raise unknown_table()
 
     @contextlib.contextmanager
     def socket(self, address: str) -> Iterator[bool]:

@@ -15,6 +15,8 @@ class Listener(Protocol):
 
     viewers: tuple[Viewer, ...]
     show: Show
+    #: The digest of the key by which it was let in to a table of a class; empty at every other table.
+    admitted: str
     #: The occupancy of each of its seats when it showed their keys.
     occupancies: dict[int, int]
 

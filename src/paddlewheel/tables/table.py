@@ -17,7 +17,14 @@ from paddlewheel.tables.answers import answer_without_commit
 from paddlewheel.tables.archive import archived
 from paddlewheel.tables.beats import BeatMaker
 from paddlewheel.tables.due import needs_supervision
-from paddlewheel.tables.errors import TableError, closed_table, deleted_table, no_spectators, wrong_key
+from paddlewheel.tables.errors import (
+    TableError,
+    closed_table,
+    deleted_table,
+    no_spectators,
+    unknown_table,
+    wrong_key,
+)
 from paddlewheel.tables.event_cache import EventCache
 from paddlewheel.tables.game_log import GameLog
 from paddlewheel.tables.keys import opens
@@ -201,6 +208,11 @@ class Table:
         """Spectators may be shut out while a game is played. A finished game can be seen by whoever has its link."""
         if self.data.watching == "closed" and self.data.status == "playing":
             raise no_spectators()
+
+    def shut_out_guest(self, admitted: str) -> None:
+        """End the connections of somebody who is no longer in the class of this table."""
+        for listener in [each for each in self.listeners if each.admitted == admitted]:
+            listener.disconnect(unknown_table())
 
     def shut_out(self) -> None:
         """End the connections of spectators who may not watch any more."""

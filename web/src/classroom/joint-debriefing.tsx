@@ -34,7 +34,14 @@ export function JointDebriefingPage({ at, desk }: { at: ClassKey; desk?: Desk | 
   if (!talk)
     return <Loading heading="Joint debriefing" status={error || "Comparing the tables…"} failed={error !== ""} />;
   const isTeacher = desk !== undefined;
-  const sections = [...new Set(talk.charts.map((chart) => chart.section))];
+  // A table looks the same in every diagram, also where another has no values.
+  const numberOf = (name: string) =>
+    Math.max(
+      0,
+      talk.tables.findIndex((table) => table.name === name),
+    );
+  const charts = talk.charts.filter((chart) => chart.curves.some((curve) => curve.points.length));
+  const sections = [...new Set(charts.map((chart) => chart.section))];
   return (
     <div class="ui-page">
       <TopBar title={talk.title || talk.game_title} />
@@ -65,17 +72,20 @@ export function JointDebriefingPage({ at, desk }: { at: ClassKey; desk?: Desk | 
           </a>
         </div>
         <DebriefTable table={talk.ends} />
+        {!charts.length && (
+          <p class="ui-quiet">There are no curves yet: no table has ended a {talk.period.toLowerCase()}.</p>
+        )}
         {sections.map((section) => (
           <section key={section} aria-label={section || "Curves"}>
             <h2>{section || "Curves"}</h2>
             <div class="ui-grid">
-              {talk.charts
+              {charts
                 .filter((chart) => chart.section === section)
                 .map((chart) => (
                   <Curves
                     key={chart.title}
                     title={chart.title}
-                    lines={chart.curves}
+                    lines={chart.curves.map((curve) => ({ ...curve, look: numberOf(curve.name) }))}
                     limits={chart.limits}
                     along={talk.period}
                     ticks={chart.ticks}

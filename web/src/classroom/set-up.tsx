@@ -35,7 +35,7 @@ export function SetUp() {
   return (
     <div class="ui-page">
       <TopBar title="For a class" />
-      <main class="ui-debrief">
+      <main class="ui-debrief ui-for-class">
         <h1>For a class</h1>
         <p class="ui-lead">
           Pupils come in by one short code, on phones, tablets or laptops. You see all tables on one page, pause them,
@@ -129,23 +129,6 @@ function NewClass() {
           value={plan.latecomers ?? "bot"}
           set={(latecomers) => change({ latecomers })}
         />
-        <label>
-          Bots on empty seats
-          <select
-            value={plan.level ?? ""}
-            onChange={({ currentTarget: { value } }) => {
-              const { level: _, ...rest } = plan;
-              setPlan(value ? { ...rest, level: value } : rest);
-            }}
-          >
-            <option value="">The usual level</option>
-            {card.bots.map((level) => (
-              <option key={level} value={level}>
-                {level}
-              </option>
-            ))}
-          </select>
-        </label>
       </fieldset>
       <fieldset>
         <legend>Pupils and tables</legend>
@@ -174,6 +157,23 @@ function NewClass() {
           set={(seating) => change({ seating })}
         />
         {byList && <NameList list={list} set={setList} tables={groups} wrong={list.trim() ? wrong : ""} />}
+        <label>
+          Bots on empty seats
+          <select
+            value={plan.level ?? ""}
+            onChange={({ currentTarget: { value } }) => {
+              const { level: _, ...rest } = plan;
+              setPlan(value ? { ...rest, level: value } : rest);
+            }}
+          >
+            <option value="">The usual level</option>
+            {card.bots.map((level) => (
+              <option key={level} value={level}>
+                {level}
+              </option>
+            ))}
+          </select>
+        </label>
         <p class="ui-small">
           {counted(tables, "table", "tables")} for{" "}
           {counted(byList ? groups.flat().length : tables * people, "pupil", "pupils")}

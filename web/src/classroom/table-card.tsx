@@ -6,6 +6,7 @@ import { AskFirst } from "../components/question";
 import type { Art } from "../scene/art";
 import { FigureBox } from "../table/status";
 import type { GlanceSeat, TableGlance } from "../types";
+import { counted } from "../words";
 import { BoardGlance } from "./board-glance";
 import { forHowLong, isStuck, waitedFor } from "./glances";
 import * as requests from "./requests";
@@ -21,57 +22,75 @@ interface Props {
 }
 
 export function TableCard({ desk, table, art, now, openPupil }: Props) {
-  const { mine, console, run } = desk;
-  const stuck = isStuck(table, now, console.room.stuck_after);
+  const stuck = isStuck(table, now, desk.console.room.stuck_after);
   const [open, setOpen] = useState(false);
-  const { name, number } = table;
+  const { name } = table;
   return (
-    <li class={`ui-glance${stuck ? " stuck" : ""}`} data-table={number}>
+    <li class={`ui-glance${stuck ? " stuck" : ""}`} data-table={table.number}>
       <div class="ui-row tight">
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <span class="ui-round">{table.round}</span>
         <Tags table={table} stuck={stuck} />
+        <button
+          type="button"
+          class="ui-button quiet"
+          aria-label={`More about ${name}`}
+          title="Message, new game, end…"
+          onClick={() => setOpen(true)}
+        >
+          ⋯
+        </button>
       </div>
       {table.status !== "open" && <BoardGlance table={table.table} seq={table.seq} art={art} />}
       <Waits table={table} now={now} />
       {table.status !== "open" && <Figures table={table} />}
       <ul class="ui-glance-seats">
-        {table.seats.map((seat) => (
-          <Seat key={seat.seat} seat={seat} table={table} open={openPupil} />
-        ))}
+        {table.seats
+          .filter((seat) => seat.pupil)
+          .map((seat) => (
+            <Seat key={seat.seat} seat={seat} table={table} open={openPupil} />
+          ))}
+        <Empty seats={table.seats} />
       </ul>
-      <div class="ui-row tight">
-        {table.status === "open" && (
-          <button
-            type="button"
-            class="ui-button small"
-            aria-label={`Begin ${name}`}
-            onClick={() => run(requests.begin(mine, { table: number }))}
-          >
-            Begin
-          </button>
-        )}
-        {table.status === "playing" && (
-          <button
-            type="button"
-            class="ui-button small"
-            aria-label={`${table.paused ? "Go on" : "Pause"}: ${name}`}
-            onClick={() => run(requests.pause(mine, { want: !table.paused, table: number }))}
-          >
-            {table.paused ? "Go on" : "Pause"}
-          </button>
-        )}
-        {table.status !== "open" && (
-          <a class="ui-button small" href={`#/t/${table.table}`} aria-label={`Watch ${name}`}>
-            Watch
-          </a>
-        )}
-        <button type="button" class="ui-button small" aria-label={`More about ${name}`} onClick={() => setOpen(true)}>
-          More…
-        </button>
+      <div class="ui-row tight ui-card-row">
+        <Quick desk={desk} table={table} />
       </div>
       {open && <More desk={desk} table={table} close={() => setOpen(false)} />}
     </li>
+  );
+}
+
+/** What is done most often; in a large class it stands in the window of the table. */
+function Quick({ desk: { mine, run }, table }: { desk: Desk; table: TableGlance }) {
+  const { name, number } = table;
+  return (
+    <>
+      {table.status === "open" && (
+        <button
+          type="button"
+          class="ui-button small"
+          aria-label={`Begin ${name}`}
+          onClick={() => run(requests.begin(mine, { table: number }))}
+        >
+          Begin
+        </button>
+      )}
+      {table.status === "playing" && (
+        <button
+          type="button"
+          class="ui-button small"
+          aria-label={`${table.paused ? "Go on" : "Pause"}: ${name}`}
+          onClick={() => run(requests.pause(mine, { want: !table.paused, table: number }))}
+        >
+          {table.paused ? "Go on" : "Pause"}
+        </button>
+      )}
+      {table.status !== "open" && (
+        <a class="ui-button small" href={`#/t/${table.table}`} aria-label={`Watch ${name}`}>
+          Watch
+        </a>
+      )}
+    </>
   );
 }
 
@@ -112,6 +131,7 @@ function Figures({ table: { figures, round } }: { table: TableGlance }) {
   if (!lines.length) return null;
   return (
     <div class="ui-figures ui-glance-figures">
+      <b class="ui-round-below">{round}</b>
       {lines.map((line) => (
         <span key={`${line.seat} ${line.title}`}>
           {line.seat != null && <i>{line.title}: </i>}
@@ -127,26 +147,32 @@ function Figures({ table: { figures, round } }: { table: TableGlance }) {
   );
 }
 
-function Seat({ seat, table, open }: { seat: GlanceSeat; table: TableGlance; open: (id: string) => void }) {
-  const bot = seat.kind === "bot" || seat.stand_in;
-  const waited = table.status === "playing" && table.waits.some((each) => each.seat === seat.seat);
-  const state = !seat.pupil ? "" : seat.here ? "here" : "away";
+/** Seats without a pupil, counted. */
+function Empty({ seats }: { seats: GlanceSeat[] }) {
+  const count = (kind: GlanceSeat["kind"]) => seats.filter((seat) => !seat.pupil && seat.kind === kind).length;
+  const [bots, free] = [count("bot"), count("open")];
   return (
-    <li class={`${state}${waited ? " waited" : ""}`}>
-      {seat.pupil ? (
-        <button
-          type="button"
-          class="ui-pupil-name"
-          aria-label={`${seat.name}, ${seat.title}, ${seat.here ? "here" : "away"}: more`}
-          onClick={() => open(seat.pupil)}
-        >
-          {seat.name}
-        </button>
-      ) : (
-        <span class="ui-quiet">{seat.kind === "open" ? "free" : "bot"}</span>
-      )}
-      {seat.pupil && bot && <span class="ui-tag">bot plays</span>}
-      {seat.pupil && !seat.here && <span class="ui-tag">away</span>}
+    <>
+      {bots > 0 && <li class="ui-quiet">{counted(bots, "bot", "bots")}</li>}
+      {free > 0 && <li class="ui-quiet">{counted(free, "free seat", "free seats")}</li>}
+    </>
+  );
+}
+
+function Seat({ seat, table, open }: { seat: GlanceSeat; table: TableGlance; open: (id: string) => void }) {
+  const waited = table.status === "playing" && table.waits.some((each) => each.seat === seat.seat);
+  return (
+    <li class={`${seat.here ? "here" : "away"}${waited ? " waited" : ""}`}>
+      <button
+        type="button"
+        class="ui-pupil-name"
+        aria-label={`${seat.name}, ${seat.title}, ${seat.here ? "here" : "away"}: more`}
+        onClick={() => open(seat.pupil)}
+      >
+        {seat.name}
+      </button>
+      {seat.stand_in && <span class="ui-tag">bot plays</span>}
+      {!seat.here && <span class="ui-tag">away</span>}
     </li>
   );
 }
@@ -183,6 +209,7 @@ function More({ desk, table, close }: { desk: Desk; table: TableGlance; close: (
         </button>
       </form>
       <div class="ui-row">
+        <Quick desk={desk} table={table} />
         {table.status !== "open" && (
           <a class="ui-button small" href={`#/debrief/${table.table}`}>
             Its debriefing

@@ -14,6 +14,8 @@ export interface LineSign {
 export interface Line {
   name: string;
   points: [number, number][];
+  /** Which mark, dash and colour it has, where that is not its place among the lines. */
+  look?: number;
 }
 
 interface Props {
@@ -71,7 +73,8 @@ export function Curves({
   const name = useId();
   const height = Math.max(least, TOP + BOTTOM + NAME * lines.length);
   // A line alone is named by the title.
-  const alone = lines.length === 1;
+  const alone = lines.length === 1 && lines[0]!.look === undefined;
+  const looks = lines.map((line, number) => line.look ?? number);
   const longest = Math.max(...lines.map((line) => line.name.length));
   const right = alone ? (limits.length ? 92 : 56) : Math.max(124, Math.min(200, 18 + 7.2 * longest));
   const place = (value: number) => named.find(([at]) => at === value)?.[1] ?? `${value}`;
@@ -140,18 +143,18 @@ export function Curves({
           </g>
         ))}
         {lines.map((line, number) => (
-          <g key={line.name} class={`line seat-${number}`}>
+          <g key={line.name} class={`line seat-${looks[number]}`}>
             <path
               class="way"
               d={`M${line.points.map(([at, value]) => `${x(at)} ${y(value)}`).join("L")}`}
-              stroke-dasharray={DASHES[number % DASHES.length]}
+              stroke-dasharray={DASHES[looks[number]! % DASHES.length]}
             />
             {line.points.map(([at, value], place) =>
               few || place === line.points.length - 1 ? (
                 <path
                   key={at}
                   class="mark"
-                  d={MARKS[number % MARKS.length]}
+                  d={MARKS[looks[number]! % MARKS.length]}
                   transform={`translate(${x(at)} ${y(value)})`}
                 />
               ) : null,

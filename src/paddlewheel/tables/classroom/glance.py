@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from paddlewheel.presentation import Scene, StatusLine
+from paddlewheel.presentation import Scene, StatusLine, round_text
 from paddlewheel.tables.archived_table import ArchivedTable
 from paddlewheel.tables.classroom.messages import (
     ClassInfo,
@@ -111,7 +111,7 @@ def table_glance(room: Room, played: PlayedTable, table: Table, now: float) -> T
         paused=table.is_paused,
         held=data.held,
         seq=seq,
-        round=_round(lines),
+        round=round_text(lines),
         figures=lines,
         waits=waits,
         stuck=not table.is_paused and any(_is_stuck(table, each, now) for each in waits),
@@ -119,13 +119,6 @@ def table_glance(room: Room, played: PlayedTable, table: Table, now: float) -> T
         seats=seats,
         length=table.length if data.status == "finished" else None,
     )
-
-
-def _round(lines: tuple[StatusLine, ...]) -> str:
-    """*Round 3 of 5*: the first line of every status begins with it."""
-    if not lines or lines[0].seat is not None or not lines[0].figures:
-        return ""
-    return f"{lines[0].title} {lines[0].figures[0].value}"
 
 
 def waited_for(table: Table, titles: list[str]) -> list[WaitedFor]:

@@ -143,16 +143,23 @@ class Joining:
                 data.replay = msgspec.structs.replace(data.replay, leader=None)
 
         await self._classes.change(room, drop)
-        disconnect(room, pupil.id)
+        self._shut_out(room, pupil)
 
     async def free(self, room: Room, name: str) -> None:
         """Free a name: its key is void, and whoever comes with the name next has it and its seat."""
         async with room.lock:
-            room.pupil(name)
+            old = room.pupil(name)
             await set_key(self._classes, room, name, digest(new_key()))
             await self._seats.renew(room.pupil(name), await self._classes.tables(room))
             room.asks.discard(name)
-            disconnect(room, name)
+            self._shut_out(room, old)
+
+    def _shut_out(self, room: Room, pupil: Pupil) -> None:
+        """End the connections of a pupil's old key, to the class and to its tables."""
+        for listener in [each for each in room.listeners if each.pupil == pupil.id]:
+            listener.disconnect(TableError("forbidden", GONE))
+        for table in [each for each in self._classes.registry.tables.values() if each.data.classroom == room.id]:
+            table.shut_out_guest(pupil.key)
 
     async def rename(self, room: Room, pupil: str, name: str) -> None:
         """Change a pupil's name, also at the seat."""
@@ -193,8 +200,3 @@ async def set_key(classes: Classes, room: Room, pupil: str, key: str) -> None:
                 each.old_key, each.key = each.key, key
 
     await classes.change(room, change)
-
-
-def disconnect(room: Room, pupil: str) -> None:
-    for listener in [each for each in room.listeners if each.pupil == pupil]:
-        listener.disconnect(TableError("forbidden", GONE))

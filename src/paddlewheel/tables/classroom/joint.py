@@ -15,6 +15,8 @@ from paddlewheel.tables.classroom.messages import JointTable, Parting, RoundTold
 #: A chart has a parting where the tables move apart by this share of all its values in one round.
 PARTED = 0.25
 MOST_PARTINGS = 8
+#: And where in the end they still are at least this share of that apart.
+LASTING = 0.5
 #: Curves whose last value stands in the table of ends.
 MOST_VALUES = 6
 MOST_QUESTIONS = 10
@@ -23,6 +25,8 @@ NOTEWORTHY = 0.02
 
 
 AVERAGE = "average of the players"
+#: Between the title of a chart and the name of its curve.
+OF = ": "
 
 
 class GameTold(msgspec.Struct, frozen=True):
@@ -34,12 +38,13 @@ class GameTold(msgspec.Struct, frozen=True):
 
 def joint_charts(games: Sequence[GameTold]) -> list[Chart]:
     """One chart for each curve, with a line for each table. What players have for themselves is averaged."""
+    several = {chart.title for game in games if game.made for chart in game.made.charts if len(chart.curves) > 1}
     lines: dict[tuple[str, str], list[Curve]] = defaultdict(list)
     drawn: dict[tuple[str, str], Chart] = {}
     for game in games:
         for chart in game.made.charts if game.made else ():
             for curve in _compared(chart, game.table.players):
-                title = chart.title if len(chart.curves) == 1 else f"{chart.title}: {curve.name}"
+                title = f"{chart.title}{OF}{curve.name}" if chart.title in several else chart.title
                 key = chart.section, title
                 drawn.setdefault(key, chart)
                 lines[key].append(Curve(game.table.name, curve.points))
@@ -81,14 +86,19 @@ def _last(chart: Chart, name: str) -> str:
 
 def partings(games: Sequence[GameTold], charts: Sequence[Chart], period: str) -> list[Parting]:
     """The moments at which the tables parted, in the order of the rounds."""
-    found = [(share, parting) for chart in charts if (each := _parting(chart, period)) for share, parting in [each]]
-    most = sorted(found, key=lambda each: -each[0])[:MOST_PARTINGS]
+    found: dict[str, tuple[float, Parting]] = {}
+    for chart in charts:
+        each, drawn = _parting(chart, period), chart.title.partition(OF)[0]
+        # Curves of one chart mostly part together: the one that parts most stands for them.
+        if each is not None and (drawn not in found or each[0] > found[drawn][0]):
+            found[drawn] = each
+    most = sorted(found.values(), key=lambda each: -each[0])[:MOST_PARTINGS]
     told = [_with_moments(parting, games) for _, parting in most]
     return sorted(told, key=lambda parting: (parting.round, parting.chart))
 
 
 def _parting(chart: Chart, period: str) -> tuple[float, Parting] | None:
-    """The round in which the tables moved apart most, and by what share of all values."""
+    """The round in which the tables moved apart most, and by what share of all values; if they stayed apart."""
     values: dict[int, dict[str, float]] = defaultdict(dict)
     for curve in chart.curves:
         for at, value in curve.points:
@@ -96,20 +106,24 @@ def _parting(chart: Chart, period: str) -> tuple[float, Parting] | None:
     rounds = [(at, found) for at, found in sorted(values.items()) if len(found) > 1]
     everything = [value for found in values.values() for value in found.values()]
     span = max(everything, default=0.0) - min(everything, default=0.0)
+    final = _spread(rounds[-1][1]) if rounds else 0.0
     best: tuple[float, Parting] | None = None
     before = 0.0
     for at, found in rounds:
         low, high = min(found, key=lambda name: found[name]), max(found, key=lambda name: found[name])
-        apart = found[high] - found[low]
+        apart = _spread(found)
         share = (apart - before) / span if span else 0.0
-        if share >= PARTED and (best is None or share > best[0]):
-            text = (
-                f"{chart.title}: {high} has {found[high]:g}, {low} has {found[low]:g}. "
-                f"Before this {period.lower()} the tables were at most {before:g} apart."
-            )
+        if share >= PARTED and final >= LASTING * apart and (best is None or share > best[0]):
+            earlier = f"Before this {period.lower()} the tables were at most {before:g} apart."
+            text = f"{chart.title}: {high} has {found[high]:g}, {low} has {found[low]:g}."
+            text = f"{text} {earlier if at != rounds[0][0] else 'They were apart from the beginning.'}"
             best = share, Parting(round=at, chart=chart.title, text=text, high=high, low=low, told=[])
         before = max(before, apart)
     return best
+
+
+def _spread(values: dict[str, float]) -> float:
+    return max(values.values()) - min(values.values())
 
 
 def _with_moments(parting: Parting, games: Sequence[GameTold]) -> Parting:
@@ -132,7 +146,7 @@ def questions(games: Sequence[GameTold]) -> list[TalkingPoint]:
 
 
 def best_and_worst(
-    judged: RoundsJudged, players: Sequence[str], period: str, lengths: Sequence[int]
+    judged: RoundsJudged, players: Sequence[str], lengths: Sequence[int]
 ) -> tuple[RoundTold | None, RoundTold | None]:
     """The rounds in which the chances rose and fell most: of the group, or of one player."""
     told = []
@@ -142,7 +156,7 @@ def best_and_worst(
             word = "rose" if new > old else "fell"
             text = f"The chances of {who} {word} from {old:.0%} to {new:.0%}."
             change = round(new - old, 3)
-            told.append(RoundTold(round=f"{period} {after.round}", text=text, at=lengths[after.at], change=change))
+            told.append(RoundTold(round=after.name, text=text, at=lengths[after.at], change=change))
     best = max(told, key=lambda each: each.change, default=None)
     worst = min(told, key=lambda each: each.change, default=None)
     return (

@@ -22,8 +22,8 @@ def joint_page(made: JointDebriefing) -> str:
         *sections(made.charts, made.period),
         "<h2>When the tables parted</h2>",
         _partings(made),
-        "<h2>The best and the worst round of each table</h2>",
         _rounds(made.tables),
+        '<p class="quiet">As a bot judges the chances, from what each seat could see.</p>',
         "<h2>Turning points</h2>",
         *(_moments(table, made.period) for table in made.tables),
         "<h2>Talking about it</h2>",
@@ -47,7 +47,9 @@ def _partings(made: JointDebriefing) -> str:
 
 def _rounds(tables: list[JointTable]) -> str:
     rows = [(table.name, _round(table.best), _round(table.worst)) for table in tables]
-    return drawn_table(DebriefingTable("As a bot judges the chances", ("Table", "Best", "Worst"), tuple(rows)))
+    return drawn_table(
+        DebriefingTable("The best and the worst round of each table", ("Table", "Best", "Worst"), tuple(rows))
+    )
 
 
 def _round(told: RoundTold | None) -> str:
