@@ -22,7 +22,7 @@ from paddlewheel.presentation._played_turn import PlayedTurn
 from paddlewheel.presentation._scene import Area, Element, Line, Offer, Scene, scene_faults
 from paddlewheel.presentation._scene_change import AreaChange, SceneChange, apply_change, difference
 from paddlewheel.presentation._status import Figure, StatusLine, Tone, figure_text, status_text
-from paddlewheel.presentation._text import Size, Window, broken, close_up, in_columns, strips, window
+from paddlewheel.presentation._text import Size, Window, broken, close_up, in_columns, in_rows, strips, window
 from paddlewheel.presentation._turns import Turn, turns
 from paddlewheel.presentation._wording import counted, listed, number, numbers, texts
 
@@ -33,6 +33,6 @@ __all__ = [
     "PlayedTurn", "PresentedGame", "Scene", "SceneChange", "ShownBeat", "Sign", "Size", "StatusLine", "TalkingPoint",
     "Tone", "Turn", "Window",
     "aid_faults", "apply_change", "beat_number", "broken", "close_up", "counted", "difference", "figure_text",
-    "guessed", "in_columns", "listed", "load_aid", "load_lesson", "number", "numbers", "page", "plan_faults",
+    "guessed", "in_columns", "in_rows", "listed", "load_aid", "load_lesson", "number", "numbers", "page", "plan_faults",
     "presented", "read_lesson", "scene_faults", "shown_beats", "status_text", "strips", "texts", "turns", "window",
 ]  # fmt: skip
