@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import io
 import itertools
+import sys
+import types
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from rich.console import Console
+from rich.text import Text
 
 import paddlewheel as pw
-from paddlewheel.cli import curtain, journal, playing
-from paddlewheel.cli.curtain import CLEAR
-from paddlewheel.cli.playing import TerminalSession
+from paddlewheel.cli import journal, plain_table
+from paddlewheel.cli.plain_table import CLEAR, PlainTable
 from paddlewheel.cli.saved_game import SavedGame
+from paddlewheel.cli.session import Session
 from paddlewheel.kernel import GUESS_STREAM, Chance
 
-SECRETIVE = ["civil-war", "flooded-forest"]
+SECRETIVE = ["civil-war", "flooded-forest", "my-river-kit", "rising-waters"]
+#: The games in which people hold secrets from the start.
+DEALT = SECRETIVE[:2]
 
 
 class Terminal:
@@ -30,10 +35,10 @@ class Terminal:
         #: What could be seen whenever something was asked.
         self.screens: list[str] = []
         monkeypatch.setattr(self.console, "input", self.input)
-        for module in (curtain, journal, playing):
+        for module in (journal, plain_table):
             monkeypatch.setattr(module, "console", self.console)
 
-    def input(self, prompt: str = "") -> str:
+    def input(self, prompt: str | Text = "") -> str:
         self.console.print(prompt, end="")
         self.screens.append(self.printed.getvalue().split(CLEAR)[-1])
         try:
@@ -41,9 +46,9 @@ class Terminal:
         except StopIteration:
             raise EOFError from None
 
-    def run(self, session: TerminalSession, *answers: str) -> list[str]:
+    def run(self, session: Session, *answers: str) -> list[str]:
         self.answers, self.screens = iter(answers), []
-        session.run()
+        PlainTable(session).run()
         return self.screens
 
 
@@ -52,8 +57,8 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> Terminal:
     return Terminal(monkeypatch)
 
 
-def a_game(folder: Path, name: str, *players: str) -> TerminalSession:
-    return TerminalSession(SavedGame.new(pw.load(name), players, 7, {}, folder / "game.record"))
+def a_game(folder: Path, name: str, *players: str) -> Session:
+    return Session(SavedGame.new(pw.load(name), players, 7, {}, folder / "game.record"))
 
 
 def test_the_screen_is_handed_over_by_name_at_every_change_of_person(terminal: Terminal, tmp_path: Path) -> None:
@@ -84,7 +89,7 @@ def test_before_the_curtain_opens_nothing_depends_on_what_the_next_person_may_no
         screens = []
         for is_dealt_again in (False, True):
             session = a_game(tmp_path, name, *players)
-            following = (session.seat() + 1) % seats
+            following = ((session.seat() or 0) + 1) % seats
             if is_dealt_again:
                 session.log.state = session.log.state.resample(following, Chance(seed, GUESS_STREAM))
             screens.append(terminal.run(session, "", *["1"] * 60))
@@ -92,7 +97,33 @@ def test_before_the_curtain_opens_nothing_depends_on_what_the_next_person_may_no
         assert curtains[0] == curtains[1]
         assert len(curtains[0]) == 2
         changed += screens[0][1] != screens[1][1]
-    assert changed
+    assert changed or name not in DEALT
+
+
+def test_a_secret_goal_is_not_seen_before_the_curtain_opens(terminal: Terminal, tmp_path: Path) -> None:
+    screens = []
+    for goal in ("1", "2"):
+        players = ("you:Ada", "you:Bob")
+        saved = SavedGame.new(pw.load("my-river-kit"), players, 7, {"goal": "secret"}, tmp_path / "game.record")
+        screens.append(terminal.run(Session(saved), "", goal, ""))
+    assert screens[0][:3] == screens[1][:3]
+    assert "Hand over to Bob, Millford" in screens[0][2]
+    assert "Highspring has picked a goal" in screens[0][3]
+
+
+def test_the_history_of_answers_is_forgotten_at_the_curtain(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    history = types.SimpleNamespace(answers=["3"])
+    history.clear_history = history.answers.clear
+    monkeypatch.setitem(sys.modules, "readline", history)  # type: ignore[arg-type]
+    terminal.run(a_game(tmp_path, "civil-war", "you:Ada", "you:Bob"), "")
+    assert history.answers == []
+
+
+def test_leaving_leaves_nothing_on_the_screen(terminal: Terminal, tmp_path: Path) -> None:
+    terminal.run(a_game(tmp_path, "civil-war", "you:Ada", "you:Bob"), "", "quit")
+    assert "hand:" not in terminal.printed.getvalue().split(CLEAR)[-1]
 
 
 def test_a_game_without_secrets_needs_no_curtain(terminal: Terminal, tmp_path: Path) -> None:
@@ -108,5 +139,5 @@ def test_one_person_against_bots_needs_no_curtain(terminal: Terminal, tmp_path: 
 
 def test_names_are_kept_in_the_saved_game(tmp_path: Path) -> None:
     saved = a_game(tmp_path, "civil-war", "you:Ada", "you").saved
-    resumed = TerminalSession(SavedGame.resume(saved.path, "you"))
-    assert resumed.people == {0: "Ada", 1: "Player 2"}
+    resumed = Session(SavedGame.resume(saved.path, "you"))
+    assert resumed.people == {0: "Ada, the Union", 1: "the Confederacy"}

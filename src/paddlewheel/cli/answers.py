@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from difflib import get_close_matches
 
 from paddlewheel.kernel import BadInput
 from paddlewheel.presentation import FormMaker, Offer, Plan, read_sentence
@@ -11,6 +12,8 @@ from paddlewheel.presentation import FormMaker, Offer, Plan, read_sentence
 #: No turn of any game is longer.
 MOST_REPEATED = 20
 EXAMPLES = 3
+#: How alike a word must be to be what somebody may have meant, from 0 to 1.
+ALIKE = 0.5
 
 
 def chosen(
@@ -20,20 +23,23 @@ def chosen(
     plans: Callable[[], Sequence[Plan]],
     form: FormMaker = lambda picked: None,
 ) -> list[str]:
-    """The tokens an answer stands for: a number of the list, words of a choice, a plan, a sentence."""
+    """The tokens an answer stands for: a number, the words of a choice or their beginnings, a plan, a sentence."""
     if re.fullmatch(r"[0-9]+", answer):
         if not 1 <= int(answer) <= len(offers):
             raise BadInput(f"choose from 1 to {len(offers)}, or type ? for help")
         return [offers[int(answer) - 1].token]
-    if answer in tokens:
-        return [answer]
-    word, _, count = answer.rpartition(" ")
-    if word in tokens and re.fullmatch(r"[0-9]{1,3}", count) and 1 <= int(count) <= MOST_REPEATED:
-        return [word] * int(count)
-    begun = [offer.token for offer in offers if _begins(offer.token, answer) or _begins(offer.label, answer)]
+    known = {token.casefold(): token for token in tokens}
+    if answer.casefold() in known:
+        return [known[answer.casefold()]]
+    begun = _offered(answer, offers)
     if len(begun) == 1:
         return begun
-    planned = [plan for plan in plans() if _begins(plan.label, answer)]
+    word, _, count = answer.rpartition(" ")
+    if not begun and re.fullmatch(r"[0-9]{1,3}", count) and 1 <= int(count) <= MOST_REPEATED:
+        repeated = _offered(word, offers)
+        if len(repeated) == 1:
+            return repeated * int(count)
+    planned = [plan for plan in plans() if _is_short_for(answer, plan.label)]
     if planned and not begun and len({place_of(plan) for plan in planned}) == 1:
         return list(planned[0].tokens)
     several = [*begun, *(plan.label for plan in planned)]
@@ -42,7 +48,31 @@ def chosen(
         raise BadInput(f"{answer!r} can mean {len(several)} things; type more of it: {examples}")
     if " " in answer and form(()) is not None:
         return list(read_sentence(form, answer))
-    raise BadInput(f"{answer!r} is none of the choices; type a number from 1 to {len(offers)}, or ? for help")
+    meant = did_you_mean(answer, [offer.label for offer in offers])
+    meant = meant or f"type a number from 1 to {len(offers)}, or ? for help"
+    raise BadInput(f"{answer!r} is none of the choices; {meant}")
+
+
+def tokens_meant(words: str, offers: Sequence[Offer], tokens: Sequence[str]) -> list[str]:
+    """The choices that words may mean, offered or not: by number, as a whole, or by their beginnings."""
+    if re.fullmatch(r"[0-9]+", words) and 1 <= int(words) <= len(offers):
+        return [offers[int(words) - 1].token]
+    known = {token.casefold(): token for token in tokens}
+    if words.casefold() in known:
+        return [known[words.casefold()]]
+    found = _offered(words, offers) or [token for token in tokens if _begins(token, words)]
+    found = found or [token for token in tokens if _is_short_for(words, token)]
+    if not found:
+        meant = did_you_mean(words, [*(offer.label for offer in offers), *tokens])
+        raise BadInput(f"no choice is called {words!r}; {meant or '? tells what can be chosen now'}")
+    return found
+
+
+def did_you_mean(words: str, known: Iterable[str]) -> str:
+    """*did you mean 'forward'?*, or nothing where nothing is alike."""
+    names = {name.casefold(): name for name in known}
+    alike = get_close_matches(words.casefold(), names, EXAMPLES, ALIKE)
+    return f"did you mean {' or '.join(repr(names[name]) for name in alike)}?" if alike else ""
 
 
 def place_of(plan: Plan) -> tuple[object, ...]:
@@ -61,5 +91,20 @@ def listed_plans(plans: Iterable[Plan]) -> list[str]:
     ]
 
 
+def _offered(answer: str, offers: Sequence[Offer]) -> list[str]:
+    """The offered choices with such a beginning; where there are none, those that have all the words in short."""
+    begun = [offer.token for offer in offers if _begins(offer.token, answer) or _begins(offer.label, answer)]
+    return begun or [
+        offer.token for offer in offers if _is_short_for(answer, offer.label) or _is_short_for(answer, offer.token)
+    ]
+
+
 def _begins(words: str, answer: str) -> bool:
     return bool(answer) and words.casefold().startswith(answer.casefold())
+
+
+def _is_short_for(answer: str, words: str) -> bool:
+    """Whether every word of the answer begins a word of these, in the same order: *iron left*."""
+    rest = iter(re.findall(r"[\w.'-]+", words.casefold()))
+    parts = re.findall(r"[\w.'-]+", answer.casefold())
+    return bool(parts) and all(any(word.startswith(part) for word in rest) for part in parts)

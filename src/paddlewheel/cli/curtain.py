@@ -1,16 +1,10 @@
-"""Several people at one terminal: before another one looks, the screen and what has scrolled off it are cleared."""
+"""Several people at one terminal: before another one looks, nothing that only one may see is left in sight."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rich.markup import escape
-
 from paddlewheel.bots import PERSON
-from paddlewheel.cli.output import console
-
-#: Clear the screen, clear what has scrolled off it, and go to its top.
-CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 
 def is_person(player: str) -> bool:
@@ -23,27 +17,29 @@ class Curtain:
 
     def __init__(self, people: Mapping[int, str], has_secrets: bool, known: int) -> None:
         self._people = people
-        self._is_needed = has_secrets and len(people) > 1
+        self.is_needed = has_secrets and len(people) > 1
         self.at_screen: int | None = None
+        #: Whether the person at the screen has decided something since they came.
+        self.has_decided = False
         self._seen = dict.fromkeys(people, known)
 
-    def is_new(self, seat: int) -> bool:
+    def is_closed_for(self, seat: int) -> bool:
         """Whether the screen has to be handed over before this seat is asked."""
-        return self._is_needed and seat != self.at_screen
+        return self.is_needed and seat != self.at_screen
 
-    def hand_over(self, seat: int) -> None:
-        """Clear the screen and wait until the next person says that they are there."""
-        name = escape(self._people[seat])
-        self.clear()
-        console.input(f"Hand over to [bold]{name}[/]. Press Enter when you are {name}. ")
-        self.clear()
+    def invitation(self, seat: int) -> str:
+        """What stands on the curtain: public names only."""
+        name = self._people[seat]
+        return f"Hand over to {name}. Press Enter when you are {name.partition(',')[0]}."
+
+    def open_for(self, seat: int) -> None:
+        """The next person says that they are there."""
         self.at_screen = seat
+        self.has_decided = False
 
-    def clear(self) -> None:
-        """Leave nothing on the screen that only one of the people may see."""
-        if self._is_needed and console.is_terminal:
-            console.file.write(CLEAR)
-            console.file.flush()
+    def close(self) -> None:
+        """Nobody looks."""
+        self.at_screen = None
 
     def last_seen(self, seat: int) -> int:
         """How many events there were when this person last looked."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 
-from rich.markup import escape
+from rich.text import Text
 
 from paddlewheel.cli.output import console
 from paddlewheel.presentation import Line, Scene, turns
@@ -12,17 +12,18 @@ from paddlewheel.presentation import Line, Scene, turns
 
 def print_journal(lines: Iterable[Line], scene: Scene, is_whole: Callable[[int], bool], indent: str = "") -> None:
     """Print lines by turns. Turns of seats that are to be told whole are printed line by line, with the rules."""
-    for row in _rows(lines, scene, is_whole):
-        console.print(f"{indent}{row}", highlight=False)
+    for row in journal_rows(lines, scene, is_whole):
+        console.print(Text(indent) + row, highlight=False)
 
 
-def _rows(lines: Iterable[Line], scene: Scene, is_whole: Callable[[int], bool]) -> Iterator[str]:
+def journal_rows(lines: Iterable[Line], scene: Scene, is_whole: Callable[[int], bool]) -> list[Text]:
+    """The rows of a journal."""
     titles = {area.seat: area.title for area in scene.areas if area.kind == "seat"}
+    rows: list[Text] = []
     for turn in turns(lines):
-        if turn.lines[0].opens_round:
-            yield f"[bold]{escape(turn.lines[0].text)}[/] [dim]{turn.lines[0].rule}[/]"
-        elif turn.is_summed_up and not is_whole(turn.seat):
-            yield escape(turn.summary(lambda seat: titles.get(seat, f"Seat {seat + 1}")))
+        if turn.is_summed_up and not turn.lines[0].opens_round and not is_whole(turn.seat):
+            rows.append(Text(turn.summary(lambda seat: titles.get(seat, f"Seat {seat + 1}"))))
         else:
-            for line in turn.lines:
-                yield f"{escape(line.text)} [dim]{line.rule}[/]"
+            style = "bold" if turn.lines[0].opens_round else ""
+            rows += [Text.assemble((line.text, style), " ", (line.rule, "dim")) for line in turn.lines]
+    return rows

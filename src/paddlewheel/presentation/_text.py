@@ -9,7 +9,7 @@ from typing import NamedTuple
 from paddlewheel.presentation._wording import listed
 
 #: A drawing is never cut to fewer lines.
-LEAST_ROOM = 7
+LEAST_ROOM = 5
 SIDES = {"above": "above", "below": "below", "left": "to the left", "right": "to the right"}
 #: Between two columns of a list.
 GAP = 2
@@ -91,8 +91,21 @@ def broken(words: str, width: int, indent: str = "  ") -> list[str]:
 
 def in_columns(cells: Sequence[str], width: int, most_rows: int) -> list[str]:
     """A list, read from top to bottom, in as few columns as this number of rows asks for and the width allows."""
-    widest = max(map(len, cells), default=0) + GAP
-    fitting = max(1, (width + GAP) // widest)
-    columns = min(fitting, -(-len(cells) // max(1, most_rows)))
-    rows = -(-len(cells) // max(1, columns))
-    return ["".join(cell.ljust(widest) for cell in cells[row::rows]).rstrip() for row in range(rows)]
+    for rows in range(max(1, most_rows), len(cells)):
+        columns = [cells[first : first + rows] for first in range(0, len(cells), rows)]
+        widths = [max(map(len, column)) + GAP for column in columns]
+        if sum(widths) - GAP <= width:
+            padded = [[cell.ljust(wide) for cell in column] for column, wide in zip(columns, widths, strict=True)]
+            return ["".join(column[row] for column in padded if row < len(column)).rstrip() for row in range(rows)]
+    return list(cells)
+
+
+def in_rows(cells: Iterable[str], width: int) -> list[str]:
+    """A list, read from left to right, as many on a line as fit: where columns would take too many lines."""
+    lines: list[str] = []
+    for cell in cells:
+        if lines and len(lines[-1]) + GAP + len(cell) <= width:
+            lines[-1] += " " * GAP + cell
+        else:
+            lines.append(cell)
+    return lines

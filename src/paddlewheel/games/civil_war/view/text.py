@@ -25,7 +25,6 @@ from paddlewheel.presentation import Size, broken, counted
 WIDTH, LEAST = 80, 60
 #: What a card does, short enough to stand beside its name.
 SHORT = {
-    "PA": "play another",
     "COL": "{k} here",
     "INF": "{k} each infantry here",
     "CAV": "{k} each cavalry here",

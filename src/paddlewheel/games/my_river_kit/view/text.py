@@ -12,7 +12,7 @@ from paddlewheel.games.my_river_kit.view.choices import prompt
 from paddlewheel.games.my_river_kit.view.deals import pledge_words, promise_words
 from paddlewheel.games.my_river_kit.view.names import CITIES, GOAL_WORDS, INDICATOR_WORDS, WEATHER_WORDS
 from paddlewheel.games.my_river_kit.view.observation import BasinObservation, IndicatorSeen
-from paddlewheel.presentation import Size, broken
+from paddlewheel.presentation import Size, broken, counted
 
 WIDTH = 15
 
@@ -48,6 +48,7 @@ def close_up(seen: BasinObservation, parts: Components, size: Size) -> str:
         [*_heading(seen, parts), *cities, *full, *last],
         [*_heading(seen, parts), *cities, *short, *last],
         [*_heading(seen, parts), *_river(seen, parts, near), *short, *last],
+        [*_heading(seen, parts), *_river(seen, parts, near), *short, *_own_agreements(seen, parts), last[-1]],
     ]
     drawn = [[part for line in lines for part in broken(line, size.width)] for lines in kinds]
     fitting = [lines for lines in drawn if size.height is None or len(lines) <= size.height]
@@ -160,3 +161,11 @@ def _agreements(seen: BasinObservation, parts: Components) -> list[str]:
     lines += [f"Help: {pledge_words(pledge, parts)}" for pledge in seen.pledges]
     lines += [f"Promise: {promise_words(promise, parts)}" for promise in seen.promises]
     return [f"{line} ({times} times)" if times > 1 else line for line, times in Counter(lines).items()]
+
+
+def _own_agreements(seen: BasinObservation, parts: Components) -> list[str]:
+    """Those that name whoever looks, and how many others there are."""
+    lines = _agreements(seen, parts)
+    own = [line for line in lines if seen.seat is not None and CITIES[seen.seat] in line]
+    others = len(lines) - len(own)
+    return [*own, *([f"{counted(others, 'agreement')} among others"] if others else [])]

@@ -27,7 +27,7 @@ from paddlewheel.games.rising_waters.view.names import (
 from paddlewheel.games.rising_waters.view.notes import note_for, wrapped
 from paddlewheel.games.rising_waters.view.observation import FloodObservation, PlayerSeen
 from paddlewheel.games.rising_waters.view.words import prompt
-from paddlewheel.presentation import Size, broken, counted
+from paddlewheel.presentation import Size, broken, counted, in_rows
 from paddlewheel.presentation import close_up as composed
 
 #: A cell of the map is at least this wide, and wider where much is built on one hex.
@@ -71,7 +71,7 @@ def close_up(seen: FloodObservation, size: Size) -> str:
     others = [_in_short(seen, number) for number in range(len(seen.players)) if number not in _near(seen)]
     everybody = [line for number, player in enumerate(seen.players) for line in _player(seen, number, player)]
     whole = [*_towns(seen), *LEGEND, *_tracks(seen), *everybody, *_note(seen), prompt(seen)]
-    short = [_signs(seen), *_tracks(seen), *own, *others, prompt(seen)]
+    short = [_signs(seen), *_tracks(seen, is_short=True), *own, *in_rows(others, size.width), prompt(seen)]
     if size.height is None or len(rows) + sum(len(broken(line, size.width)) for line in whole) < size.height:
         return composed([header], rows, focus, whole, size)
     return composed([header], rows, focus, short, size)
@@ -187,14 +187,16 @@ def _pieces(seen: FloodObservation, hex: int) -> str:
     return marks + "_" * seen.rafts.count(hex)
 
 
-def _tracks(seen: FloodObservation) -> list[str]:
+def _tracks(seen: FloodObservation, is_short: bool = False) -> list[str]:
     causes = ", ".join(f"{CAUSE_NAMES[cause]} {count}" for cause, count in enumerate(seen.causes) if count)
     row = " | ".join(LANDOWNER_NAMES[card] for card in seen.row) or "empty"
     week = f"week {min(seen.week + 1, seen.rounds)} of {seen.rounds}"
     lines = [
         f"losses {seen.losses} of {seen.limit} ({causes or 'none yet'})   {week}   {seen.phase}",
-        f"landowner row: {row} | decks: {seen.landowner}, weather {seen.weather}, community {seen.community}",
+        f"landowner row: {row}",
     ]
+    if not is_short:
+        lines.append(f"decks: landowner {seen.landowner}, weather {seen.weather}, community {seen.community}")
     if seen.version == "spring":
         lines.append(f"relief donations: {seen.donations} of {seen.donations_needed}")
     if seen.reports:

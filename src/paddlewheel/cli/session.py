@@ -1,0 +1,275 @@
+"""People and bots who play one game at one terminal: who is asked, what is told, and what an answer does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import NamedTuple
+
+from rich.text import Text
+
+from paddlewheel.bots import Bot, make_bot
+from paddlewheel.bots.hint import hint
+from paddlewheel.cli.answers import chosen, listed_plans, tokens_meant
+from paddlewheel.cli.curtain import Curtain, is_person
+from paddlewheel.cli.journal import journal_rows
+from paddlewheel.cli.saved_game import SavedGame
+from paddlewheel.kernel import BadInput, Event, Refusal, SeatView
+from paddlewheel.presentation import Aid, Offer, Plan, Size, load_aid, status_text
+
+HELP = """Answer with the number of a choice, or with the beginnings of its words: `f` for Forward, `iron l`.
+  forward 3  a choice three times in a row
+  plans      whole chains of choices, each in one line; type the beginning of its words to make them
+  offer ...  a whole proposal in a sentence, where you may make one: its example stands below the choices
+  map        the whole table; Enter shows the part around you again
+  ? or ? 3   what the choices mean, or choice 3
+  why WORDS  why something cannot be done now, and when it can
+  status     what decides right now, in a few figures
+  rule       the rule in force
+  aid        the player aid: the turn, what things cost, the end
+  story      what has happened so far
+  hint       what a strong player would do, and why
+  undo       take your last choice back
+  quit       leave; the game is saved and can be resumed"""
+#: Words that stand for commands besides their own names.
+SHORT = {"q": "quit", "exit": "quit", "u": "undo", "h": "help", "?": "help", "table": "map", "m": "map"}
+#: Different reasons that one `why` tells at most.
+MOST_REASONS = 3
+
+
+class Reply(NamedTuple):
+    """What is said to an answer, and what it has done."""
+
+    lines: list[Text]
+    changed: bool = False
+    leaves: bool = False
+    #: Whether it asks to see the table again, or all of it.
+    looks: bool = False
+    looks_at_all: bool = False
+
+
+class Session:
+    """One game with its people and bots. It prints nothing: a plain or a full-screen table shows it."""
+
+    def __init__(self, saved: SavedGame) -> None:
+        self.saved = saved
+        self.log = saved.log
+        self.game = saved.log.game
+        record = self.log.record
+        self.bots: dict[int, Bot] = {
+            seat: make_bot(player, record.seed, seat, self.game)
+            for seat, player in enumerate(record.players)
+            if not is_person(player)
+        }
+        self.people = self._people(record.players)
+        #: How many events have been told. Whoever resumes a game knows the earlier ones.
+        self.told = len(self.log.journal.events) if record.choices else 0
+        self.curtain = Curtain(self.people, self.game.info.private_information, self.told)
+        self._commands: dict[str, Callable[[int, str], list[Text]]] = {
+            "help": self._explain,
+            "why": self._why,
+            "status": self._status,
+            "rule": self._rule,
+            "aid": self._aid,
+            "story": self._story,
+            "hint": self._hint,
+            "plans": self._plans,
+        }
+
+    def _people(self, players: list[str]) -> dict[int, str]:
+        """The people by name and side: *Ada, the Union*; side alone where nobody has given a name."""
+        scene = self.game.scene(self.log.state.observe(None))
+        sides = {area.seat: area.title for area in scene.areas if area.kind == "seat"}
+        named: dict[int, str] = {}
+        for seat, player in enumerate(players):
+            if is_person(player):
+                side = sides.get(seat, f"Seat {seat + 1}")
+                side = side[0].lower() + side[1:] if side.startswith("The ") else side
+                given = player.partition(":")[2]
+                named[seat] = f"{given}, {side}" if given else side
+        return named
+
+    # -- who is asked ---------------------------------------------------------------------------------
+
+    def seat(self) -> int | None:
+        """The seat that is asked next: the person at the screen decides all that is theirs first. None: it is over."""
+        deciders = self.log.state.deciders
+        at_screen = self.curtain.at_screen
+        if not deciders:
+            return None
+        return at_screen if at_screen is not None and at_screen in deciders else deciders[0]
+
+    def run_on(self, tell: Callable[[], None]) -> int | None:
+        """Let bots play, and play what leaves no choice. Returns the person who has to decide; None: it is over.
+
+        `tell` is called after the turn of a bot, unless only some of the people may see what is told.
+        """
+        while (seat := self.seat()) is not None:
+            if seat in self.bots:
+                self.saved.play(seat, self.bots[seat].choose(SeatView(self.log.state, seat)), by_bot=True)
+                if seat not in self.log.state.deciders and not self.curtain.is_needed:
+                    tell()
+            elif self._is_forced(seat):
+                self.saved.play(seat, self.offers(seat)[0].token)
+            else:
+                return seat
+        return None
+
+    def _is_forced(self, seat: int) -> bool:
+        """Whether there is nothing to decide. Behind a curtain a person is shown at least one decision a turn."""
+        if self.curtain.is_needed and (seat != self.curtain.at_screen or not self.curtain.has_decided):
+            return False
+        offers = self.offers(seat)
+        return len(offers) == 1 and not offers[0].waits and not offers[0].confirm
+
+    def offers(self, seat: int) -> list[Offer]:
+        """What this seat can choose."""
+        return list(self.game.scene(self.log.state.observe(seat)).offers)
+
+    def example(self, seat: int) -> str:
+        """A sentence that would be a whole proposal here; empty where none can be made."""
+        form = self.game.form(SeatView(self.log.state, seat))
+        return "" if form is None or not form.example else f"or in a sentence: {form.example}"
+
+    # -- what is told ---------------------------------------------------------------------------------
+
+    def close_up(self, seat: int | None, size: Size) -> str:
+        """The table as this seat sees it."""
+        return self.game.close_up(self.log.state.observe(seat), size)
+
+    def news(self) -> list[Text]:
+        """What has happened since the last time, as far as the people here may know it: bots' turns in short."""
+        viewer = next(iter(self.people)) if len(self.people) == 1 else None
+        if self.curtain.at_screen is not None:
+            viewer = self.curtain.at_screen
+            self.told = self.curtain.last_seen(viewer)
+        events = self.log.journal.events
+        rows = self._rows((event for event in events[self.told :] if event.known_to(viewer)), viewer)
+        self.told = len(events)
+        self.curtain.note_seen(self.told)
+        return rows
+
+    def _rows(self, events: Iterable[Event], viewer: int | None, is_whole: bool = False) -> list[Text]:
+        state = self.log.state
+        lines = [self.game.told(event, state.seats) for event in events]
+        scene = self.game.scene(state.observe(viewer))
+        return journal_rows(lines, scene, lambda seat: is_whole or seat not in self.bots)
+
+    def ending(self) -> list[str]:
+        """What can be done with a finished game."""
+        self.saved.finish()
+        path = self.saved.path
+        lines = [f"Replay it: paddlewheel replay {path}", f"See who played well: paddlewheel analyse {path}"]
+        if self.game.has_debriefing:
+            lines.append(f"Look back together: paddlewheel debrief {path} --html {path.with_suffix('.html').name}")
+        return lines
+
+    # -- what is answered -----------------------------------------------------------------------------
+
+    def answer(self, seat: int, answer: str) -> Reply:
+        """Act on what a person types."""
+        words = " ".join(answer.split())
+        first, _, rest = words.partition(" ")
+        if words.startswith("?"):
+            first, rest = "?", words[1:].strip()
+        command = SHORT.get(first.casefold(), first.casefold())
+        try:
+            if not words:
+                return Reply([], looks=True)
+            if command == "quit" and not rest:
+                return Reply([], leaves=True)
+            if command == "map" and not rest:
+                return Reply([], looks=True, looks_at_all=True)
+            if command == "undo" and not rest:
+                self._undo(seat)
+                return Reply([], changed=True)
+            if command in self._commands and (not rest or command in ("help", "why")):
+                return Reply(self._commands[command](seat, rest))
+            return Reply(self._make(seat, words), changed=True)
+        except (Refusal, BadInput) as error:
+            return Reply([Text(str(error), "yellow")])
+
+    def _make(self, seat: int, words: str) -> list[Text]:
+        """Make choices in a row. They end where something comes to light or one is refused; the others stand."""
+        view = SeatView(self.log.state, seat)
+        form = partial(self.game.form, view)
+        tokens = chosen(words, self.offers(seat), self.game.tokens, lambda: self.plans(seat), form)
+        for made, token in enumerate(tokens):
+            refused = self.log.refusal("choice", seat, token) if made else None
+            why = str(refused) if refused else "Something has come to light." if not self.log.undo_steps(seat) else ""
+            if made and why:
+                return [Text(f"Stopped after {made} of {len(tokens)} choices: {why}", "yellow")]
+            self.saved.play(seat, token)
+            self.curtain.has_decided = True
+        return []
+
+    def _undo(self, seat: int) -> None:
+        """Take the last choice back, and with it what left no choice after it."""
+        self.saved.undo(seat)
+        while self._is_forced(seat) and self.log.undo_steps(seat):
+            self.saved.undo(seat)
+        self.told = min(self.told, len(self.log.journal.events))
+        self.curtain.forget_after(self.told)
+
+    def plans(self, seat: int) -> tuple[Plan, ...]:
+        """Chains of choices that this seat can make now."""
+        return self.game.plans(SeatView(self.log.state, seat))
+
+    def _explain(self, seat: int, which: str) -> list[Text]:
+        offers = self.offers(seat)
+        if which:
+            meant = tokens_meant(which, offers, [offer.token for offer in offers])
+            return [_explained(offer) for offer in offers if offer.token in meant]
+        return [*map(Text, HELP.splitlines()), *map(_explained, offers)]
+
+    def _why(self, seat: int, words: str) -> list[Text]:
+        if not words:
+            raise BadInput("say what: `why forward`, or the number of a choice")
+        tokens = tokens_meant(words, self.offers(seat), self.game.tokens)
+        refusals = {token: self.log.state.why_not(seat, token) for token in tokens}
+        allowed = [token for token, refusal in refusals.items() if refusal is None]
+        if allowed:
+            return [Text(f"You can do that: {'; '.join(allowed[:MOST_REASONS])}.")]
+        reasons = {str(refusal): token for token, refusal in refusals.items()}
+        if len(reasons) == 1:
+            return [Text(reason) for reason in reasons]
+        told = [Text(f"{token}: {reason}") for reason, token in list(reasons.items())[:MOST_REASONS]]
+        more = len(reasons) - len(told)
+        return [*told, Text(f"{words!r} can mean {len(tokens)} choices; type more of it.")] if more else told
+
+    def _status(self, seat: int, _: str) -> list[Text]:
+        seen = self.log.state.observe(seat)
+        return [Text(line) for line in status_text(self.game.scene(seen).status, seen.deciders).splitlines()]
+
+    def _rule(self, seat: int, _: str) -> list[Text]:
+        rule = self.game.rulebook[self.log.state.rule()]
+        return [Text(f"{rule.id}: {rule.text}")]
+
+    def _aid(self, seat: int, _: str) -> list[Text]:
+        aid = load_aid(self.game.folder)
+        return [Text("This game has no player aid.")] if aid is None else aid_lines(self.game.info.title, aid)
+
+    def _story(self, seat: int, _: str) -> list[Text]:
+        return self._rows(self.log.events(seat), seat, is_whole=True)
+
+    def _hint(self, seat: int, _: str) -> list[Text]:
+        advice = hint(SeatView(self.log.state, seat), len(self.log.choices))
+        return [Text(line) for line in (advice.plan, *advice.reasons, advice.compared) if line]
+
+    def _plans(self, seat: int, _: str) -> list[Text]:
+        return [Text(line) for line in listed_plans(self.plans(seat)) or ["There are no plans here."]]
+
+
+def aid_lines(title: str, aid: Aid) -> list[Text]:
+    """The player aid as text. The signs are pictures: the table says what they mean."""
+    lines = [Text.assemble((title, "bold"), f": {aid.aim}")]
+    for block in aid.blocks:
+        told = [f"{number}. {step}" for number, step in enumerate(block.steps, 1)]
+        told += [f"{what}: {how}" for what, how in block.rows] + list(block.lines)
+        if told:
+            lines += [Text(), Text(block.title, "bold"), *(Text(f"  {line}") for line in told)]
+    return lines
+
+
+def _explained(offer: Offer) -> Text:
+    return Text.assemble("  ", (offer.label, "bold"), f": {offer.help or 'no more to say'}  ", (offer.token, "dim"))
