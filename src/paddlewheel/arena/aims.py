@@ -13,7 +13,7 @@ import msgspec
 from paddlewheel.arena.executors import Executor
 from paddlewheel.arena.measures import measures
 from paddlewheel.arena.plan import Plan, play_series
-from paddlewheel.arena.statistics import SURE, Interval, bounded_mean, wilson
+from paddlewheel.arena.statistics import SURE, Interval, bounded_mean, in_words, wilson
 from paddlewheel.arena.watching import Watched, watch_portion
 from paddlewheel.bots import make_bot
 from paddlewheel.bots.scripted import SCRIPTS
@@ -71,9 +71,10 @@ class Judged(msgspec.Struct, frozen=True):
 
     def cells(self) -> tuple[str, ...]:
         """A row of a table."""
-        found = self.found
-        shown = (lambda value: f"{value:.1%}") if self.aim.is_share else (lambda value: f"{value:.1f}")
-        return self.aim.text, f"{shown(found.value)} ({shown(found.low)} to {shown(found.high)})", self.verdict
+        value, low, high = (
+            in_words(number, self.aim.is_share) for number in (self.found.value, self.found.low, self.found.high)
+        )
+        return self.aim.text, f"{value} ({low} to {high})", self.verdict
 
 
 def read_aim(game: AnyGame, text: str) -> Aim:
