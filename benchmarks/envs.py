@@ -1,5 +1,8 @@
 """How fast the environments are, beside PettingZoo's own connect_four in the same run, on one core.
 
+Like is compared with like: connect_four without wrappers with ours as it comes, and connect_four as PettingZoo wraps
+it with ours in the same wrappers. In all of them actions are sampled from Gymnasium's own Discrete space.
+
 python benchmarks/envs.py [--seconds 3] [--games 256] [--json FILE] [GAME ...]
 """
 
@@ -51,11 +54,19 @@ def batch_loop(game: str, games: int, seconds: float) -> float:
     return steps / (time.process_time() - started)
 
 
-def connect_four() -> Any:
+def connect_four(is_wrapped: bool) -> Any:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pettingzoo.classic import connect_four_v3
-    return connect_four_v3.env()
+    return connect_four_v3.env() if is_wrapped else connect_four_v3.raw_env()
+
+
+def wrapped(env: Any) -> Any:
+    """In the wrappers that PettingZoo puts around connect_four."""
+    from pettingzoo.utils import wrappers
+
+    env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))
 
 
 def main() -> None:
@@ -65,27 +76,27 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=256)
     parser.add_argument("--json", type=Path)
     chosen = parser.parse_args()
+    print("Steps a second of processor time, so that other work on the machine counts less.")
     print(
-        "Processor time, so that other work on the machine counts less. Ratios are to the connect_four of the same row."
-    )
-    print("'Discrete': our loop with actions sampled from Gymnasium's own Discrete space instead of ours.")
-    print(
-        f"{'game':20}{'connect_four /s':>17}{'PettingZoo /s':>16}{'ratio':>7}{'Discrete /s':>14}{'ratio':>7}"
-        f"{'batch /s':>12}{'ratio':>7}"
+        f"{'game':20}{'connect_four':>14}{'ours':>10}{'ratio':>7}{'both wrapped':>20}{'ratio':>7}"
+        f"{'own sampling':>14}{'batch':>12}"
     )
     rows = []
     for name in chosen.names or pw.games():
-        peer = zoo_loop(connect_four(), chosen.seconds)
+        peer, peer_wrapped = (zoo_loop(connect_four(each), chosen.seconds) for each in (False, True))
         env = ours.env(name)
-        turns = zoo_loop(env, chosen.seconds)
-        plain = zoo_loop(env, chosen.seconds, Discrete(len(env.episode.game.tokens)))
+        actions = Discrete(len(env.episode.game.tokens))
+        raw, own = zoo_loop(env, chosen.seconds, actions), zoo_loop(env, chosen.seconds)
+        around = zoo_loop(wrapped(ours.env(name)), chosen.seconds, actions)
         batch = batch_loop(name, chosen.games, chosen.seconds)
-        peer = (peer + zoo_loop(connect_four(), chosen.seconds)) / 2
+        peer = (peer + zoo_loop(connect_four(False), chosen.seconds)) / 2
+        peer_wrapped = (peer_wrapped + zoo_loop(connect_four(True), chosen.seconds)) / 2
         print(
-            f"{name:20}{peer:17,.0f}{turns:16,.0f}{turns / peer:7.1f}{plain:14,.0f}{plain / peer:7.1f}"
-            f"{batch:12,.0f}{batch / peer:7.1f}"
+            f"{name:20}{peer:14,.0f}{raw:10,.0f}{raw / peer:7.1f}{peer_wrapped:11,.0f}{around:9,.0f}"
+            f"{around / peer_wrapped:7.1f}{own:14,.0f}{batch:12,.0f}"
         )
-        rows.append({"game": name, "connect_four": peer, "pettingzoo": turns, "discrete": plain, "batch": batch})
+        found = {"game": name, "connect_four": peer, "raw": raw, "own sampling": own, "batch": batch}
+        rows.append({**found, "connect_four wrapped": peer_wrapped, "wrapped": around})
     if chosen.json:
         chosen.json.write_text(json.dumps(rows, indent=2) + "\n", encoding="utf-8")
 

@@ -25,7 +25,7 @@ PYPROJECT, CONSTRAINTS = ROOT / "pyproject.toml", ROOT / "constraints.txt"
 UNFINISHED = VENV / "unfinished"
 #: Newer than the two files above where the packages are installed.
 PLAYERS, DEVELOPERS = VENV / "players", VENV / "developers"
-DEVELOPERS_EXTRAS = "arena,envs,examples,openspiel,print,ray"
+DEVELOPERS_EXTRAS = "arena,envs,examples,openspiel,print,ray,tune"
 INTERRUPTED = 130
 
 

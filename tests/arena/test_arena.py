@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import paddlewheel as pw
-from paddlewheel.arena.balance import setting, sweep, weigh_up
+from paddlewheel.arena.balance import settings, sweep, weigh_up
 from paddlewheel.arena.executors import Cluster, Processes, inline
 from paddlewheel.arena.plan import Plan, Played, play_out, play_series
 from paddlewheel.arena.report import write_balance, write_report
@@ -21,6 +21,7 @@ from pebbles import components
 from pebbles.game import INFO, PebblesGame
 
 PLAN = Plan("mississippi-queen", ("random", "random", "random"), 5, {"race": "introductory"})
+WAR = Plan("civil-war", ("random", "random"), seed=2)
 
 
 def test_the_results_are_the_same_for_any_number_of_workers() -> None:
@@ -129,38 +130,35 @@ def test_a_tournament_ranks_the_stronger_level_first() -> None:
         hold(game, ["random"], 5, 1, {})
 
 
-def test_settings_and_sweeps_are_read_strictly() -> None:
-    assert setting("ship.coal=8") == ("ship.coal", 8)
+def test_sweeps_are_read_strictly() -> None:
     assert sweep("ship.coal=3..9:3") == ("ship.coal", [3, 6, 9])
     assert sweep("ship.coal=3..4") == ("ship.coal", [3, 4])
-    for text in ("ship.coal", "ship.coal=x", "ship.coal="):
-        with pytest.raises(pw.BadInput):
-            setting(text)
     for text in ("ship.coal=3", "ship.coal=3..x", "ship.coal=9..3", "ship.coal=1..3:0"):
         with pytest.raises(pw.BadInput):
             sweep(text)
 
 
 def test_what_was_chosen_is_seen_in_the_games_that_are_counted() -> None:
-    game = pw.load("mississippi-queen")
-    alone = weigh_up(game, PLAN, "", 12, "")
-    assert alone.result.by_seat == simulate(PLAN, 12).by_seat
-    assert max(use.used.of for use in alone.uses) == 12 * len(PLAN.players)
-    assert weigh_up(game, PLAN, "", 12, "", Processes(2)).uses == alone.uses
+    game = pw.load("civil-war")
+    alone = weigh_up(game, WAR, "", 6, "", "")
+    assert alone.result.by_seat == simulate(WAR, 6).by_seat
+    assert max(use.used.of for use in alone.uses) == 6 * len(WAR.players)
+    assert weigh_up(game, WAR, "", 6, "", "", Processes(2)).uses == alone.uses
 
 
 def test_where_all_win_together_strength_is_a_stronger_table() -> None:
     plan = Plan("rising-waters", ("random", "random", "random"), seed=1)
-    found = weigh_up(pw.load("rising-waters"), plan, "", 20, "random")
-    assert found.expected == found.result.together.share
-    assert found.agency == found.result.together, "a table of the same level wins the same games"
+    found = weigh_up(pw.load("rising-waters"), plan, "", 3, "random", "random")
+    assert found.agency is not None
+    assert found.expected == found.agency.share, "tables of the same level win the same games"
 
 
 def test_reports_are_whole_pages(tmp_path: Path) -> None:
-    game = pw.load("mississippi-queen")
-    played: list[Played] = list(play_series(PLAN, range(15)))
-    write_report(tmp_path / "report.html", game, PLAN, played)
-    found = [weigh_up(game, PLAN, label, 12, "") for label in ("one", "two")]
+    game = pw.load("civil-war")
+    played: list[Played] = list(play_series(WAR, range(6)))
+    write_report(tmp_path / "report.html", game, WAR, played)
+    plans = [msgspec.structs.replace(WAR, changes=changes) for changes in settings(["war.reinforcements=2..3"])]
+    found = [weigh_up(plan.load(), plan, str(plan.changes), 4, "", "") for plan in plans]
     assert found[0].uses
     assert found[0].agency is None
     write_balance(tmp_path / "balance.html", game, found)
@@ -168,8 +166,25 @@ def test_reports_are_whole_pages(tmp_path: Path) -> None:
         text = (tmp_path / name).read_text(encoding="utf-8")
         assert text.startswith("<!doctype html>")
         assert "<svg" in text
-        assert "Werner Hodel" in text
+        assert "McCord" in text
         assert f"rules version {game.info.rules_version}" in text
+    for part in (
+        "In short",
+        "What is scored",
+        "lead changes",
+        "Dominated choices",
+        "Where it happens",
+        "won without it",
+    ):
+        assert part in text
+
+
+def test_two_sweeps_are_a_grid_and_a_third_is_refused() -> None:
+    assert settings([]) == [{}]
+    assert settings(["a=1..2", "b=5..7:2"]) == [{"a": 1, "b": 5}, {"a": 1, "b": 7}, {"a": 2, "b": 5}, {"a": 2, "b": 7}]
+    for wrong in (["a=1..2", "a=3..4"], ["a=1..2", "b=1..2", "c=1..2"]):
+        with pytest.raises(pw.BadInput, match="two different ones for a grid"):
+            settings(wrong)
 
 
 def test_a_ray_cluster_gives_the_same_results() -> None:

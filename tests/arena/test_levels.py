@@ -31,8 +31,17 @@ def test_equals_are_not_told_apart() -> None:
 def test_games_won_together_are_compared_deal_by_deal() -> None:
     found = compare(pw.load("rising-waters"), ("random", "random"), 8, 1, {})
     assert found.together
-    assert found.margin == (0, 0, 0)
+    middle, low, high = found.margin
+    assert middle == 0
+    assert low < -0.2, "four equal deals do not show that the levels are equal"
+    assert high > 0.2
     assert found.won.share == found.to_beat
+
+
+def test_one_deal_shows_nothing() -> None:
+    found = compare(pw.load("mississippi-queen"), ("steady", "random"), 4, 1, dict(SHORT))
+    assert found.margin[1] < 0 < found.margin[2]
+    assert "| not shown |" in markdown([found])
 
 
 def test_a_comparison_goes_on_with_what_is_kept(tmp_path: Path) -> None:

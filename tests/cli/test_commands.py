@@ -37,7 +37,12 @@ def document(*arguments: str) -> Any:
 
 def test_games_lists_every_game() -> None:
     assert [game["info"]["id"] for game in document("games")] == [name for name in pw.games() if name != "pebbles"]
-    assert "Mississippi Queen" in run("games").stdout
+    lines = run("games").stdout.splitlines()
+    assert [line.split()[0] for line in lines] == [name for name in pw.games() if name != "pebbles"]
+    assert all(len(line) <= 80 and line.isascii() for line in lines)
+    more = " ".join(run("games", "rising-waters").stdout.split())
+    assert "version: fall or spring; fall if nothing is said" in more
+    assert "Rising Waters (rising-waters)" in more
 
 
 def test_rules_shows_rules_and_rulings_with_their_sources() -> None:
@@ -90,7 +95,9 @@ def test_info_tells_which_engine_runs() -> None:
 
 
 def test_simulate_counts_outcomes_and_is_the_same_for_the_same_seed() -> None:
-    one, two = (document("simulate", "flooded-forest", "--games", "20", "--seed", "3") for _ in range(2))
+    one, two = (
+        document("simulate", "flooded-forest", "--players", "random", "--games", "20", "--seed", "3") for _ in range(2)
+    )
     for result in (one, two):
         assert result.pop("seconds") > 0
         assert result.pop("decisions_per_second") > 0
@@ -278,7 +285,8 @@ def test_the_database_may_come_from_the_environment(monkeypatch: pytest.MonkeyPa
 def test_seats_may_be_a_number(tmp_path: Path) -> None:
     played = document("play", "rising-waters", "--seats", "3", "--save", str(tmp_path / "flood.record"))
     assert played["players"] == ["you", "steady", "steady"]
-    assert document("simulate", "flooded-forest", "--seats", "3", "--games", "2")["seats"] == ["random"] * 3
+    random = ("--players", "random")
+    assert document("simulate", "flooded-forest", "--seats", "3", "--games", "2", *random)["seats"] == ["random"] * 3
 
 
 def test_a_taken_port_is_one_sentence() -> None:
@@ -293,7 +301,7 @@ def test_a_component_file_of_ones_own_goes_through_every_command(tmp_path: Path)
     text = (pw.load("my-river-kit").folder / "components.toml").read_text(encoding="utf-8")
     own, saved = tmp_path / "ours.toml", tmp_path / "ours.record"
     own.write_text(text.replace("wag       = { is = 6", "wag       = { is = 9"), encoding="utf-8")
-    simulated = document("simulate", "my-river-kit", "--games", "2", "--components", str(own))
+    simulated = document("simulate", "my-river-kit", "--games", "2", "--players", "random", "--components", str(own))
     assert simulated["games"] == 2
     arguments = ("--seats", "2", "--seed", "1", "--save", str(saved), "--components", str(own))
     assert document("play", "my-river-kit", *arguments)["record"] == str(saved)

@@ -13,7 +13,7 @@ import msgspec
 from paddlewheel.arena.executors import Executor
 from paddlewheel.arena.measures import measures
 from paddlewheel.arena.plan import Plan, play_series
-from paddlewheel.arena.statistics import SURE, Interval, bounded_mean, wilson
+from paddlewheel.arena.statistics import SURE, Interval, bounded_mean, in_words, wilson
 from paddlewheel.arena.watching import Watched, watch_portion
 from paddlewheel.bots import make_bot
 from paddlewheel.bots.scripted import SCRIPTS
@@ -22,6 +22,8 @@ from paddlewheel.kernel import AnyGame, BadInput
 AIM = re.compile(r"(?P<what>[a-z0-9 ]+?(?:\((?P<who>[^()]+)\))?)\s*(?P<sign>[=<>])\s*(?P<range>[0-9.]+)")
 RANGE = re.compile(r"(\d+(?:\.\d+)?)\.\.(\d+(?:\.\d+)?)")
 NUMBER = re.compile(r"\d+(?:\.\d+)?")
+#: Measures that are no shares.
+WITHOUT_BOUNDS = ("decisions", "turns", "choices", "score", "lead changes")
 
 
 class Aim(msgspec.Struct, frozen=True):
@@ -32,18 +34,24 @@ class Aim(msgspec.Struct, frozen=True):
     what: str
     #: Of `wins`, the player who should win so often.
     who: str
-    low: float
-    high: float
+    #: None: there is no end.
+    low: float | None
+    high: float | None
+
+    @property
+    def ends(self) -> tuple[float, float]:
+        return -inf if self.low is None else self.low, inf if self.high is None else self.high
 
     @property
     def is_share(self) -> bool:
-        return bool(self.who) or self.high <= 1
+        """Whether it is a share, to be shown in percent."""
+        return bool(self.who) or not self.what.startswith(WITHOUT_BOUNDS)
 
     def miss(self, value: float) -> float:
         """How far a value is outside; shares count as they are, other numbers by their own size."""
-        outside = max(0.0, self.low - value, value - self.high)
-        edge = self.low if value < self.low else self.high
-        return outside if self.is_share else outside / max(1.0, abs(edge))
+        low, high = self.ends
+        outside = max(0.0, low - value, value - high)
+        return outside if self.is_share else outside / max(1.0, abs(low if value < low else high))
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -55,16 +63,18 @@ class Judged(msgspec.Struct, frozen=True):
     @property
     def verdict(self) -> Literal["met", "met, within doubt", "missed, within doubt", "missed"]:
         """Whether it is met, and whether the whole interval says so."""
+        least, most = self.aim.ends
         low, high = self.found.low, self.found.high
-        if self.aim.low <= self.found.value <= self.aim.high:
-            return "met" if self.aim.low <= low and high <= self.aim.high else "met, within doubt"
-        return "missed" if high < self.aim.low or low > self.aim.high else "missed, within doubt"
+        if least <= self.found.value <= most:
+            return "met" if least <= low and high <= most else "met, within doubt"
+        return "missed" if high < least or low > most else "missed, within doubt"
 
     def cells(self) -> tuple[str, ...]:
         """A row of a table."""
-        found = self.found
-        shown = (lambda value: f"{value:.1%}") if self.aim.is_share else (lambda value: f"{value:.1f}")
-        return self.aim.text, f"{shown(found.value)} ({shown(found.low)} to {shown(found.high)})", self.verdict
+        value, low, high = (
+            in_words(number, self.aim.is_share) for number in (self.found.value, self.found.low, self.found.high)
+        )
+        return self.aim.text, f"{value} ({low} to {high})", self.verdict
 
 
 def read_aim(game: AnyGame, text: str) -> Aim:
@@ -75,9 +85,10 @@ def read_aim(game: AnyGame, text: str) -> Aim:
     what, who, sign, span = match["what"].partition("(")[0].strip(), match["who"] or "", match["sign"], match["range"]
     both = RANGE.fullmatch(span)
     if sign == "=" and both is not None and float(both[1]) <= float(both[2]):
-        low, high = float(both[1]), float(both[2])
+        low: float | None = float(both[1])
+        high: float | None = float(both[2])
     elif sign != "=" and NUMBER.fullmatch(span):
-        low, high = (-inf, float(span)) if sign == "<" else (float(span), inf)
+        low, high = (None, float(span)) if sign == "<" else (float(span), None)
     else:
         raise BadInput(f"an aim ends with =LOW..HIGH, <MOST or >LEAST, not {text!r}")
     if (what == "wins") != bool(who):

@@ -18,7 +18,7 @@ from paddlewheel.arena.balance import watched_file
 from paddlewheel.arena.executors import Executor, inline
 from paddlewheel.arena.measures import Measure, Use, measures, uses
 from paddlewheel.arena.plan import Plan
-from paddlewheel.arena.statistics import Interval, Rate, bounded_mean, deviations, wilson
+from paddlewheel.arena.statistics import Interval, Rate, bounded_mean, deviations, in_words, wilson
 from paddlewheel.arena.subjects import subjects_of
 from paddlewheel.arena.watching import Watched, WatchedSeries
 from paddlewheel.kernel import AnyGame
@@ -39,12 +39,14 @@ class Difference(msgspec.Struct, frozen=True):
 
     def cells(self) -> tuple[str, ...]:
         """A row of a table."""
-        shown = (lambda value: f"{value:.1%}") if self.is_share else (lambda value: f"{value:.2f}")
-        signed = (lambda value: f"{value:+.1%}") if self.is_share else (lambda value: f"{value:+.2f}")
         change = self.change
-        between = f"{signed(change.low)} to {signed(change.high)}" if change.high < inf else "too few deals"
+        value, low, high = (
+            in_words(number, self.is_share, signed=True) for number in (change.value, change.low, change.high)
+        )
+        between = f"{low} to {high}" if change.high < inf else "too few deals"
         verdict = {1: "more", -1: "less", 0: "not shown"}[change.sign]
-        return self.name, shown(self.first), shown(self.second), f"{signed(change.value)} ({between})", verdict
+        first, second = (in_words(number, self.is_share) for number in (self.first, self.second))
+        return self.name, first, second, f"{value} ({between})", verdict
 
 
 class Comparison(msgspec.Struct, frozen=True):
@@ -117,9 +119,12 @@ def compare_variants(
         pair = _Pair(variants[0][1].load(), plan.load(), paired[0], watched)
         looks = pair.looks() * (len(variants) - 1) * times
         sure = deviations(looks)
-        names = variants[0][0], label
-        rows = pair.measured(sure, looks), pair.used(sure), pair.succeeded(sure)
-        found.append(Comparison(*names, plan.players, len(common), looks, *map(tuple, rows), interrupted))
+        found.append(
+            Comparison(
+                variants[0][0], label, plan.players, len(common), looks, tuple(pair.measured(sure, looks)),
+                tuple(pair.used(sure)), tuple(pair.succeeded(sure)), interrupted,
+            )
+        )  # fmt: skip
     return found
 
 

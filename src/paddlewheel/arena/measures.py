@@ -7,7 +7,7 @@ from statistics import fmean
 
 import msgspec
 
-from paddlewheel.arena.statistics import SURE, Rate, wilson
+from paddlewheel.arena.statistics import SURE, Rate, in_words, wilson
 from paddlewheel.arena.subjects import subjects_of
 from paddlewheel.arena.watching import Watched
 from paddlewheel.kernel import AnyGame
@@ -31,8 +31,7 @@ class Measure(msgspec.Struct, frozen=True):
 
     def shown(self, value: float, signed: bool = False) -> str:
         """A value of this measure for people: shares in percent."""
-        plus = "+" if signed else ""
-        return f"{value:{plus}.1%}" if self.bounds is not None else f"{value:{plus}.2f}"
+        return in_words(value, self.bounds is not None, signed)
 
 
 class Use(msgspec.Struct, frozen=True):

@@ -43,6 +43,12 @@ class Interval(msgspec.Struct, frozen=True):
         return 1 if self.low > 0 else -1 if self.high < 0 else 0
 
 
+def in_words(value: float, is_share: bool, signed: bool = False) -> str:
+    """A value for people: shares in percent."""
+    plus = "+" if signed else ""
+    return f"{value:{plus}.1%}" if is_share else f"{value:{plus}.2f}"
+
+
 def deviations(looks: int = 1) -> float:
     """Standard deviations of intervals that hold all together with 95 %, for this many of them (Bonferroni)."""
     return NormalDist().inv_cdf(1 - 0.025 / max(1, looks))

@@ -14,6 +14,7 @@ from rich.console import Console
 
 from paddlewheel import registry
 from paddlewheel.kernel import (
+    LARGEST_SEED,
     AnyGame,
     BadData,
     BadInput,
@@ -46,7 +47,7 @@ GameArgument = Annotated[
     str, typer.Argument(help="The game's id, see `paddlewheel games`.", autocompletion=complete_game)
 ]
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print one JSON document instead of text.")]
-SeedOption = Annotated[int, typer.Option("--seed", help="The same seed gives the same game.", min=0)]
+SeedOption = Annotated[int, typer.Option("--seed", help="The same seed gives the same game.", min=0, max=LARGEST_SEED)]
 OptionsOption = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="An option of the game, NAME=VALUE; can be repeated.")
 ]
@@ -199,7 +200,7 @@ def read_meeting(game: AnyGame, seats: str, players: str) -> tuple[list[str], in
 
 
 def is_count(text: str) -> bool:
-    return is_whole(text) and not text.startswith("-")
+    return text.isascii() and text.isdigit() and len(text) < 100
 
 
 def _named(text: str) -> list[str]:

@@ -30,7 +30,13 @@ def progress(title: str, total: int, quiet: bool = False) -> Iterator[Callable[[
         console=complaints, transient=True, disable=quiet or not complaints.is_terminal,
     ) as bar:  # fmt: skip
         task = bar.add_task(title, total=total, word="")
-        yield lambda done, word: bar.update(task, advance=done, **({"word": word} if word else {}))
+
+        def step(done: int, word: str) -> None:
+            bar.advance(task, done)
+            if word:
+                bar.update(task, word=word)
+
+        yield step
 
 
 @contextmanager

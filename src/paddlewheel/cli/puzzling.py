@@ -21,7 +21,7 @@ HELP = """Answer with the number of a choice, or with its words or their beginni
 
 def puzzle(
     game: GameArgument,
-    number: Annotated[int, typer.Option("--number", help="Which one; that of today by default.", min=1)] = 0,
+    number: Annotated[int | None, typer.Option("--number", help="Which one; that of today by default.", min=1)] = None,
 ) -> None:
     """Solve a puzzle: find the best turn. Without --number it is that of today, the same for everybody."""
     from paddlewheel.analysis.puzzles import daily, judge_answer, puzzle_of
