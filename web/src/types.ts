@@ -278,6 +278,7 @@ export interface ClassPlan {
   names?: string[][];
   latecomers?: "bot" | "watch";
   decision?: number | null;
+  talk?: number | null;
   level?: string;
 }
 

@@ -5,6 +5,7 @@ import * as api from "../api";
 import { Check } from "../components/check";
 import { OptionField } from "../components/option-field";
 import { OwnComponents } from "../components/own-components";
+import { TalkTime } from "../components/talk-time";
 import { TopBar } from "../components/topbar";
 import { keepClass, prefs } from "../prefs";
 import { go } from "../route";
@@ -68,7 +69,8 @@ function NewClass() {
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
   useEffect(() => void api.games().then(setCards, (failure: Error) => setError(failure.message)), []);
-  const card = cards.find((each) => each.info.id === plan.game) ?? cards.find((each) => each.info.utility === "mixed") ?? cards[0];
+  const card =
+    cards.find((each) => each.info.id === plan.game) ?? cards.find((each) => each.info.utility === "mixed") ?? cards[0];
   if (!card) return error ? <Failure why={error} /> : null;
   const { info } = card;
   const people = Math.min(plan.people ?? info.usual_seats, info.seats[1]);
@@ -101,7 +103,9 @@ function NewClass() {
           Game
           <select
             value={info.id}
-            onChange={(event) => change({ game: event.currentTarget.value, options: {}, people: undefined })}
+            onChange={(event) =>
+              change({ game: event.currentTarget.value, options: {}, people: undefined, talk: null })
+            }
           >
             {cards.map((each) => (
               <option key={each.info.id} value={each.info.id}>
@@ -197,6 +201,7 @@ function NewClass() {
               ))}
             </select>
           </label>
+          {card.talks && <TalkTime seconds={plan.talk ?? 0} set={(seconds) => change({ talk: seconds || null })} />}
           <Check on={plan.hints ?? false} set={(on) => change({ hints: on })}>
             Pupils may ask for hints
           </Check>

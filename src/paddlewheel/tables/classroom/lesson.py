@@ -16,7 +16,7 @@ from paddlewheel.tables.classroom.room import Room
 from paddlewheel.tables.classroom.seats import ClassSeats
 from paddlewheel.tables.early_end import BY_HOST
 from paddlewheel.tables.errors import TableError
-from paddlewheel.tables.models import TABLE_CLIENT, ClockPlan
+from paddlewheel.tables.models import TABLE_CLIENT
 from paddlewheel.tables.seating import give_to_bot
 from paddlewheel.tables.table import Table, to_the_end
 from paddlewheel.tables.text import clean
@@ -173,8 +173,7 @@ class Lesson:
                 data.plan = msgspec.structs.replace(data.plan, decision=decision)
 
             await self._classes.change(room, change)
-            plan = None if decision is None else ClockPlan(decision=decision)
-            stored = msgspec.json.encode(plan).decode()
+            stored = msgspec.json.encode(room.data.plan.clock).decode()
             for table in await self._chosen(room, None):
                 if table.data.status in ("open", "playing"):
                     await self._set(table, clock=stored, clock_since=table.now())

@@ -49,13 +49,17 @@ class ClassPlan(Strict, frozen=True, kw_only=True):
     latecomers: Latecomers = "bot"
     #: Seconds for each decision at all tables. None: no limit.
     decision: Seconds | None = None
+    #: Seconds for each talk, in games in which the players talk in turn. None: no limit.
+    talk: Seconds | None = None
     #: The level of the bots on seats without a pupil.
     level: Annotated[str, msgspec.Meta(max_length=20)] = DEFAULT_LEVEL
 
     @property
     def clock(self) -> ClockPlan | None:
         """The clock of every table."""
-        return None if self.decision is None else ClockPlan(decision=self.decision)
+        if self.decision is None and self.talk is None:
+            return None
+        return ClockPlan(decision=self.decision, talk=self.talk)
 
 
 class Pupil(msgspec.Struct, kw_only=True):
