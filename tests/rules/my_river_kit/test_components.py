@@ -22,8 +22,8 @@ TEXT = FILE.read_text(encoding="utf-8")
         ("price   = 1\naquabon = 1\ncopies  = 5", "price   = 99\naquabon = 1\ncopies  = 5", "card.corn.price", "<= 20"),
         ("takes   = { water = 3, wag = 2 }", "takes   = { water = 3, wagg = 2 }", "card.industrial.takes", "wagg"),
         (
-            "landscape    = { red = 3, green = 6 }",
-            "landscape    = { red = 7, green = 6 }",
+            "landscape    = { red = 3, green = 7 }",
+            "landscape    = { red = 7, green = 7 }",
             "zones.2.landscape",
             "overlap",
         ),
