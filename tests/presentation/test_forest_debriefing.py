@@ -18,7 +18,7 @@ from paddlewheel.kernel import Outcome
 from presentation.debriefed_games import ends_of, played, recorded, rows_of
 from support import PLAIN
 
-GAMES = 16 if PLAIN else 60
+GAMES = 16 if PLAIN else 40
 
 
 @pytest.mark.parametrize("portion", range(4))

@@ -20,7 +20,7 @@ from support import PLAIN
 OPTIONS: tuple[dict[str, Any], ...] = (
     {}, {"race": "introductory"}, {"rounds": 4}, {"race": "introductory", "rounds": 3}
 )  # fmt: skip
-GAMES = 40 if PLAIN else 120
+GAMES = 40 if PLAIN else 80
 
 
 @pytest.mark.parametrize("portion", range(4))

@@ -22,7 +22,7 @@ from paddlewheel.kernel import Outcome
 from presentation.debriefed_games import chart_of, ends_of, played, recorded, rows_of
 from support import PLAIN
 
-GAMES = 10 if PLAIN else 60
+GAMES = 10 if PLAIN else 40
 SIDES = ("the Union", "the Confederacy")
 
 

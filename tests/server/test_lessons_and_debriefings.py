@@ -79,6 +79,23 @@ def test_a_game_without_a_debriefing_says_so(http: httpx.Client) -> None:
     assert (answer.status_code, answer.json()["why"]) == (404, "There is no debriefing for Pebbles.")
 
 
+def test_a_hidden_choice_changes_nothing_in_the_debriefing_of_a_game_under_way(http: httpx.Client) -> None:
+    plan = {"game": "civil-war", "seats": [{"who": "me"}, {"who": "me"}]}
+    made = http.post("/api/tables", json=plan).json()
+    table, keys = made["table"], {one["seat"]: bearer(one["key"]) for one in made["mine"]}
+
+    def told() -> list[bytes]:
+        forms = [f"/api/tables/{table}/debrief{form}" for form in ("", "/csv", "/json")]
+        return [http.get(form, headers=who).content for form in forms for who in ({}, keys[0], keys[1])]
+
+    before = told()
+    for number in range(2):
+        mine = http.get(f"/api/tables/{table}/view", params={"seat": 1}, headers=keys[1]).json()
+        body = {"seat": 1, "client": f"c{number}", "seq": mine["seq"], "token": mine["choices"][-1]}
+        assert http.post(f"/api/tables/{table}/play", json=body, headers=keys[1]).status_code == 200
+        assert told() == before
+
+
 def undone(http: httpx.Client) -> tuple[str, list[Any]]:
     """A finished game in which one choice was taken back, with the length of the log at each choice that stood."""
     plan = {"game": "my-river-kit", "options": {"rounds": 1}, "seats": [{"who": "me"}, {"who": "me"}]}

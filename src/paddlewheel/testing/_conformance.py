@@ -280,10 +280,10 @@ class Conformance:
             return
         check_debriefing(variant.game, record, over=True)
         whole = len(record.choices)
-        for made in (0, whole // 3, whole // 2, whole - 1) if is_compiled() else (0, whole // 2):
-            part = part_of(record, made)
-            check_debriefing(variant.game, part, over=False)
-            check_debriefing_keeps_secrets(variant.game, part, seed=made)
+        for at in (whole // 3, whole - 1) if is_compiled() else (whole // 2,):
+            part = part_of(record, at)
+            made = check_debriefing(variant.game, part, over=False)
+            check_debriefing_keeps_secrets(variant.game, part, made, seed=at)
 
     # -- numbers for learning agents -----------------------------------------------------------------------
 

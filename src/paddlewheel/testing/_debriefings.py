@@ -34,7 +34,7 @@ def part_of(record: Record, made: int) -> Record:
     return msgspec.structs.replace(record, choices=record.choices[:made], fingerprint="", checks={})
 
 
-def check_debriefing(game: Shown, record: Record, over: bool) -> None:
+def check_debriefing(game: Shown, record: Record, over: bool) -> Debriefing:
     """Every form of the debriefing of a record is sound, and every turning point is a beat of the replay."""
     made = game.debrief(record)
     assert made.over == over
@@ -53,6 +53,7 @@ def check_debriefing(game: Shown, record: Record, over: bool) -> None:
     assert document["game"] == record.game
     assert (document["seed"] is None) == (not over), "who knows the seed foresees what chance will bring"
     check_page(made)
+    return made
 
 
 def check_charts(made: Debriefing) -> None:
@@ -96,7 +97,7 @@ def check_page(made: Debriefing) -> None:
         assert outside not in made.html
 
 
-def check_debriefing_keeps_secrets(game: Shown, record: Record, seed: int) -> None:
+def check_debriefing_keeps_secrets(game: Shown, record: Record, made: Debriefing, seed: int) -> None:
     """Dealing again all that no spectator sees changes nothing in any form of the debriefing of a game under way."""
     twin = msgspec.structs.replace(record, forks=[*record.forks, Fork(len(record.choices), seed, ())])
-    assert msgspec.json.encode(game.debrief(twin)) == msgspec.json.encode(game.debrief(record))
+    assert msgspec.json.encode(game.debrief(twin)) == msgspec.json.encode(made)
