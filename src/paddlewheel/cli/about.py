@@ -8,10 +8,10 @@ from textwrap import shorten
 from typing import Annotated
 
 import typer
-from rich.markup import escape
 from rich.padding import Padding
 
 from paddlewheel import registry
+from paddlewheel.cli.aid import aid_lines
 from paddlewheel.cli.output import (
     GameArgument,
     JsonFlag,
@@ -116,15 +116,9 @@ def _show_aid(game: str, json: bool) -> None:
 
 def print_aid(title: str, aid: Aid) -> None:
     """The player aid as text."""
-    console.print(f"[bold]{title}[/]: {aid.aim}", highlight=False)
-    for block in aid.blocks:
-        # The signs are pictures: a terminal says what they mean elsewhere.
-        lines = [f"{number}. {step}" for number, step in enumerate(block.steps, 1)]
-        lines += [f"{what}: {how}" for what, how in block.rows] + list(block.lines)
-        if lines:
-            console.print(f"\n[bold]{block.title}[/]", highlight=False)
-        for line in lines:
-            console.print(Padding(escape(line), (0, 0, 0, 2)), highlight=False)
+    for line in aid_lines(title, aid):
+        indent = len(line.plain) - len(line.plain.lstrip())
+        console.print(Padding(line[indent:], (0, 0, 0, indent), expand=False), highlight=False)
 
 
 def _facts(rule: Rule | Ruling) -> dict[str, str]:

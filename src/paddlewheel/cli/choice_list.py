@@ -6,6 +6,9 @@ from collections.abc import Sequence
 
 from paddlewheel.presentation import broken, in_columns, in_rows
 
+#: In larger families one could not see which number belongs to which choice.
+LARGEST_FAMILY = 6
+
 
 def choice_lines(labels: Sequence[str], width: int, most_rows: int) -> list[str]:
     """One choice a line; in columns where they are many, and families of choices together where that is not enough."""
@@ -22,7 +25,7 @@ def _families(labels: Sequence[str]) -> list[str]:
     first = 0
     while first < len(labels):
         end = first + 1
-        while end < len(labels) and _shared(labels[first : end + 1]) is not None:
+        while end < min(len(labels), first + LARGEST_FAMILY) and _shared(labels[first : end + 1]) is not None:
             end += 1
         shared = _shared(labels[first:end]) if end - first > 1 else None
         if shared is None:

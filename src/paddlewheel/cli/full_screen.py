@@ -221,7 +221,9 @@ class FullScreenTable(App[None]):
 
     @on(Input.Submitted)
     def _typed(self, event: Input.Submitted) -> None:
-        """Without words, Enter makes the choice that is marked."""
+        """Without words, Enter makes the choice that is marked. What is typed while nobody is asked stays there."""
+        if self.asked is None:
+            return
         words = event.value.strip()
         event.input.value = ""
         marked = self._choices.highlighted

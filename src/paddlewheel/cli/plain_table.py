@@ -84,7 +84,7 @@ class PlainTable:
 
     def say(self, lines: Iterable[Text]) -> None:
         for line in lines:
-            console.print(Padding(line, (0, 0, 0, 2)), highlight=False)
+            console.print(Padding(line, (0, 0, 0, 2), expand=False), highlight=False)
 
     def clear(self) -> None:
         """Leave nothing on the screen, off it, or in the history of answers that only one of the people may see."""

@@ -10,8 +10,10 @@ import typer
 
 from paddlewheel import registry
 from paddlewheel.cli.answers import chosen
+from paddlewheel.cli.choice_list import choice_lines
 from paddlewheel.cli.output import GameArgument, SeedOption, complaints, console
 from paddlewheel.kernel import BadInput, Refusal, SeatView
+from paddlewheel.presentation import Size
 
 HELP = """Answer with the number of a choice, or with its words or their beginning.
   back      begin the turn once more
@@ -40,9 +42,10 @@ def puzzle(
     console.print("[dim]Type ? for help.[/]", highlight=False)
     while True:
         offers = trial.scene().offers
-        console.print("\n" + loaded.text(trial.state.observe(found.seat)), highlight=False, markup=False)
-        for place, offer in enumerate(offers, 1):
-            console.print(f"  [bold]{place:2}[/]  {offer.label}  [dim]{offer.token}[/]", highlight=False)
+        choices = choice_lines([offer.label for offer in offers], console.width, max(3, console.height // 7))
+        size = Size(console.width, console.height - len(choices) - 2)
+        shown = loaded.close_up(trial.state.observe(found.seat), size)
+        console.print("\n".join(["", shown, *choices]), highlight=False, markup=False)
         try:
             answer = console.input("[bold]>[/] ").strip()
         except (EOFError, KeyboardInterrupt):

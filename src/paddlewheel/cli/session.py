@@ -10,12 +10,13 @@ from rich.text import Text
 
 from paddlewheel.bots import Bot, make_bot
 from paddlewheel.bots.hint import hint
+from paddlewheel.cli.aid import aid_lines
 from paddlewheel.cli.answers import chosen, listed_plans, tokens_meant
 from paddlewheel.cli.curtain import Curtain, is_person
 from paddlewheel.cli.journal import journal_rows
 from paddlewheel.cli.saved_game import SavedGame
 from paddlewheel.kernel import BadInput, Event, Refusal, SeatView
-from paddlewheel.presentation import Aid, Offer, Plan, Size, load_aid, status_text
+from paddlewheel.presentation import Offer, Plan, Size, load_aid, status_text
 
 HELP = """Answer with the number of a choice, or with the beginnings of its words: `f` for Forward, `iron l`.
   forward 3  a choice three times in a row
@@ -258,17 +259,6 @@ class Session:
 
     def _plans(self, seat: int, _: str) -> list[Text]:
         return [Text(line) for line in listed_plans(self.plans(seat)) or ["There are no plans here."]]
-
-
-def aid_lines(title: str, aid: Aid) -> list[Text]:
-    """The player aid as text. The signs are pictures: the table says what they mean."""
-    lines = [Text.assemble((title, "bold"), f": {aid.aim}")]
-    for block in aid.blocks:
-        told = [f"{number}. {step}" for number, step in enumerate(block.steps, 1)]
-        told += [f"{what}: {how}" for what, how in block.rows] + list(block.lines)
-        if told:
-            lines += [Text(), Text(block.title, "bold"), *(Text(f"  {line}") for line in told)]
-    return lines
 
 
 def _explained(offer: Offer) -> Text:

@@ -27,6 +27,7 @@ from paddlewheel.cli.output import (
 )
 from paddlewheel.kernel import AnyState, BadInput, Journal, Record
 from paddlewheel.kernel import replay as replay_record
+from paddlewheel.presentation import Size
 
 AtOption = Annotated[int | None, typer.Option("--at", help="After this many choices; the end by default.", min=0)]
 SeatOption = Annotated[int | None, typer.Option("--seat", help="Through this seat's eyes; a spectator's by default.")]
@@ -64,7 +65,8 @@ def replay(
         )
         return
     print_journal(lines, game.scene(state.observe(seat)), lambda seat: whole)
-    console.print("\n" + game.text(state.observe(seat)), highlight=False, markup=False)
+    shown = game.close_up(state.observe(seat), Size(console.width, None))
+    console.print("\n" + shown, highlight=False, markup=False)
     if state.outcome is None and at is None:
         console.print("\nThe record ends here, the game does not.", highlight=False)
 

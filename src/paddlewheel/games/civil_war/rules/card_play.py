@@ -53,6 +53,7 @@ class CardPlay:
                 return
             card = self.draw(war, seat)
             if card == NONE:
+                self.report.nothing_left(war, seat, chain)
                 return
             rule = chain
             void = "CW-15a"

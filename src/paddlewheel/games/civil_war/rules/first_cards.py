@@ -50,6 +50,8 @@ class FlipFirstCards(AutomaticStep[War]):
         while True:
             card = self.card_play.draw(war, seat)
             if card == NONE:
+                if rule != "CW-4":
+                    self.card_play.report.nothing_left(war, seat, rule)
                 return
             if self.cards.beside[card]:
                 self.lay_beside(war, seat, card)

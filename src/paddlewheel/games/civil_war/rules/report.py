@@ -42,6 +42,11 @@ class Report:
         war.journal.note("event", seat, "CW-12", facts)
         war.beat()
 
+    def nothing_left(self, war: War, seat: i64, rule: str) -> None:
+        """Another card is called for, and there is none."""
+        if war.journal is not None:
+            war.journal.note("nothing left", seat, rule, {})
+
     def hand(self, war: War, seat: i64) -> None:
         """Reinforcements drawn: their number for all, their names for their owner (CW-7a)."""
         if war.journal is None:

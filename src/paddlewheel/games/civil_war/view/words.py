@@ -183,7 +183,9 @@ def _short(event: Event) -> str:
         return f"{facts['name']} {0 if facts['void'] else facts['value']} {_column(facts)}"
     if event.kind in ("event", "strengthen", "weaken"):
         return f"{facts['name']}"
-    return {"drawn": "draws reinforcements", "committed": "has committed"}.get(event.kind, "")
+    return {"drawn": "draws reinforcements", "committed": "has committed", "nothing left": "no card left"}.get(
+        event.kind, ""
+    )
 
 
 def _column(facts: dict[str, Fact]) -> str:
@@ -267,6 +269,7 @@ SENTENCES: dict[str, Callable[[int, dict[str, Fact]], str]] = {
     "recovered": lambda seat, facts: f"{SIDES[seat]} gets {facts['name']} back from the Graveyard.",
     "raided": lambda seat, facts: f"{SIDES[seat]} loses its top card, {facts['name']}, before it could fight.",
     "spared": lambda seat, facts: f"{SIDES[seat]} has too few cards left to lose one to a raid.",
+    "nothing left": lambda seat, facts: f"{SIDES[seat]} has no card left to play.",
     "drawn": _drawn,
     "your hand": _hand,
     "strengthen": lambda seat, facts: f"{SIDES[seat]} plays {facts['name']} on its {_column(facts)} column.",

@@ -72,13 +72,17 @@ PROMPTS: dict[str, Callable[[ForestObservation], str]] = {
     "leap": lambda seen: f"moves the {seen.tile_predator} by the action {seen.acted}: where to?",
     "order": lambda seen: "has two meals to serve: which one first?",
     "feed": lambda seen: f"may let the piranhas on {site_name(_site(seen))} eat at three.",
-    "bite": lambda seen: f"chooses the fish that the {predator_at(seen, _site(seen))} eats.",
+    "bite": lambda seen: f"chooses the fish that {_eating(predator_at(seen, _site(seen)))}.",
     "more": lambda seen: f"may let the {predator_at(seen, _site(seen))} bite once more.",
     "after": lambda seen: f"may use the action {seen.players[seen.active].action}, or ends the turn.",
     "from": lambda seen: f"uses the action {seen.acted}: from which tile?",
     "to": lambda seen: f"uses the action {seen.acted} from {tile_name(seen.origin or 0)}: where to?",
     "collect": lambda seen: "keeps one of two action tiles: which one?",
 }
+
+
+def _eating(predator: str) -> str:
+    return f"the {predator} {_verb(predator, 'eats', 'eat')}"
 
 
 def _cell(seen: ForestObservation) -> str:

@@ -58,7 +58,11 @@ def _legend(seen: RaceObservation) -> list[str]:
 
 
 def _river(seen: RaceObservation) -> River:
-    shown = {tile.place(number): _ground(tile, mark) for tile in seen.tiles for number, mark in tile.drawn()}
+    shown = {
+        tile.place(number): _ground(tile, mark, seen.race == "passenger")
+        for tile in seen.tiles
+        for number, mark in tile.drawn()
+    }
     for place in seen.entries:
         shown[place] = "►"
     shown = _with_ships(seen, shown)
@@ -75,9 +79,10 @@ def _river(seen: RaceObservation) -> River:
     return River(lines, places)
 
 
-def _ground(tile: TileSeen, mark: str) -> str:
-    water = WATERS[tile.number % 2]
-    return {"#": "▒▒", "S": "▒⌂", "D": f"d{tile.waiting}"}.get(mark, water)
+def _ground(tile: TileSeen, mark: str, has_passengers: bool) -> str:
+    if mark in "#S":
+        return "▒⌂" if mark == "S" and has_passengers else "▒▒"
+    return f"d{tile.waiting}" if mark == "D" and has_passengers else WATERS[tile.number % 2]
 
 
 def _with_ships(seen: RaceObservation, shown: dict[Hex, str]) -> dict[Hex, str]:

@@ -251,7 +251,8 @@ SENTENCES: dict[str, Callable[[str, dict[str, Fact]], str]] = {
     "point": lambda who, facts: f"{who} earns a point: {facts['points']}.",
     "green camp": lambda who, facts: f"A green Relief Camp stands at {_hex(facts)}.",
     "no camp": lambda who, facts: (
-        f"{who} places no camp; {counted(number(facts, 'donations'), 'donated card')} stay on the track."
+        f"{who} places no camp; {counted(number(facts, 'donations'), 'donated card stays', 'donated cards stay')} "
+        "on the track."
     ),
     "red camp": lambda who, facts: f"A red Relief Camp, {CAMP_NAMES[number(facts, 'site')]}, stands at {_hex(facts)}.",
     "sent to camp": lambda who, facts: f"{_pawn(facts)} is sent to the camp at {_hex(facts)}.",
