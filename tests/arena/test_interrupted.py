@@ -48,6 +48,7 @@ def test_ctrl_c_keeps_what_is_done_and_the_series_goes_on(workers: int, tmp_path
     os.killpg(endless.pid, signal.SIGINT)
     said, complaint = endless.communicate(timeout=120)
     assert "Traceback" not in complaint
+    assert endless.returncode == 130, "as the help says"
     kept = Series(PLAN, path).played
     assert json.loads(said)["games"] == len(kept) > 0
     more = max(game.number for game in kept) + 4

@@ -194,3 +194,46 @@ def test_names_of_cards_are_text_wherever_they_are_shown() -> None:
     picture = game.svg(game.scene(state.observe(0)))
     assert "<b>" not in picture
     ElementTree.fromstring(picture)  # noqa: S314
+
+
+def test_cards_of_ones_own_are_played_with_and_carried_by_the_record() -> None:
+    text = own_file("civil-war").text
+    file = component_file("ours.toml", 'cards = ["U01 | Our Leader | LDR | 9 | ALL+2"]\n' + text)
+    game = registry.load_with("civil-war", file)
+    rows = {row[0]: row for row in game.components_shown()[1].rows}
+    assert rows["U01"][1:5] == ("Our Leader", "LDR", "9", "ALL+2")
+    assert rows["C72"][5] == "own and reconstructed"
+    assert len(rows) == 144
+    record = new_record(game, 2, 4, {})
+    assert replay(parse_record(record.text()), registry.game_of(parse_record(record.text()))).fingerprint() != (
+        pw.load("civil-war").new(seed=4).fingerprint()
+    )
+    for bad, why in (("U01 | X | LDR | 99 |", "cards, entry 1, card U01, value"), ("words", "a card reads id")):
+        with pytest.raises(BadData, match=why):
+            registry.load_with("civil-war", component_file("bad.toml", f"cards = ['{bad}']\n{text}"))
+
+
+@pytest.mark.parametrize("most", [60, 999])
+def test_a_number_keeps_within_the_bounds_of_the_games_own_file(most: int) -> None:
+    coal = 'coal       = { is = 6, from = "rulebook", least = 0, most = 60 }'
+    text = own_file("mississippi-queen").text
+    assert coal in text
+    file = component_file("ours.toml", text.replace(coal, coal.replace("is = 6", "is = 99").replace("60", str(most))))
+    with pytest.raises(BadData, match=r"ours\.toml: ship\.coal: 99 will not do; allowed: 0 to 60"):
+        registry.load_with("mississippi-queen", file)
+
+
+def test_elevations_and_larger_decks_are_numbers_of_rising_waters() -> None:
+    game = pw.load("rising-waters")
+    raised = game.changed({"map.Fa": 3, "community.blues": 30})
+    seen = raised.new(seats=2, version="spring").observe(None)
+    before = game.new(seats=2, version="spring").observe(None)
+    assert sum(one != other for one, other in zip(seen.elevations, before.elevations, strict=True)) == 1  # type: ignore[attr-defined]
+    with pytest.raises(pw.BadInput, match=r"map\.Bl: 3 will not do; allowed: 6 to 6"):
+        game.changed({"map.Bl": 3})
+    with pytest.raises(pw.BadInput, match="60 to 200 cards, not 1088"):
+        game.changed({"community.blues": 1000})
+    state = raised.set_up(2, 5, {})
+    playout(state, [random_stream(5, seat) for seat in range(2)], game.info.longest)
+    assert state.outcome is not None
+    assert raised.broken_law(state) is None

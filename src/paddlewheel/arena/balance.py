@@ -46,6 +46,7 @@ class Balance(msgspec.Struct, frozen=True):
         return 1 / len(self.plan.players)
 
     def measure(self, name: str) -> Measure:
+        """The measure of this name."""
         return next(one for one in self.measures if one.name == name)
 
 

@@ -45,9 +45,17 @@ def heat(plan: Plan, games: int = GAMES) -> Heat | None:
     game = presented(plan.load())
     places: dict[tuple[float, float], int] = {}
     grain = 1.0
+    #: How a board that grows has looked, whenever the decision passed on.
+    boards: list[Area] = []
+    seen = [-1]
 
     def look(state: AnyState, seat: int, choice: int) -> None:
         scene = game.scene(state.observe(seat))
+        if game.board_grows and seat != seen[0]:
+            seen[0] = seat
+            area = _board(game.scene(state.observe(None)))
+            if area is not None:
+                boards.append(area)
         for place in _touched(scene, game.token(choice)):
             spot = round(place[0] / grain) * grain, round(place[1] / grain) * grain
             places[spot] = places.get(spot, 0) + 1
@@ -62,7 +70,17 @@ def heat(plan: Plan, games: int = GAMES) -> Heat | None:
         board = _board(game.scene(state.observe(None)))
     if board is None or not places:
         return None
+    if game.board_grows:
+        board = _joined(board, boards)
     return Heat(board, places, games, game.board_grows)
+
+
+def _joined(last: Area, boards: list[Area]) -> Area:
+    """A board that changes, with all that ever lay on it."""
+    elements = {element.id: element for board in [*boards, last] for element in board.elements}
+    left, top = (min(board.view[side] for board in [*boards, last]) for side in (0, 1))
+    right, bottom = (max(board.view[side] + board.view[side + 2] for board in [*boards, last]) for side in (0, 1))
+    return Area(last.id, last.title, last.kind, (left, top, right - left, bottom - top), tuple(elements.values()))
 
 
 def _board(scene: Scene) -> Area | None:

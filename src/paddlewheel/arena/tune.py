@@ -6,7 +6,9 @@ is: what was tuned to chance does not count. The trials are kept in a file, and 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
+from math import prod
 from pathlib import Path
 from typing import Any
 
@@ -123,8 +125,8 @@ class Tuner:
         judge = Judge(self.aims, self.rivals, games, executor)
         interrupted = False
         try:
-            while len(done) < trials:
-                done.append(self._try(study, judge, done))
+            for setting in self._settings(done, trials):
+                done.append(self._try(study, judge, done, setting))
                 if tell is not None:
                     tell(done[-1])
         except KeyboardInterrupt:
@@ -185,11 +187,24 @@ class Tuner:
         study.sampler = optuna.samplers.TPESampler(seed=derived_seed(self.seed, len(done)) % 2**31)
         return study, done
 
-    def _try(self, study: Any, judge: Judge, done: Sequence[Trial]) -> Trial:
+    def _settings(self, done: Sequence[Trial], trials: int) -> Iterator[dict[str, int] | None]:
+        """What is still to be tried: every setting once where there are no more than trials, else what Optuna asks."""
+        if prod(len(one.values) for one in self.free) > trials:
+            yield from [None] * (trials - len(done))
+            return
+        known = [trial.setting for trial in done]
+        for values in product(*(one.values for one in self.free)):
+            setting = {one.place: value for one, value in zip(self.free, values, strict=True)}
+            if setting not in known:
+                yield setting
+
+    def _try(self, study: Any, judge: Judge, done: Sequence[Trial], wanted: dict[str, int] | None) -> Trial:
         from optuna.distributions import IntDistribution
         from optuna.trial import TrialState
 
         spans = {one.place: IntDistribution(one.values[0], one.values[-1], step=_step(one.values)) for one in self.free}
+        if wanted is not None:
+            study.enqueue_trial(wanted)
         trial = study.ask(spans)
         setting = {place: int(value) for place, value in trial.params.items()}
         known = next((one for one in done if one.setting == setting), None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Sequence
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final, Literal, get_args
@@ -100,10 +101,23 @@ class WarNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     war: WarNumbers
+    #: Cards of one's own in place of those with their ids, each a line as in cards.txt.
+    cards: list[str] = []
 
 
 def load_numbers(path: DataFile = NUMBERS) -> WarNumbers:
+    """The numbers of a battle."""
     return load_components(path, Numbers, NUMBERS).war
+
+
+def load_own(path: DataFile) -> tuple[WarNumbers, Decks]:
+    """The numbers of a file of one's own, and the decks with its cards in them."""
+    found = load_components(path, Numbers, NUMBERS)
+    standard = load()
+    if not found.cards:
+        return found.war, standard
+    _, own = _parsed(path.name, found.cards, "cards, entry")
+    return found.war, Decks(tuple(own.get(card.id, card) for card in standard.cards), "own and reconstructed")
 
 
 def load_named(name: str) -> Decks:
@@ -141,6 +155,11 @@ def _read(path: Path) -> tuple[str, dict[str, Card]]:
         lines = path.read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as error:
         raise BadData(path.name, "the file", f"cannot be read: {error}") from None
+    return _parsed(path.name, lines, "line")
+
+
+def _parsed(file: str, lines: Sequence[str], what: str) -> tuple[str, dict[str, Card]]:
+    """Where the cards come from, and the cards by id."""
     source = "own"
     found: dict[str, Card] = {}
     for number, line in enumerate(lines, 1):
@@ -149,12 +168,12 @@ def _read(path: Path) -> tuple[str, dict[str, Card]]:
         if line.startswith("from "):
             source = line.removeprefix("from ").strip()
             continue
-        card = _card(path.name, f"line {number}", line)
+        card = _card(file, f"{what} {number}", line)
         if card.id in found:
-            raise BadData(path.name, f"line {number}, card {card.id}, id", "another card has this id")
+            raise BadData(file, f"{what} {number}, card {card.id}, id", "another card has this id")
         found[card.id] = card
     if not found:
-        raise BadData(path.name, "the file", "has no cards")
+        raise BadData(file, "the file", "has no cards")
     return source, found
 
 

@@ -8,7 +8,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from paddlewheel.games.civil_war import laws, view
-from paddlewheel.games.civil_war.components import Decks, WarNumbers, load, load_named, load_numbers
+from paddlewheel.games.civil_war.components import Decks, WarNumbers, load, load_named, load_numbers, load_own
 from paddlewheel.games.civil_war.features import WarFeatures
 from paddlewheel.games.civil_war.rules.cards import Cards
 from paddlewheel.games.civil_war.rules.rules import WarRules
@@ -112,7 +112,8 @@ class CivilWar(PresentedGame[War, WarRules, WarOptions, view.WarObservation]):
         return view.line(event)
 
     def read_components(self, file: ComponentFile) -> CivilWar:
-        return CivilWar(self.decks[STANDARD], load_numbers(file))
+        numbers, decks = load_own(file)
+        return CivilWar(decks, numbers)
 
     def to_print(self, options: WarOptions) -> CivilWar:
         found = CivilWar(self.decks_called(options.cards), self.numbers)
