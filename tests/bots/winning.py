@@ -26,6 +26,41 @@ def _wins_by(state: AnyState, seat: int, choice: int) -> bool:
     return any(_wins_by(twin, seat, other) for other in twin.choices(seat))
 
 
+def results_of_turn(state: AnyState, seat: int) -> dict[int, int]:
+    """By choice: the best that the seat can still make of a game which ends with its turn, a place more or less."""
+    return {choice: _best_result(state, seat, choice) for choice in state.choices(seat)}
+
+
+def _best_result(state: AnyState, seat: int, choice: int) -> int:
+    twin = state.clone()
+    twin.play(seat, choice)
+    if twin.outcome is not None:
+        return int(seat in twin.outcome.winners) * twin.seats - twin.outcome.ranks[seat]
+    assert twin.deciders == (seat,), "somebody else decides before the end"
+    assert int(twin.chance.counter) == int(state.chance.counter), "luck decides before the end"
+    return max(_best_result(twin, seat, other) for other in twin.choices(seat))
+
+
+#: What a player does who does nothing more.
+IDLE = ("end work", "end move", "end turn", "upgrades done", "tell nobody", "take the threat", "leave it to the others")
+
+
+def times_through(state: AnyState, seat: int) -> dict[int, int]:
+    """By choice: in how many deals of the unseen a flood is survived if nobody does anything more."""
+    deals = [state.resample(seat, Chance(number, GUESS_STREAM)) for number in range(DEALS)]
+    return {choice: sum(_comes_through(deal, seat, choice) for deal in deals) for choice in state.choices(seat)}
+
+
+def _comes_through(deal: AnyState, seat: int, choice: int) -> bool:
+    twin = deal.clone()
+    twin.play(seat, choice)
+    while twin.outcome is None:
+        mover = twin.deciders[0]
+        tokens = [twin.game.token(other) for other in twin.choices(mover)]
+        twin.play(mover, next((token for token in IDLE if token in tokens), tokens[0]))
+    return bool(twin.outcome.winners)
+
+
 def winning_in_battle(state: War, seat: int) -> set[int]:
     """Every choice that can begin a plan which wins the war in this battle, whatever the enemy has and does."""
     deals = [state.resample(seat, Chance(number, GUESS_STREAM)) for number in range(DEALS)]
