@@ -1,4 +1,4 @@
-"""How much of a core the console of a class takes when nothing happens: all processes of the browser, for half a minute.
+"""How much of a core the console of a class takes when nothing happens, with all processes of the browser.
 
 python tests/browser/console_idle.py http://localhost:8000 [TABLES] [PICTURE]
 
@@ -14,8 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-ROOT = Path(__file__).parents[2]
-sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "src" / "paddlewheel" / "templates" / "new-game" / "src")]
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from browser import chromium
 from browser.lessons import Played

@@ -10,9 +10,8 @@ import msgspec
 import zxingcpp
 from PIL import Image
 
-from server.talking import bearer
-from support import PATIENCE
-
+#: Seconds; a busy machine may take long.
+PATIENCE = 180
 GAME = "mississippi-queen"
 
 
@@ -64,6 +63,10 @@ def seat_of(page: Any) -> str:
     """The table at which this page has a seat: empty for a spectator."""
     page.locator(".ui-table, .ui-pupil").first.wait_for()
     return "" if page.get_by_text("Watching").count() else str(page.url.split("#/t/")[-1])
+
+
+def bearer(key: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {key}"}
 
 
 class Played:

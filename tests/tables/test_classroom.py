@@ -16,7 +16,7 @@ from paddlewheel.tables.models import DAY
 from paddlewheel.tables.retention import Retention
 from paddlewheel.tables.storage.class_store import tables_of_class
 from tables.harness import FakeListener, Harness
-from tables.school import School
+from tables.school import School, Screen
 
 
 @pytest.fixture
@@ -414,6 +414,12 @@ def test_two_processes_change_one_class_without_losing_anything(any_harness: Har
         cem = school.join("Cem")
         assert {pupil.name for pupil in school.room.data.pupils} == {"Ada", "Ben", "Cem"}
         assert len({ada.pupil, ben.pupil, cem.pupil}) == 3
+        # A pupil of one process is known in the other one, and gone there when they are dismissed.
+        screen = Screen(ben.pupil)
+        other.run(there.classes.add(there.room, screen))
+        any_harness.run(school.joining.dismiss(school.room, ben.pupil))
+        other.run(there.classes.refresh(school.id))
+        assert "no longer in this class" in screen.disconnected
     finally:
         other.close()
 

@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Coroutine, Iterable, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from typing import Any, Literal
 
 from paddlewheel.server.bot_pool import BotPool
@@ -158,14 +158,14 @@ class Service:
             raise TableError("unknown", "There is no class with this code.")
         return room
 
-    async def must_admit(self, table: Table, keys: Iterable[str]) -> str:
+    async def must_admit(self, table: Table, keys: list[str]) -> str:
         """Somebody without a key of the class does not learn that its tables are there. Returns the key."""
         if not table.data.classroom:
             return ""
-        for key in keys:
-            if await self.classes.admits(table, key):
-                return key
-        raise unknown_table()
+        try:
+            return (await self.classes.admitted(table.data.classroom, keys))[1]
+        except TableError:
+            raise unknown_table() from None
 
     @contextlib.contextmanager
     def socket(self, address: str) -> Iterator[bool]:

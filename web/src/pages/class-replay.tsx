@@ -70,7 +70,7 @@ function PickGame({ desk: { mine, console, run, error } }: { desk: Desk }) {
                 type="button"
                 class="ui-button"
                 disabled={table.status !== "finished"}
-                aria-label={`Show ${table.name} to all`}
+                aria-label={`${table.status === "finished" ? "Show to all" : "Not over yet"}: ${table.name}`}
                 onClick={() => run(requests.step(mine, { table: table.table, at: 0 }))}
               >
                 {table.status === "finished" ? "Show to all" : "Not over yet"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -117,12 +117,19 @@ class Classes:
         name = await self.async_store.read(class_of_code, self.async_store.store, code)
         return None if name is None else await self.find(name)
 
-    async def admits(self, table: Table, key: str) -> bool:
-        """Whether this key opens the class of a table."""
-        try:
-            return (await self.find(table.data.classroom)).admits(key)
-        except TableError:
-            return False
+    async def admitted(self, name: str, keys: Iterable[str]) -> tuple[Room, str]:
+        """The class of this id, and the first of these keys that opens it. Without one it is as if it were not there.
+
+        Another process may have let somebody in a moment ago, so the class is read once more before it refuses.
+        """
+        room = await self.find(name)
+        for again in (False, True):
+            if again and self.async_store.store.shared:
+                await self._reload(room)
+            for key in keys:
+                if room.admits(key):
+                    return room, key
+        raise unknown_class()
 
     # -- tables -------------------------------------------------------------------------------------------
 
