@@ -8,6 +8,7 @@ from textwrap import shorten
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 from rich.padding import Padding
 
 from paddlewheel import registry
