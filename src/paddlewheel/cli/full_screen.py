@@ -1,4 +1,4 @@
-"""The full-screen table: board, choices, help and journal side by side, with mouse and keys (extra `tui`)."""
+"""The full-screen table: board, choices, help and journal side by side, with mouse and keys."""
 
 from __future__ import annotations
 
