@@ -100,6 +100,25 @@ def test_a_loaded_raft_heads_for_the_camp() -> None:
     assert weight(delta, "raft 1 west") > weight(delta, "raft 1 south-west")
 
 
+def test_a_survivor_in_the_camp_by_the_landing_is_rescued_there() -> None:
+    """Safe in a camp is not rescued yet: a raft there takes one aboard, sets it down and waits for the next."""
+    delta = a_turn(2, spring=True).camp("b5").pawns(0, "b5").raft(0, "b5", 0).survivors("b5")
+    rescued = []
+    for _ in range(2):
+        rescued.append(max(delta.tokens(), key=lambda token: weight(delta, token)))
+        delta.say(rescued[-1])
+    assert rescued == ["pick up with pawn 1", "drop off with pawn 1"]
+    assert len(delta.events("rescues")) == 1
+    assert tactics_of(delta).trips.posted(delta.flood, 0)
+
+
+def test_the_first_green_camp_is_founded_where_survivors_come_ashore() -> None:
+    delta = a_turn(2, spring=True).survivors("a6")
+    tactics = tactics_of(delta)
+    sites = {hex: tactics.camp_site(delta.flood, hex_number(hex)) for hex in ("a6", "b5", "a9", "h5")}
+    assert max(sites, key=sites.__getitem__) == "a6"
+
+
 def test_remarks_are_told_in_the_journal_and_change_nothing() -> None:
     journal = pw.Journal()
     flood = GAME.set_up(3, 4, {"version": "spring"}, journal)

@@ -34,7 +34,7 @@ TURNS = {
     "flooded-forest": Turn("01-three-at-the-river", 97, 103),
     "civil-war": Turn("01-the-union-wins", 1, 6, 13),
     "my-river-kit": Turn("01-two-win-together", 8, 24, 9),
-    "rising-waters": Turn("02-two-in-the-fall", 8, 21),
+    "rising-waters": Turn("02-two-in-the-fall", 7, 18),
 }
 
 RULINGS = {

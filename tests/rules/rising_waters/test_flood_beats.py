@@ -189,7 +189,7 @@ def test_crises_change_the_map_at_moments_of_their_own() -> None:
         ["Blue 1 is sent to the camp at i0."],
         [
             "The Survivor at k4 is put to work on the levee.",
-            "A levee of 3 stands at k4 now.",
+            "A levee of 4 stands at k4 now.",
             "A loss (Survivors): the track stands at 2.",
         ],
     ]

@@ -240,7 +240,7 @@ def test_the_journal_tells_every_step_of_the_water() -> None:
         line(event).text for event in delta.journal.events if event.kind in ("above", "floods", "flows", "resolved")
     ]
     assert told == [
-        "R4 stands at 3. Clockwise it is above land He at 2, land Gu at 2: "
+        "R4 stands at 3. Clockwise it is above land He at 2, land Gu (Tallulah) at 2: "
         "land He is the lowest, and first on the clock.",
         "Land He floods; R4 falls to 2.",
         "R4 rests at 2: no land around it is lower.",

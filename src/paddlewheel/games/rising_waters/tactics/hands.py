@@ -17,6 +17,7 @@ from paddlewheel.games.rising_waters.kinds import (
     JOB,
     MOVEMENT,
     NEWSPAPER,
+    NOWHERE,
     PAWNS,
     RAFT,
     SUPPER,
@@ -117,11 +118,11 @@ class Hands:
         return 2.0 if left > 3 else 0.5
 
     def raft(self, flood: Flood, player: i64) -> float:
-        """A raft is for Survivors who wait, with a camp to bring them to."""
+        """A raft is for Survivors who wait, in a camp or elsewhere, with a camp to bring them to."""
         if not self.numbers.spring or flood.rafts_out() >= flood.players or self.left(flood) < 2:
             return 0.3
         for hex in flood.survivors:
-            if hex >= 0 and flood.camps[hex] == 0 and self.camp_ahead(flood):
+            if hex != NOWHERE and self.camp_ahead(flood):
                 return 8.0
         return 0.3
 
@@ -129,8 +130,11 @@ class Hands:
         """What the next Relief Camp card brings: a red one takes a Survivor, the first green one begins the rescues."""
         if flood.donations < self.numbers.donations:
             return -1.0
-        left = float(self.left(flood))
-        return 0.3 if self.trips.any_camp(flood) else 0.4 * (left if left < 6.0 else 6.0)
+        return 0.3 if self.trips.any_camp(flood) else self.first_camp(flood)
+
+    def first_camp(self, flood: Flood) -> float:
+        """A camp by the landing keeps all who arrive from then on, and one of them can be rescued every week."""
+        return 0.5 * float(self.left(flood))
 
     def camp_ahead(self, flood: Flood) -> bool:
         return self.trips.any_camp(flood) or flood.donations >= self.numbers.donations
@@ -143,7 +147,7 @@ class Hands:
             return 0.0
         left = float(self.left(flood))
         comes = 1.0 if left > 3.0 else left / 4.0
-        worth = 1.3 if self.trips.any_camp(flood) else 2.5
+        worth = 1.3 if self.trips.any_camp(flood) else 1.0 + self.first_camp(flood)
         return worth * comes / float(self.numbers.donations)
 
     def goal(self, flood: Flood, slot: i64) -> float:

@@ -200,13 +200,11 @@ class FloodTactics(Tactics[Flood]):
         survivor: i64 = 0
         while survivor < SURVIVORS:
             hex = flood.survivors[survivor]
-            if hex != NOWHERE and flood.camps[hex] == 0:
-                if flood.survivor_rafts[survivor] != NOWHERE:
-                    worth += self.ferried(flood, hex)
-                else:
+            if hex != NOWHERE:
+                if flood.survivor_rafts[survivor] == NOWHERE:
                     waiting = True
-            elif hex != NOWHERE and flood.survivor_rafts[survivor] != NOWHERE:
-                worth += 0.85
+                else:
+                    worth += self.ferried(flood, hex)
             survivor += 1
         if waiting and self.hands.camp_ahead(flood):
             raft: i64 = 0
@@ -347,5 +345,5 @@ class FloodTactics(Tactics[Flood]):
         for survivor in flood.survivors:
             if survivor != NOWHERE:
                 far = self.atlas.far(hex, survivor)
-                worth += 2.0 / float(1 + far) if far > 0 else 0.3
+                worth += 2.0 / float(1 + far)
         return worth

@@ -86,7 +86,7 @@ class Trips:
         worth = WANTED * outlook.need[hex]
         if self.atlas.fertile[hex]:
             worth += HARVEST
-        if rescuer and flood.camps[hex] == 0 and self.waiting(flood, hex) > 0:
+        if rescuer and self.waiting(flood, hex) > 0:
             worth += RESCUE_AHEAD
         if flood.camps[hex] == 0:
             worth -= PAWN_LOST * outlook.soon[self.atlas.land_of[hex]]
@@ -180,15 +180,22 @@ class Trips:
         return best
 
     def to_survivor(self, flood: Flood, hex: i64) -> i64:
-        """The nearest Survivor who waits outside a camp; NOWHERE without one. The trip is explored from the hex."""
+        """The nearest Survivor who waits, in a camp or not; NOWHERE without one. The trip is explored from the hex."""
         self.explore(flood, hex, True, False)
         best: i64 = NOWHERE
         for there in flood.survivors:
-            if there == NOWHERE or flood.camps[there] != 0 or self.waiting(flood, there) == 0:
+            if there == NOWHERE or self.waiting(flood, there) == 0:
                 continue
             if best == NOWHERE or self.cost[there] < self.cost[best]:
                 best = there
         return best
+
+    def posted(self, flood: Flood, pawn: i64) -> bool:
+        """Whether this pawn keeps a raft ready in the camp where Survivors arrive."""
+        here = flood.pawns[pawn]
+        if flood.pawn_rafts[pawn] == NOWHERE or flood.camps[here] == 0:
+            return False
+        return self.atlas.far(here, self.atlas.landing) <= 1
 
     def raft_goal(self, flood: Flood, raft: i64) -> i64:
         """A loaded raft goes to a camp, an empty one to a Survivor; NOWHERE when there is nothing to do."""

@@ -191,7 +191,7 @@ class Turns:
                 gain = 0.0
                 if flood.pawn_rafts[pawn] != NOWHERE:
                     gain = self.trips.raft_gain(flood, flood.pawn_rafts[pawn], budget)
-                if gain == 0.0:
+                if gain == 0.0 and not self.trips.posted(flood, pawn):
                     gain = self.trips.gain(flood, outlook, pawn, budget, budget)
                 if gain > best:
                     second = best
@@ -215,7 +215,9 @@ class Turns:
         moves = (self.trips.cost[camp] + budget - 1) // budget
         if choice >= v.ACT_PICK_UP:
             # The trip and the drop-off are still to come, perhaps in a later round.
-            return 0.7 / float(moves) if moves > 0 and moves < 4 else IDLE / 4.0
+            if moves == 0:
+                return 1.2 if flood.actions > 1 else 0.6
+            return 0.7 / float(moves) if moves < 4 else IDLE / 4.0
         survivor = self.trips.to_survivor(flood, hex)
         if survivor == NOWHERE:
             return IDLE / 4.0
@@ -259,6 +261,8 @@ class Turns:
         if not self.rules.shared.mine(flood, player, pawn):
             return 0.1
         raft = flood.pawn_rafts[pawn]
+        if self.trips.posted(flood, pawn):
+            return 0.1
         if raft != NOWHERE and (self.trips.loaded(flood, raft) or self.trips.raft_goal(flood, raft) != NOWHERE):
             return 0.1
         budget = self.trips.budget(flood, player)
