@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import paddlewheel as pw
@@ -61,7 +62,8 @@ def test_a_variant_is_a_file_numbers_and_options(tmp_path: Path) -> None:
     assert (found.label, found.changes) == ("mine", {"ship.speed": 2})
     assert found.options == {"rounds": 30, "race": "introductory"}
     state = found.plan(game, PLAYERS, 1).new(0)
-    assert [(ship.coal, ship.speed) for ship in state.observe(None).ships] == [(9, 2)] * 2
+    ships = msgspec.to_builtins(state.observe(None))["ships"]
+    assert [(ship["coal"], ship["speed"]) for ship in ships] == [(9, 2)] * 2
     assert read_variant(game, "as it is", {}) == Variant("as it is")
     for wrong in ("ours", "ship.coal=many", "ship.coal", ""):
         with pytest.raises(pw.BadInput, match="a variant reads"):

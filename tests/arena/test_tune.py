@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import paddlewheel as pw
-from paddlewheel.arena import tune
-from paddlewheel.arena.aims import Aim, Judged, read_aim
+from paddlewheel.arena.aims import Aim, Judge, Judged, read_aim
+from paddlewheel.arena.plan import Plan
 from paddlewheel.arena.report import write_tuning
 from paddlewheel.arena.statistics import Interval
 from paddlewheel.arena.tune import Tuner, read_free
@@ -71,16 +71,20 @@ def test_what_cannot_be_tuned_is_refused_before_a_game() -> None:
 def test_a_study_finds_the_setting_goes_on_and_is_judged_on_other_deals(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keep, seeds = tmp_path / "study.log", set()
-    played = tune.Judge.judge
-    monkeypatch.setattr(
-        tune.Judge, "judge", lambda judge, plan: seeds.add((judge.games, plan.seed)) or played(judge, plan)
-    )
+    keep = tmp_path / "study.log"
+    seeds: set[tuple[int, int]] = set()
+    played = Judge.judge
+
+    def watched(judge: Judge, plan: Plan) -> list[Judged]:
+        seeds.add((judge.games, plan.seed))
+        return played(judge, plan)
+
+    monkeypatch.setattr(Judge, "judge", watched)
     first = tuner("decisions<10").run(3, 2, 4, keep=keep)
     assert len(first.trials) == 3
     assert {games for games, _ in seeds} == {2, 4}
     assert len({seed for _, seed in seeds}) == 2, "the deals that judge are not those that settings are tried on"
-    tried = []
+    tried: list[int] = []
     whole = tuner("decisions<10").run(16, 2, 4, keep=keep, tell=lambda trial: tried.append(trial.number))
     settings = [trial.setting["war.reinforcements"] for trial in whole.trials]
     assert set(settings) == {0, 1, 2, 3}, "so few settings are all tried"

@@ -40,5 +40,5 @@ class Runner:
                 code = 0
             except SystemExit as end:
                 code = end.code if isinstance(end.code, int) else 1
-        said = [stream.buffer.getvalue().decode(encoding, errors="replace") for stream in (out, err)]  # type: ignore[attr-defined]
+        said = [stream.buffer.getvalue().decode(encoding, errors="replace") for stream in (out, err)]
         return Done(code, *said)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -183,10 +184,7 @@ def test_a_file_that_does_not_fit_is_one_sentence_and_exit_code_3(command: str, 
 def test_what_is_not_installed_is_said_before_the_first_game(
     command: str, module: str, sentence: str, runner: Runner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from paddlewheel.cli import output
-
-    found = output.find_spec
-    monkeypatch.setattr(output, "find_spec", lambda name: None if name == module else found(name))
+    monkeypatch.setattr("paddlewheel.cli.output.find_spec", lambda name: None if name == module else find_spec(name))
     done = runner.run(*command.split(" "))
     assert sentence in " ".join(done.err.split())
     assert done.code == 2

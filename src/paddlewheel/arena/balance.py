@@ -40,11 +40,6 @@ class Balance(msgspec.Struct, frozen=True):
     #: Whether Ctrl-C has ended it.
     interrupted: bool = False
 
-    @property
-    def fair(self) -> float:
-        """A seat's fair share of wins."""
-        return 1 / len(self.plan.players)
-
     def measure(self, name: str) -> Measure:
         """The measure of this name."""
         return next(one for one in self.measures if one.name == name)

@@ -29,7 +29,7 @@ from paddlewheel.arena.report_parts import (
 from paddlewheel.arena.statistics import wilson
 from paddlewheel.arena.tally import Simulation, tally
 from paddlewheel.arena.tune import Tuned
-from paddlewheel.arena.words import findings, main_end
+from paddlewheel.arena.words import findings, main_end, series_findings
 from paddlewheel.kernel import AnyGame
 from paddlewheel.presentation import presented
 
@@ -41,7 +41,8 @@ LISTED = 60
 def write_report(path: Path, game: AnyGame, plan: Plan, played: Sequence[Played]) -> None:
     """The report of a series."""
     result = tally(plan, played, 1.0)
-    body = [*_seats(game, result), *_ends(result), *_spread(played)]
+    findings_of = series_findings(result, [one.decisions for one in played], game.info.won_together)
+    body = [in_short(findings_of), *_seats(game, result), *_ends(result), *_spread(played)]
     path.write_text(page(f"{game.info.title}: {result.games:,} games", subtitle(game, plan), body), encoding="utf-8")
 
 
@@ -300,7 +301,7 @@ def _settings(found: Sequence[Balance]) -> str:
         [
             balance.label,
             f"{balance.result.mean_length:.1f}",
-            main_end(balance),
+            main_end(balance.result),
             "" if balance.agency is None else str(balance.agency),
         ]
         for balance in found

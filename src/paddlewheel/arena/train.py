@@ -39,6 +39,8 @@ PATIENCE = 4
 PASSES = 60
 #: Digits that are written of a weight.
 DIGITS = 5
+#: Games between two times that it is told how far they have come.
+TOLD_EVERY = 20
 
 
 class Lesson(msgspec.Struct):
@@ -61,7 +63,7 @@ def play_lesson(
     while played < games and time.perf_counter() < end:
         _play_one(game, rules, seats, level, derived_seed(seed, played), played, lesson)
         played += 1
-        if played % 20 == 0:
+        if played % TOLD_EVERY == 0:
             say(f"{seats} seats: {played:,} games, {len(lesson.result):,} positions")
     return lesson, played
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from paddlewheel.arena.balance import Balance
 from paddlewheel.arena.measures import Use
 from paddlewheel.arena.statistics import wilson
+from paddlewheel.arena.tally import Simulation
 
 #: How many names a sentence lists.
 NAMED = 3
@@ -12,25 +15,32 @@ NAMED = 3
 
 def findings(balance: Balance, together: bool) -> list[str]:
     """The findings in a few sentences."""
-    found = [_seats(balance, together)]
+    found = series_findings(balance.result, [one.played.decisions for one in balance.watched], together)
     if balance.agency is not None:
-        found.append(_strength(balance, together))
-    lengths = sorted(one.played.decisions for one in balance.watched)
-    middle, long = lengths[len(lengths) // 2], lengths[max(0, int(len(lengths) * 0.95) - 1)]
-    found.append(f"Half the games take up to {middle:,} decisions, one in twenty more than {long:,}.")
-    found.append(f"The commonest end: {main_end(balance)}.")
+        found.insert(1, _strength(balance, together))
     found.append(_course(balance, together))
     return found + _choices(balance)
 
 
-def main_end(balance: Balance) -> str:
+def series_findings(result: Simulation, decisions: Sequence[int], together: bool) -> list[str]:
+    """What a series shows without being watched: seats, length and ends."""
+    lengths = sorted(decisions)
+    middle, long = lengths[len(lengths) // 2], lengths[max(0, int(len(lengths) * 0.95) - 1)]
+    return [
+        _seats(result, together),
+        f"Half the games take up to {middle:,} decisions, one in twenty more than {long:,}.",
+        f"The commonest end: {main_end(result)}.",
+    ]
+
+
+def main_end(result: Simulation) -> str:
     """The reason for which most games end, with its share."""
-    reason, count = next(iter(balance.result.by_reason.items()))
-    return f"{reason}, {wilson(count, balance.result.games)}"
+    reason, count = next(iter(result.by_reason.items()))
+    return f"{reason}, {wilson(count, result.games)}"
 
 
-def _seats(balance: Balance, together: bool) -> str:
-    result = balance.result
+def _seats(result: Simulation, together: bool) -> str:
+    fair = f"{1 / len(result.by_seat):.1%}"
     if together:
         return f"All seats win together in {result.together} of the games."
     best = max(result.by_seat, key=lambda seat: seat.rate.share)
@@ -38,9 +48,9 @@ def _seats(balance: Balance, together: bool) -> str:
     if best.rate.low > worst.rate.high:
         return (
             f"The seat matters: seat {best.seat} wins {best.rate}, seat {worst.seat} only {worst.rate}; "
-            f"a fair share is {balance.fair:.1%}."
+            f"a fair share is {fair}."
         )
-    return f"No seat is clearly better than another; a fair share of wins is {balance.fair:.1%}."
+    return f"No seat is clearly better than another; a fair share of wins is {fair}."
 
 
 def _strength(balance: Balance, together: bool) -> str:

@@ -18,6 +18,7 @@ from paddlewheel.cli.output import (
     load_game,
     read_options,
 )
+from paddlewheel.cli.progress import progress
 
 
 def print_(
@@ -43,13 +44,14 @@ def print_(
         return
     path = out or Path(f"{game}.pdf")
     check_outputs(path)
-    with console.status(f"Printing {loaded.info.title}") as status:
-        made = print_game(
-            loaded,
-            paper,
-            ink,
-            part or (),
-            lambda done, steps, what: status.update(f"Printing {loaded.info.title}: {what}, {100 * done // steps} %"),
-        )
+    with progress(f"Printing {loaded.info.title}", 100) as step:
+        percent = 0
+
+        def tell(done: int, steps: int, what: str) -> None:
+            nonlocal percent
+            step(100 * done // steps - percent, what)
+            percent = 100 * done // steps
+
+        made = print_game(loaded, paper, ink, part or (), tell)
     path.write_bytes(made)
     console.print(f"{path} has {loaded.info.title} to print and play.", highlight=False, markup=False)

@@ -16,10 +16,10 @@ from paddlewheel.cli.output import (
     SeedOption,
     SetOption,
     check_outputs,
-    complaints,
     console,
     load_game,
 )
+from paddlewheel.cli.progress import progress
 from paddlewheel.kernel import BadInput
 from paddlewheel.version import VERSION
 
@@ -39,7 +39,7 @@ def train(
     """Learn what positions are worth from games of bots. Put the file into the game's folder, and `strong` uses it."""
     if find_spec("numpy") is None:
         raise BadInput("training needs numpy: pip install 'paddlewheel[train]'")
-    from paddlewheel.arena.train import learn, play_lesson
+    from paddlewheel.arena.train import TOLD_EVERY, learn, play_lesson
     from paddlewheel.bots import make_bot
     from paddlewheel.bots.value_file import ValueFile
 
@@ -49,10 +49,11 @@ def train(
     numbers = [loaded.checked_seats(_number(word)) for word in seats.split(",")] if seats else [loaded.info.usual_seats]
     begin = time.perf_counter()
     nets = []
-    with complaints.status(loaded.info.title) as status:
+    with progress(loaded.info.title, games * len(numbers)) as step:
         for count in numbers:
-            lesson, played = play_lesson(loaded, count, level, games, 60 * minutes, seed, status.update)
-            nets.append(learn(lesson, count, played, hidden, seed, status.update))
+            tell = lambda words: step(TOLD_EVERY, words)  # noqa: E731
+            lesson, played = play_lesson(loaded, count, level, games, 60 * minutes, seed, tell)
+            nets.append(learn(lesson, count, played, hidden, seed, lambda words: step(0, words)))
     words = f"paddlewheel train {game} --seats {','.join(map(str, numbers))} --games {games} --minutes {minutes:g}"
     command = f"{words} --level {level} --hidden {hidden} --seed {seed}"
     hours = round((time.perf_counter() - begin) / 3600, 3)
