@@ -1,7 +1,9 @@
-"""The ladder of one game: every player alone among steady ones, in each seat in turn, by wins and by reward.
+"""The ladders of games: every player alone among steady ones, in each seat in turn, by wins and by reward.
 
-    python benchmarks/ladder.py civil-war --games 200 --players random,casual,strong@300,scripted --write docs/bots.md
+    python benchmarks/ladder.py --games 200 --players random,casual,strong@300,scripted --write docs/bots.md
+    python benchmarks/ladder.py civil-war --players is-mcts@400 --games 20
 
+Without names it measures all games. A table is written as soon as its game is done: a run can be stopped between two.
 `scripted` stands for every player of the game with one fixed idea. `is-mcts@N` and `mcts@N` are OpenSpiel's searches
 with N simulations a decision (extra `openspiel`); its plain search sees what is hidden. Games with the same number have
 the same deal for all players but those of OpenSpiel, which roll their own.
@@ -19,6 +21,7 @@ from statistics import mean, stdev
 from typing import Any
 
 import paddlewheel as pw
+from paddlewheel import registry
 from paddlewheel.arena.levels import table, write_between_marks
 from paddlewheel.arena.plan import Plan
 from paddlewheel.arena.statistics import SURE, wilson
@@ -138,21 +141,27 @@ def share(outcome: Outcome, seat: int, game: AnyGame) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("game")
+    parser.add_argument("ids", nargs="*", metavar="GAME", default=list(registry.games()))
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--players", default="random,casual,strong,scripted")
     parser.add_argument("--write", type=Path)
     wish = parser.parse_args()
-    game = pw.load(wish.game)
-    scripts = [f"scripted:{name}" for name in SCRIPTS.get(wish.game, {})]
+    for game in [pw.load(name) for name in wish.ids]:
+        rows = ladder(game, wish.players.split(","), wish.games)
+        if wish.write is not None:
+            head = f"Rules version {game.info.rules_version}."
+            write_between_marks(wish.write, f"ladder {game.info.id}", f"{head}\n\n{table(HEADINGS, rows)}")
+
+
+def ladder(game: AnyGame, players: list[str], games: int) -> list[tuple[str, ...]]:
+    """The rows of one game, each shown as soon as it is measured."""
+    scripts = [f"scripted:{name}" for name in SCRIPTS.get(game.info.id, {})]
     rows = []
-    for name in wish.players.split(","):
+    for name in players:
         for player in scripts if name == "scripted" else [name]:
-            rows.append(row(game, player, wish.games))
-            print(*rows[-1], sep=" | ", flush=True)
-    if wish.write is not None:
-        head = f"Rules version {game.info.rules_version}."
-        write_between_marks(wish.write, f"ladder {wish.game}", f"{head}\n\n{table(HEADINGS, rows)}")
+            rows.append(row(game, player, games))
+            print(game.info.id, *rows[-1], sep=" | ", flush=True)
+    return rows
 
 
 if __name__ == "__main__":

@@ -14,8 +14,10 @@ from paddlewheel.arena.plan import random_position
 from paddlewheel.arena.train import Lesson, learn, play_lesson
 from paddlewheel.bots.learned import LearnedTactics, ValueNet
 from paddlewheel.bots.value_file import FILE, ValueFile, Weights, read, value_features, with_learned_value
+from paddlewheel.games.mississippi_queen.tactics.value_features import moves_before
 from paddlewheel.kernel import AnyState, BadData, BadInput, Page
 from paddlewheel.registry import games
+from rules.mississippi_queen.river import a_race, ship
 
 
 def silent(words: str) -> None:
@@ -83,6 +85,23 @@ def test_a_file_is_used_where_it_was_learned(monkeypatch: pytest.MonkeyPatch, tm
     put_file(monkeypatch, tmp_path, state, state.game.info.rules_version)
     learned = with_learned_value(state, tactics_of(state))
     assert learned.evaluate(state, 0) > tactics_of(state).evaluate(state, 0)
+
+
+def test_a_file_that_is_named_is_tried(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    state = pw.load("civil-war").new(seed=1)
+    tactics = tactics_of(state)
+    with monkeypatch.context() as elsewhere:
+        put_file(elsewhere, tmp_path, state, state.game.info.rules_version)
+    assert with_learned_value(state, tactics) is tactics
+    learned = with_learned_value(state, tactics, tmp_path / FILE)
+    assert learned.evaluate(state, 0) > tactics.evaluate(state, 0)
+
+
+def test_a_race_is_read_with_the_ships_that_move_before_each() -> None:
+    race = a_race([ship(0, 5), ship(0, 6), ship(0, 7)])
+    assert [moves_before(race.state, seat) for seat in range(3)] == [0, 1, 2]
+    race.say("speed 1", "forward", "end move")
+    assert [moves_before(race.state, seat) for seat in range(3)] == [2, 0, 1]
 
 
 def test_a_file_learned_under_other_rules_is_not_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from math import exp
+from pathlib import Path
 
 import msgspec
 
@@ -38,15 +39,17 @@ class Advice(msgspec.Struct, frozen=True):
     considered: tuple[tuple[int, float, int], ...]
 
 
-def think(view: SeatView, stream: Chance, budget: Budget, temper: str = "", learned: bool = True) -> Advice:
+def think(view: SeatView, stream: Chance, budget: Budget, temper: str = "", learned: bool | Path = True) -> Advice:
     """Search within the budget. With the iterations as limit the result depends on the stream alone.
 
-    The end of an iteration is judged by the learned value, where the game has one and `learned` allows it.
+    The end of an iteration is judged by the learned value, where the game has one and `learned` allows it; or by that
+    of a file which is named.
     """
     end = time.perf_counter() + budget.seconds
     tactics = view.tactics(temper)
     guess = view.resample(stream)
-    judge = with_learned_value(guess, tactics) if learned and not temper else tactics
+    file = learned if isinstance(learned, Path) else None
+    judge = with_learned_value(guess, tactics, file) if learned and not temper else tactics
     search = Search(guess, view.seat, judge, stream, int(tactics.horizon()), MOST_NODES)
     # First as a steady player: how promising a choice looks is where its own turn can lead.
     worth = turn_values(view, tactics, stream, view.choices())
@@ -68,7 +71,7 @@ class StrongBot:
     """Chooses what the search trusts most."""
 
     def __init__(
-        self, seed: int, seat: int, budget: Budget | None = None, temper: str = "", learned: bool = True
+        self, seed: int, seat: int, budget: Budget | None = None, temper: str = "", learned: bool | Path = True
     ) -> None:
         self._stream = Chance(seed, GUESS_STREAM + 256 * seat)
         self._temper = temper

@@ -67,10 +67,13 @@ def value_features(state: AnyState) -> Features[Any]:
     return features_of(state) if found is None else found
 
 
-def with_learned_value(state: AnyState, tactics: Tactics[Any]) -> Tactics[Any]:
-    """The tactics, with a learned judgement where the game as it is played here has one; else as they are."""
+def with_learned_value(state: AnyState, tactics: Tactics[Any], file: Path | None = None) -> Tactics[Any]:
+    """The tactics, with a learned judgement where the game as it is played here has one; else as they are.
+
+    Another file than that in the game's folder can be tried.
+    """
     game = state.game
-    path = game.folder / FILE
+    path = file or game.folder / FILE
     seats = int(state.seats)
     if not path.exists() or game is not load(game.info.id) or state.rules is not game.rules_for(seats, {}):
         return tactics
