@@ -125,3 +125,21 @@ def test_choices_that_differ_in_one_word_share_a_line_where_there_are_many() -> 
     tiles = [f"Pull T{tile:02}" for tile in range(30)]
     assert choice_lines(tiles, 80, 6)[0] == "  1  Pull T00    7  Pull T06   13  Pull T12   19  Pull T18   25  Pull T24"
     assert choice_lines(tiles, 80, 5)[0] == "1-6  Pull T00 / T01 / T02 / T03 / T04 / T05"
+
+
+def test_a_letter_is_the_choice_that_begins_with_it_and_else_the_command(tmp_path: Path) -> None:
+    session = a_session(tmp_path, "mississippi-queen", "you", "random")
+    assert said(session, "ru").startswith("MQ-")
+    assert said(session, "STATUS").startswith("  Round")
+    session.answer(0, "speed 2")
+    assert session.answer(0, "f").changed
+    assert chosen(session) == ["speed 2", "forward"]
+    assert session.answer(0, "Map").looks_at_all
+    assert session.answer(0, "QUIT").leaves
+
+
+def test_the_beginning_of_a_command_that_is_refused_says_why(tmp_path: Path) -> None:
+    session = a_session(tmp_path, "civil-war", "you", "you")
+    session.answer(0, "iron l")
+    session.answer(0, "u.s. right")
+    assert "nothing to advise" in said(session, "hin")

@@ -33,7 +33,7 @@ HELP = """Answer with the number of a choice, or with the beginnings of its word
   undo       take your last choice back
   quit       leave; the game is saved and can be resumed"""
 #: Words that stand for commands besides their own names.
-SHORT = {"q": "quit", "exit": "quit", "u": "undo", "h": "help", "?": "help", "table": "map", "m": "map"}
+SHORT = {"q": "quit", "exit": "quit", "u": "undo", "?": "help", "table": "map"}
 #: Different reasons that one `why` tells at most.
 MOST_REASONS = 3
 
@@ -170,25 +170,30 @@ class Session:
     def answer(self, seat: int, answer: str) -> Reply:
         """Act on what a person types."""
         words = " ".join(answer.split())
-        first, _, rest = words.partition(" ")
-        if words.startswith("?"):
-            first, rest = "?", words[1:].strip()
-        command = SHORT.get(first.casefold(), first.casefold())
         try:
             if not words:
                 return Reply([], looks=True)
-            if command == "quit" and not rest:
-                return Reply([], leaves=True)
-            if command == "map" and not rest:
-                return Reply([], looks=True, looks_at_all=True)
-            if command == "undo" and not rest:
-                self._undo(seat)
-                return Reply([], changed=True)
-            if command in self._commands and (not rest or command in ("help", "why")):
-                return Reply(self._commands[command](seat, rest))
-            return Reply(self._make(seat, words), changed=True)
+            done = self._commanded(seat, words)
+            return done or Reply(self._make(seat, words), changed=True)
         except (Refusal, BadInput) as error:
-            return Reply([Text(str(error), "yellow")])
+            # Words that mean no choice may be the beginning of a command.
+            begun = [name for name in self._commands if name.startswith(words.casefold()) and name != words.casefold()]
+            return self.answer(seat, begun[0]) if len(begun) == 1 else Reply([Text(str(error), "yellow")])
+
+    def _commanded(self, seat: int, words: str) -> Reply | None:
+        """Carry a command out; None: it is none."""
+        first, _, rest = words.replace("?", "? ", 1).partition(" ") if words.startswith("?") else words.partition(" ")
+        command, rest = SHORT.get(first.casefold(), first.casefold()), rest.strip()
+        if rest and command not in ("help", "why"):
+            return None
+        if command == "quit":
+            return Reply([], leaves=True)
+        if command == "map":
+            return Reply([], looks=True, looks_at_all=True)
+        if command == "undo":
+            self._undo(seat)
+            return Reply([], changed=True)
+        return Reply(self._commands[command](seat, rest)) if command in self._commands else None
 
     def _make(self, seat: int, words: str) -> list[Text]:
         """Make choices in a row. They end where something comes to light or one is refused; the others stand."""
