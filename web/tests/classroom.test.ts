@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ClassLive, merged } from "../src/classroom/class-live";
 import { attendance, forHowLong, inOrder, isStuck } from "../src/classroom/glances";
 import { Leading } from "../src/classroom/leading";
-import { inGroups, keepDesk, keepPlace, leaveDesk } from "../src/classroom/my-classes";
+import { consoleLink, inGroups, keepDesk, keepPlace, leaveDesk } from "../src/classroom/my-classes";
 import { groupsOf, listOf } from "../src/classroom/names";
 import { nextPage } from "../src/classroom/pupil-room";
 import type { Frame } from "../src/moments/frames";
@@ -160,6 +160,15 @@ describe("a pupil's browser", () => {
     expect(myTables().map((each) => each.id)).toEqual(["own"]);
     expect(JSON.stringify(localStorage)).not.toContain("Ada");
     expect(JSON.stringify(localStorage)).not.toContain("key-of-ada");
+  });
+  test("the link of the console names an address that another device can reach", () => {
+    const mine = { id: "class1", title: "", key: "secret" };
+    const at = (host: string, reachable: boolean) => ({
+      ...{ typed: `${host}/join`, link: `http://${host}/#/join/KTM4X7`, label: "", reachable },
+    });
+    const link = consoleLink(mine, [at("localhost:8000", false), at("192.168.1.5:8000", true)]);
+    expect(link).toBe("http://192.168.1.5:8000/#/class/class1?teacher=secret");
+    expect(consoleLink(mine, [at("localhost:8000", false)])).toContain(location.origin);
   });
   test("the code is read in two groups", () => {
     expect(inGroups("KTM4X7")).toBe("KTM 4X7");

@@ -54,7 +54,8 @@ def round_text(status: Sequence[StatusLine]) -> str:
         for figure in line.figures if line.seat is None else ():
             name = figure.name or line.title
             if name.lower() in PERIODS:
-                return f"{name.capitalize()} {figure.value}"
+                is_numbered = figure.value[:1].isdigit() or name.lower() == "phase"
+                return f"{name.capitalize()} {figure.value}" if is_numbered else figure.value.capitalize()
     return ""
 
 

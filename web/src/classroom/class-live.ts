@@ -11,6 +11,8 @@ export class ClassLive {
   link: Link = "connecting";
   /** Why the class cannot be opened; empty while it can. */
   gone = "";
+  /** Whether the class is not there any more, for nobody. */
+  isRemoved = false;
   private readonly connection: Connection<ClassIncoming, ClassOutgoing>;
   /** Seconds by which the clock of the server is ahead of this browser's. */
   private ahead = 0;
@@ -39,6 +41,7 @@ export class ClassLive {
 
   private lost(code: number, final: boolean): void {
     this.link = final ? "gone" : "away";
+    this.isRemoved = code === UNKNOWN;
     if (final && !this.gone)
       this.gone = code === UNKNOWN ? "There is no such class any more." : "This class does not know this browser.";
     this.changed();

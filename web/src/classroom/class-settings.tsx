@@ -89,18 +89,23 @@ function ChangeList({ desk: { mine, console, run } }: { desk: Desk }) {
 
 /** The private link of the console. */
 function OtherDevice({ desk: { mine, run } }: { desk: Desk }) {
+  const [link, setLink] = useState("");
   const [code, setCode] = useState("");
-  const link = consoleLink(mine);
+  const show = async () => {
+    const found = consoleLink(mine, await requests.addresses(mine));
+    setLink(found);
+    setCode(await requests.code(mine, found));
+  };
   return (
     <details
       class="ui-tool"
       onToggle={(event) => {
-        if (event.currentTarget.open && !code) run(requests.code(mine, link).then(setCode));
+        if (event.currentTarget.open && !link) run(show());
       }}
     >
       <summary>This console on another device</summary>
       <p class="ui-small">Whoever has this link is the teacher of this class: show it to nobody else.</p>
-      <CopyLink link={link} name="Private link of the console" />
+      {link && <CopyLink link={link} name="Private link of the console" />}
       {code && (
         <img
           class="ui-code"

@@ -12,25 +12,34 @@ import type { ClassKey } from "./requests";
 import * as requests from "./requests";
 import type { Desk } from "./use-console";
 
-/** Milliseconds between two looks at games that are still played. */
+/** Milliseconds between two comparisons of games that are still played. */
 const LOOK = 20_000;
 
 /** `desk`: the teacher's; without one the reader is a pupil. */
 export function JointDebriefingPage({ at, desk }: { at: ClassKey; desk?: Desk | null }) {
   const [talk, setTalk] = useState<JointDebriefing | null>(null);
   const [error, setError] = useState("");
-  const over = talk?.over ?? false;
   useEffect(() => {
     document.title = "Joint debriefing · Paddlewheel";
-    const look = () => {
-      if (document.hidden) return;
-      requests.debriefing(at).then(setTalk, (failure: Error) => setError(failure.message));
+    let timer = 0;
+    let closed = false;
+    // Comparing takes the server a while: it is asked once more only after it has answered.
+    const look = async () => {
+      try {
+        const found = document.hidden ? null : await requests.debriefing(at);
+        if (found) setTalk(found);
+        if (found?.over) return;
+      } catch (failure) {
+        setError((failure as Error).message);
+      }
+      if (!closed) timer = window.setTimeout(() => void look(), LOOK);
     };
-    look();
-    if (over) return;
-    const timer = setInterval(look, LOOK);
-    return () => clearInterval(timer);
-  }, [at.id, at.key, over]);
+    void look();
+    return () => {
+      closed = true;
+      clearTimeout(timer);
+    };
+  }, [at.id, at.key]);
   if (!talk)
     return <Loading heading="Joint debriefing" status={error || "Comparing the tables…"} failed={error !== ""} />;
   const isTeacher = desk !== undefined;

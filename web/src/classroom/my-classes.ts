@@ -1,8 +1,7 @@
 // The classes of this browser: those it is the teacher of, and the one it is a pupil of.
 
 import { forgetTable, keep, type MyClass, type MyDesk, type MyTable, myTables, prefs } from "../prefs";
-import { linkTo } from "../route";
-import type { Joined, PupilState } from "../types";
+import type { JoinAddress, Joined, PupilState } from "../types";
 
 /** Sent to the window when this browser has become a pupil of a class, or no longer is one. */
 export const DESK = "paddlewheel:desk";
@@ -15,9 +14,10 @@ export function forgetClass(id: string): void {
   prefs.classes = prefs.classes.filter((each) => each.id !== id);
 }
 
-/** The link that opens the console on another device of the teacher. It is for nobody else. */
-export function consoleLink({ id, key }: MyClass): string {
-  return linkTo(`class/${id}?teacher=${key}`);
+/** The link that opens the console on another device of the teacher, at an address that it can reach. It is for nobody else. */
+export function consoleLink({ id, key }: MyClass, addresses: JoinAddress[]): string {
+  const reachable = addresses.find((each) => each.reachable);
+  return `${reachable ? new URL(reachable.link).origin : location.origin}/#/class/${id}?teacher=${key}`;
 }
 
 /** The code as people read it aloud: `KTM 4X7`. */

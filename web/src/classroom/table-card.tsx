@@ -48,7 +48,7 @@ export function TableCard({ desk, table, art, now, openPupil }: Props) {
         {table.seats
           .filter((seat) => seat.pupil)
           .map((seat) => (
-            <Seat key={seat.seat} seat={seat} table={table} open={openPupil} />
+            <Seat key={seat.seat} seat={seat} here={isHere(desk, seat)} table={table} open={openPupil} />
           ))}
         <Empty seats={table.seats} />
       </ul>
@@ -159,20 +159,32 @@ function Empty({ seats }: { seats: GlanceSeat[] }) {
   );
 }
 
-function Seat({ seat, table, open }: { seat: GlanceSeat; table: TableGlance; open: (id: string) => void }) {
+/** Whether the pupil is in the class, at whatever page. */
+function isHere({ console: { room } }: Desk, seat: GlanceSeat): boolean {
+  return room.pupils.find((each) => each.id === seat.pupil)?.here ?? seat.here;
+}
+
+interface SeatProps {
+  seat: GlanceSeat;
+  here: boolean;
+  table: TableGlance;
+  open: (id: string) => void;
+}
+
+function Seat({ seat, here, table, open }: SeatProps) {
   const waited = table.status === "playing" && table.waits.some((each) => each.seat === seat.seat);
   return (
-    <li class={`${seat.here ? "here" : "away"}${waited ? " waited" : ""}`}>
+    <li class={`${here ? "here" : "away"}${waited ? " waited" : ""}`}>
       <button
         type="button"
         class="ui-pupil-name"
-        aria-label={`${seat.name}, ${seat.title}, ${seat.here ? "here" : "away"}: more`}
+        aria-label={`${seat.name}, ${seat.title}, ${here ? "here" : "away"}: more`}
         onClick={() => open(seat.pupil)}
       >
         {seat.name}
       </button>
       {seat.stand_in && <span class="ui-tag">bot plays</span>}
-      {!seat.here && <span class="ui-tag">away</span>}
+      {!here && <span class="ui-tag">away</span>}
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useReducer, useRef, useState } from "preact/hooks";
 import { keepClass, type MyClass } from "../prefs";
 import type { Console } from "../types";
 import { type ClassLive, follow } from "./class-live";
+import { forgetClass } from "./my-classes";
 
 export interface Desk {
   mine: MyClass;
@@ -23,6 +24,7 @@ export function useDesk(mine: MyClass): { desk: Desk | null; live: ClassLive | n
     () =>
       follow(mine, "teacher", (told) => {
         live.current = told;
+        if (told.isRemoved) forgetClass(mine.id);
         redraw(0);
       }),
     [mine.id, mine.key],

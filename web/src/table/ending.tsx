@@ -30,7 +30,8 @@ export function Ending({ live, info, view, names, openRule, close }: Props) {
       {info.archived ? (
         <p>{info.archived}</p>
       ) : (
-        <TurnedHere table={info.id} mine={live.mine} winners={view.outcome!.winners} />
+        // A class is judged once, in its joint debriefing, not by every pupil's browser at the same moment.
+        !info.classroom && <TurnedHere table={info.id} mine={live.mine} winners={view.outcome!.winners} />
       )}
       <div class="ui-row">
         {!info.classroom && <Rematch info={info} mine={live.mine} />}
