@@ -16,6 +16,9 @@ from paddlewheel.presentation import Size, broken, counted
 
 WIDTH = 15
 
+#: So many agreements are told where there is little room.
+FEW = 2
+
 
 def text(seen: BasinObservation, parts: Components) -> str:
     """Everything on the table, for a terminal."""
@@ -49,6 +52,7 @@ def close_up(seen: BasinObservation, parts: Components, size: Size) -> str:
         [*_heading(seen, parts), *cities, *short, *last],
         [*_heading(seen, parts), *_river(seen, parts, near), *short, *last],
         [*_heading(seen, parts), *_river(seen, parts, near), *short, *_own_agreements(seen, parts), last[-1]],
+        [*_heading(seen, parts), *_river(seen, parts, near), *short, *_some_agreements(seen, parts), last[-1]],
     ]
     drawn = [[part for line in lines for part in broken(line, size.width)] for lines in kinds]
     fitting = [lines for lines in drawn if size.height is None or len(lines) <= size.height]
@@ -169,3 +173,10 @@ def _own_agreements(seen: BasinObservation, parts: Components) -> list[str]:
     own = [line for line in lines if seen.seat is not None and CITIES[seen.seat] in line]
     others = len(lines) - len(own)
     return [*own, *([f"{counted(others, 'agreement')} among others"] if others else [])]
+
+
+def _some_agreements(seen: BasinObservation, parts: Components) -> list[str]:
+    """The first of one's own, and how many more there are to look at."""
+    *own, others = _own_agreements(seen, parts) or [""]
+    first, more = own[:FEW], len(own) - FEW
+    return [*first, *([f"{more} more of yours (type map to see all)"] if more > 0 else []), *filter(None, [others])]
