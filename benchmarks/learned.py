@@ -1,7 +1,7 @@
 """Whether a learned value makes `strong` stronger: half of the seats judge by it and half do not, in all arrangements.
 
     paddlewheel train mississippi-queen --seats 4 --games 3000 --minutes 10 --hidden 16 --seed 1 --out learned.json
-    python benchmarks/learned.py mississippi-queen learned.json --seats 4 --iterations 30 --games 60
+    python benchmarks/learned.py mississippi-queen learned.json --seats 4 --iterations 30 --games 72
 
 Every arrangement of seats has the same deals. Both sides think for the same number of iterations; the time that each
 takes for a decision is shown. The fair share is a half. A file ships only if the whole interval lies above it.
