@@ -60,8 +60,8 @@ def replay(
         )
         return
     print_journal(lines, game.scene(state.observe(seat)), lambda seat: whole)
-    shown = game.close_up(state.observe(seat), Size(console.width, None))
-    console.print("\n" + shown, highlight=False, markup=False)
+    table = game.close_up(state.observe(seat), Size(console.width, None))
+    console.print("\n" + table, highlight=False, markup=False)
     if state.outcome is None and at is None:
         console.print("\nThe record ends here, the game does not.", highlight=False)
 
