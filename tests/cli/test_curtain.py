@@ -116,7 +116,7 @@ def test_the_history_of_answers_is_forgotten_at_the_curtain(
 ) -> None:
     history = types.SimpleNamespace(answers=["3"])
     history.clear_history = history.answers.clear
-    monkeypatch.setitem(sys.modules, "readline", history)  # type: ignore[arg-type]
+    monkeypatch.setitem(sys.modules, "readline", history)
     terminal.run(a_game(tmp_path, "civil-war", "you:Ada", "you:Bob"), "")
     assert history.answers == []
 

@@ -138,10 +138,14 @@ class FullScreenTable(App[None]):
         choices.highlighted = 0
 
     def _end(self) -> None:
-        self._wipe()
+        if self.session.curtain.is_needed:
+            self._wipe()
+        self._choices.clear_options()
         self._show_news()
-        board = self.session.close_up(None, self._room())
-        self._board.update(Text("\n".join([board, "", *self.session.ending(), "", "Ctrl+Q leaves."])))
+        last = ["", *self.session.ending(), "Ctrl+Q leaves."]
+        width, height = self._room()
+        board = self.session.close_up(None, Size(width, height and height - len(last)))
+        self._board.update(Text("\n".join([board, *last])))
 
     def _answer(self, words: str) -> None:
         """What somebody has typed, clicked or pressed a key for."""

@@ -114,6 +114,7 @@ class Session:
                 self.saved.play(seat, self.offers(seat)[0].token)
             else:
                 return seat
+        self.saved.finish()
         return None
 
     def _is_forced(self, seat: int) -> bool:
@@ -158,7 +159,6 @@ class Session:
 
     def ending(self) -> list[str]:
         """What can be done with a finished game."""
-        self.saved.finish()
         path = self.saved.path
         lines = [f"Replay it: paddlewheel replay {path}", f"See who played well: paddlewheel analyse {path}"]
         if self.game.has_debriefing:
