@@ -226,6 +226,7 @@ def test_a_number_keeps_within_the_bounds_of_the_games_own_file(most: int) -> No
 def test_elevations_and_larger_decks_are_numbers_of_rising_waters() -> None:
     game = pw.load("rising-waters")
     raised = game.changed({"map.Fa": 3, "community.blues": 30})
+    assert ("map.Fa", "3", "reconstructed") in raised.components_shown()[0].rows
     seen = raised.new(seats=2, version="spring").observe(None)
     before = game.new(seats=2, version="spring").observe(None)
     assert sum(one != other for one, other in zip(seen.elevations, before.elevations, strict=True)) == 1  # type: ignore[attr-defined]

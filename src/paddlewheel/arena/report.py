@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 
+import msgspec
+
 from paddlewheel.arena.balance import Balance
 from paddlewheel.arena.compare import Comparison, Difference
 from paddlewheel.arena.heat import heat
@@ -102,8 +104,8 @@ def write_tuning(path: Path, game: AnyGame, tuned: Tuned) -> None:
         body += [table(headings, [one.cells() for one in tuned.judged]), "<h3>The game as it is</h3>"]
         body.append(table(headings, [one.cells() for one in tuned.before]))
     body += _trials(tuned)
-    title = f"Tuning {game.info.title}"
-    path.write_text(page(title, subtitle(game, tuned.plan), body), encoding="utf-8")
+    title, plan = f"Tuning {game.info.title}", msgspec.structs.replace(tuned.plan, seed=tuned.seed)
+    path.write_text(page(title, subtitle(game, plan), body), encoding="utf-8")
 
 
 def _trials(tuned: Tuned) -> list[str]:

@@ -27,7 +27,8 @@ td.yes { font-weight: 700; } .board svg { display: block; max-height: 80vh; marg
 @media (prefers-color-scheme: dark) { body { color: #ece6d8; background: #1e2022; } .quiet { color: #b3ab98; }
   tbody tr:nth-child(odd) { background: #2b2d2f; }
   .plot { background: #f6f1e4; border-radius: 8px; padding: .5rem; } }
-@media (max-width: 30rem) { body { margin: 1rem auto; } h1 { font-size: 1.5rem; } h2 { font-size: 1.25rem; } }
+@media (max-width: 30rem) { th, td { white-space: normal; padding-right: .55rem; font-size: .92rem; }
+  body { margin: 1rem auto; } h1 { font-size: 1.5rem; } h2 { font-size: 1.25rem; } }
 """
 
 

@@ -53,6 +53,8 @@ class Tuned(msgspec.Struct, frozen=True):
     judge_games: int
     judged: tuple[Judged, ...]
     before: tuple[Judged, ...]
+    #: The seed of the study, from which those of its deals are derived.
+    seed: int
     interrupted: bool = False
 
     def conclusions(self) -> list[str]:
@@ -145,7 +147,16 @@ class Tuner:
             judged = judge.judge(msgspec.structs.replace(fresh, changes=best.setting))
             before = judge.judge(fresh)
         return Tuned(
-            self.plan, self.free, tuple(done), best, games, judge_games, tuple(judged), tuple(before), interrupted
+            self.plan,
+            self.free,
+            tuple(done),
+            best,
+            games,
+            judge_games,
+            tuple(judged),
+            tuple(before),
+            self.seed,
+            interrupted,
         )
 
     def _study(self, keep: Path | None, games: int) -> tuple[Any, list[Trial]]:

@@ -190,8 +190,10 @@ def shared_out(total: int, parts: Mapping[str, int]) -> dict[str, int]:
     return shares
 
 
-def number_table(path: DataFile, original: Path | None = None) -> ComponentTable:
+def number_table(
+    path: DataFile, original: Path | None = None, drawn: Mapping[str, Any] | None = None
+) -> ComponentTable:
     """Every marked number of a component file as one table."""
-    found = numbers(component_data(path, original)[0])
+    found = numbers(component_data(path, original, drawn)[0])
     rows = tuple((place, str(number.value), number.source) for place, number in found.items())
     return ComponentTable("Numbers", "One number each.", ("number", "is", "from"), rows)

@@ -126,7 +126,7 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def load(path: DataFile = FILE) -> Components:
     """The components, checked; a bad file gets an error that names the place."""
-    raw, changes = component_data(path, FILE, {"map": _elevations(load_map())})
+    raw, changes = component_data(path, FILE, {"map": elevations(load_map())})
     parts = typed_components(path, Components, raw)
     if any(place.startswith("weather.") for place in changes) and "weather.cloudy" not in changes:
         parts = _with_a_whole_weather_deck(path, parts)
@@ -157,7 +157,7 @@ def load(path: DataFile = FILE) -> Components:
     return parts
 
 
-def _elevations(river_map: RiverMap) -> dict[str, dict[str, object]]:
+def elevations(river_map: RiverMap) -> dict[str, dict[str, object]]:
     """The elevation of each group of land as a number of the file. What is never flooded stays as it is."""
     lowest, highest = min(group.elevation for group in river_map.land), FLOODABLE - 1
     return {

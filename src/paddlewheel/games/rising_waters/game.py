@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from paddlewheel.games.rising_waters import laws, rule_data, view
-from paddlewheel.games.rising_waters.components import Components, load
+from paddlewheel.games.rising_waters.components import FILE, Components, elevations, load
 from paddlewheel.games.rising_waters.features import FloodFeatures
 from paddlewheel.games.rising_waters.kinds import NOWHERE
 from paddlewheel.games.rising_waters.mapfile import RiverMap, load_map
@@ -17,7 +17,17 @@ from paddlewheel.games.rising_waters.rules.shared_board import SharedBoard
 from paddlewheel.games.rising_waters.rules.vocabulary import vocabulary
 from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.games.rising_waters.tactics import FloodTactics, Memory
-from paddlewheel.kernel import ComponentFile, Event, GameInfo, Options, Record, SeatView, Utility
+from paddlewheel.kernel import (
+    ComponentFile,
+    ComponentTable,
+    Event,
+    GameInfo,
+    Options,
+    Record,
+    SeatView,
+    Utility,
+    number_table,
+)
 from paddlewheel.presentation import Debriefing, Line, Plan, PlayedTurn, PresentedGame, Scene, Size
 from paddlewheel.presentation.printed import PrintedPart
 
@@ -120,6 +130,10 @@ class RisingWaters(PresentedGame[Flood, FloodRules, FloodOptions, view.FloodObse
 
     def line(self, event: Event, seats: int) -> Line:
         return view.line(event)
+
+    def components_shown(self) -> tuple[ComponentTable, ...]:
+        shown = number_table(self.component_file or FILE, FILE, {"map": elevations(load_map())})
+        return (shown,)
 
     def read_components(self, file: ComponentFile) -> RisingWaters:
         parts = load(file)
