@@ -54,8 +54,9 @@ def view(log: GameLog[Any], viewer: Viewer, show: Show, kept: int = 0, is_past: 
 
 
 def _form(log: GameLog[Any], viewer: Viewer) -> Form | None:
-    decides = viewer is not None and viewer in log.state.deciders
-    return log.game.form(SeatView(log.state, viewer)) if decides else None
+    if viewer is None or viewer not in log.state.deciders:
+        return None
+    return log.game.form(SeatView(log.state, viewer))
 
 
 def ended_early(log: GameLog[Any], scene: Scene) -> Scene:
