@@ -8,6 +8,8 @@ import paddlewheel as pw
 from paddlewheel.arena.plan import Plan
 from paddlewheel.arena.simulate import simulate
 from paddlewheel.bots import bots_of, make_bot
+from paddlewheel.bots.steady import SteadyBot
+from paddlewheel.bots.strong import Advice, StrongBot
 from paddlewheel.kernel import SeatView
 
 
@@ -44,3 +46,21 @@ def test_tempers_care_for_different_things() -> None:
         gains[temper] = tactics.evaluate(richer, 0) - tactics.evaluate(state, 0)
     assert gains["money"] > 0.1
     assert max(gains["aquabon"], gains["cooperative"]) < 0.1
+
+
+def test_a_search_overrules_the_plan_of_a_mayor_only_where_it_is_clearly_better() -> None:
+    state = pw.load("my-river-kit").new(seats=2, seed=4)
+    while state.step().name != "works":
+        seat = state.deciders[0]
+        state.play(seat, SteadyBot(1, seat).choose(SeatView(state, seat)))
+    view = SeatView(state, state.deciders[0])
+    planned = SteadyBot(1, view.seat).choose(view)
+    other = next(choice for choice in view.choices() if choice != planned)
+
+    def chosen(value: float) -> int:
+        advice = Advice(other, value, 10, ((other, value, 6), (planned, 0.5, 4)))
+        return StrongBot(1, view.seat)._surer(view, advice, view.tactics().doubt())
+
+    assert view.tactics().doubt() > 0
+    assert chosen(0.52) == planned
+    assert chosen(0.6) == other

@@ -118,6 +118,9 @@ class LearnedTactics(Tactics[Any]):
     def turns_ahead(self) -> i64:
         return self.tactics.turns_ahead()
 
+    def doubt(self) -> float:
+        return self.tactics.doubt()
+
     def is_interruption(self, state: AnyState) -> bool:
         return self.tactics.is_interruption(state)
 

@@ -86,10 +86,21 @@ class StrongBot:
         choices = view.choices()
         if len(choices) == 1:
             return choices[0]
-        if view.tactics(self._temper).turns_ahead() > 0:
+        tactics = view.tactics(self._temper)
+        if tactics.turns_ahead() > 0:
             if not view.begins_turn(self._temper):
                 return self._rest_of_turn.choose(view)
             self._rest_of_turn.forget()
         advice = think(view, self._stream, self.budget, self._temper, self._learned)
         self.iterations = advice.iterations
+        doubt = tactics.doubt()
+        return self._surer(view, advice, doubt) if doubt > 0 else advice.choice
+
+    def _surer(self, view: SeatView, advice: Advice, doubt: float) -> int:
+        """The turn that the tactics plan, unless the search finds one that is better by more than it may err."""
+        planned = self._rest_of_turn.choose(view)
+        values = {choice: value for choice, value, _ in advice.considered}
+        if values[advice.choice] <= values[planned] + doubt:
+            return planned
+        self._rest_of_turn.forget()
         return advice.choice

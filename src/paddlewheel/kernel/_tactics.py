@@ -50,6 +50,10 @@ class Tactics(Generic[S]):
         """How many turns a search plays on where `complete` plans whole turns; none to search choice by choice."""
         return 0
 
+    def doubt(self) -> float:
+        """How much better a turn must look to a search than the one that `complete` plans, to be played instead."""
+        return 0.0
+
     def is_interruption(self, state: S) -> bool:
         """Whether the decision at hand comes up inside somebody's turn, which goes on after it."""
         return len(state.stack) > 1

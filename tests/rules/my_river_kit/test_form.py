@@ -127,6 +127,7 @@ def test_a_plan_can_be_typed_and_between_two_it_is_clear_whom_one_speaks_to() ->
     assert typed(two, 0, "offer 2 if removes corn")[:3] == ("propose", "give money", "amount 2")
 
 
+@rule("RK-40d")
 @pytest.mark.parametrize(
     ("sentence", "why"),
     [

@@ -33,6 +33,8 @@ from paddlewheel.kernel import Menu, Tactics
 HONESTY: Final = 0.03
 #: A weight that is almost never the largest.
 HARDLY: Final = 0.05
+#: What a search may err by, of a whole game won.
+DOUBT: Final = 0.05
 #: How many times mayors begin or go on building before a search judges.
 WORKS_AHEAD: Final = 10
 #: What a choice is worth less than the one that the tactics would make, where they need not try it out.
@@ -64,6 +66,10 @@ class MayorTactics(Tactics[Basin]):
     def turns_ahead(self) -> i64:
         """A little more than a round of works, and the flow after it: beyond that the judgement tells as much."""
         return WORKS_AHEAD
+
+    def doubt(self) -> float:
+        """Events decide much of what a search sees: a little more is nothing."""
+        return DOUBT
 
     def begins_turn(self, state: Basin) -> bool:
         """A mayor who errs does so in what is built."""
