@@ -47,7 +47,8 @@ def come_in(page: Any, code: str, name: str) -> None:
     page.get_by_label("Code").fill(code)
     page.get_by_label("Your first name").fill(name)
     page.get_by_role("button", name="Come in").click()
-    page.locator(".ui-pupil, .ui-table").first.wait_for()
+    page.locator(".ui-pupil, .ui-table, .ui-join .ui-error").first.wait_for()
+    assert page.locator(".ui-join .ui-error").all_inner_texts() == []
 
 
 def console_of(page: Any) -> str:

@@ -161,7 +161,7 @@ def test_the_command_serves_the_same_class_after_a_restart(tmp_path: Path, port:
     command = [sys.executable, "-m", "paddlewheel.cli.main", "class", "mississippi-queen", "--no-open"]
     command += ["--port", str(port), "--database", f"sqlite:///{tmp_path / 'tables.db'}", "--people", "2"]
     codes = []
-    for _ in range(2):
+    for name in ("Ada", "Ben"):
         environment = {**os.environ, "HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
         served = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)  # noqa: S603
         assert served.stdout is not None
@@ -173,7 +173,7 @@ def test_the_command_serves_the_same_class_after_a_restart(tmp_path: Path, port:
         found = re.search(r"(\w{3}) (\w{3})\.?$", told, re.MULTILINE)
         assert found
         codes.append(found[1] + found[2])
-        joined = {"code": codes[-1], "name": "Ada"}
+        joined = {"code": codes[-1], "name": name}
         assert httpx.post(f"http://127.0.0.1:{port}/api/classes/join", json=joined, timeout=60).status_code == 201
         served.terminate()
         served.wait(60)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from paddlewheel.kernel import BadInput
@@ -101,6 +103,7 @@ def test_by_the_teachers_list_everybody_has_their_seat_and_nobody_else_comes_in(
 def test_the_same_name_comes_back_on_another_device_and_the_old_one_loses_the_seat(school: School) -> None:
     ada = school.join("Ada")
     school.begin()
+    school.harness.date.time += 10
     back = school.join("ADA")
     assert back.pupil == ada.pupil
     assert back.key != ada.key
@@ -132,9 +135,27 @@ def test_a_name_that_is_connected_is_nobody_elses_until_the_teacher_frees_it(sch
     assert school.place(ada.pupil) == (1, 0)
 
 
+def test_of_two_with_one_name_at_the_same_moment_the_second_is_told_so(school: School) -> None:
+    school.join("Ada")
+    with pytest.raises(TableError, match="is here on another device"):
+        school.join("Ada")
+
+
+def test_many_who_come_in_at_once_all_get_a_seat_of_their_own(harness: Harness) -> None:
+    school = School(harness, tables=4)
+    room = school.room
+
+    async def all_at_once() -> list[Joined]:
+        return await asyncio.gather(*[school.joining.join(room, f"Pupil {number}", None) for number in range(8)])
+
+    places = {school.place(each.pupil) for each in harness.run(all_at_once())}
+    assert places == {(table, seat) for table in range(1, 5) for seat in range(2)}
+
+
 def test_a_closed_door_lets_pupils_back_but_nobody_new(school: School) -> None:
     school.join("Ada")
     school.harness.run(school.lesson.change(school.room, ClassChange(door=False)))
+    school.harness.date.time += 10
     school.join("Ada")
     with pytest.raises(TableError, match="nobody new"):
         school.join("Ben")

@@ -72,13 +72,18 @@ async def games_of(request: ApiRequest, room: Room) -> list[GameTold]:
                     continue
                 mark = table.length, table.data.status, room.name_of(name), [seat.name for seat in table.seats]
                 if name not in room.debriefed or room.debriefed[name][0] != mark:
-                    room.debriefed[name] = mark, await _told(request, room, played, table)
+                    told, is_whole = await _told(request, room, played, table)
+                    # What a bot did not judge in time is asked for once more the next time.
+                    room.debriefed[name] = mark if is_whole else None, told
                 found.append(room.debriefed[name][1])
     return found
 
 
-async def _told(request: ApiRequest, room: Room, played: PlayedTable, table: Table) -> GameTold:
-    service = request.service
+async def _told(request: ApiRequest, room: Room, played: PlayedTable, table: Table) -> tuple[GameTold, bool]:
+    """What is told of a game, and whether that is everything: a bot that takes too long does not hide the rest."""
+    from paddlewheel.server.bot_process import BotProcessLost
+
+    service, is_whole = request.service, True
     glance = table_glance(room, played, table, service.table_registry.wall())
     made, best, worst, moments = None, None, None, []
     ending = glance.told
@@ -89,8 +94,11 @@ async def _told(request: ApiRequest, room: Room, played: PlayedTable, table: Tab
             made = await service.bot_service.debrief(record, room.id)
             ending = ending_of(made, table)
             moments = [msgspec.structs.replace(moment, at=lengths[moment.at]) for moment in made.moments]
-        judged = await service.bot_service.judge_rounds(record, room.id)
-        best, worst = best_and_worst(judged, players, lengths)
+        try:
+            judged = await service.bot_service.judge_rounds(record, room.id)
+            best, worst = best_and_worst(judged, players, lengths)
+        except BotProcessLost:
+            is_whole = False
     told = JointTable(
         number=played.number,
         name=room.name_of(table.id),
@@ -103,7 +111,7 @@ async def _told(request: ApiRequest, room: Room, played: PlayedTable, table: Tab
         worst=worst,
         moments=moments,
     )
-    return GameTold(told, made)
+    return GameTold(told, made), is_whole
 
 
 async def page_of(request: ApiRequest, room: Room) -> Response:

@@ -53,7 +53,8 @@ export function endedTogether({ ranks, winners }: Outcome): boolean {
 export function headline(outcome: Outcome, names: string[], mine: number[]): string {
   const { winners, ranks } = outcome;
   const plays = mine.length > 0 && mine.length < ranks.length;
-  if (outcome.reason === "agreed" || outcome.reason === "abandoned") return "Ended without a winner";
+  // Agreed on, left for good, or ended by the host: the rules know nothing of it.
+  if (["agreed", "abandoned", "host"].includes(outcome.reason)) return "Ended without a winner";
   if (endedTogether(outcome)) {
     if (plays) return winners.length ? "You have won together" : "You have lost together";
     return winners.length ? "All have won" : "Nobody has won";

@@ -22,6 +22,8 @@ from paddlewheel.tables.storage.schedule import SAVE_SECONDS
 from paddlewheel.tables.text import clean
 
 GONE = "You are no longer in this class."
+#: Seconds in which a device connects that has just got its key.
+CONNECTING_SECONDS = 5.0
 
 
 class Joining:
@@ -61,7 +63,8 @@ class Joining:
                 raise TableError("forbidden", f"{name} is not on the list. Write your name as your teacher has it.")
             tables = [played.number for played in room.data.tables]
             name = room.data.plan.names[tables.index(number)][position]
-        pupil = Pupil(id=new_table_id(), name=name, key=key, joined=self._classes.registry.wall())
+        now = self._classes.registry.wall()
+        pupil = Pupil(id=new_table_id(), name=name, key=key, joined=now, key_since=now)
 
         def add(data: ClassData) -> None:
             if any(same_name(each.name, name) for each in data.pupils):
@@ -77,7 +80,8 @@ class Joining:
         place = place_of(pupil, tables)
         elsewhere = place is not None and place[1].now() - place[1].away_since(place[2].seat) < 2 * SAVE_SECONDS
         shared = self._classes.async_store.store.shared
-        if pupil.key and (is_here(room, pupil, tables) or (shared and elsewhere)):
+        coming = self._classes.registry.wall() - pupil.key_since < CONNECTING_SECONDS
+        if coming or is_here(room, pupil, tables) or (shared and elsewhere):
             room.asks.add(pupil.id)
             self._classes.tell_all(room)
             raise TableError(
@@ -85,7 +89,7 @@ class Joining:
                 f"{pupil.name} is here on another device. If that is you, ask your teacher to let you change; "
                 "if not, add a letter to your name.",
             )
-        await set_key(self._classes, room, pupil.id, key)
+        await set_key(self._classes, room, pupil.id, key, self._classes.registry.wall())
         await self._seats.renew(room.pupil(pupil.id), await self._classes.tables(room))
         room.asks.discard(pupil.id)
 
@@ -191,12 +195,12 @@ class Joining:
             self._classes.tell_all(room)
 
 
-async def set_key(classes: Classes, room: Room, pupil: str, key: str) -> None:
+async def set_key(classes: Classes, room: Room, pupil: str, key: str, since: float = 0.0) -> None:
     """Give a pupil another key. The old one is kept until the seat has the new one."""
 
     def change(data: ClassData) -> None:
         for each in data.pupils:
             if each.id == pupil and each.key != key:
-                each.old_key, each.key = each.key, key
+                each.old_key, each.key, each.key_since = each.key, key, since
 
     await classes.change(room, change)

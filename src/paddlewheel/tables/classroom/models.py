@@ -69,6 +69,8 @@ class Pupil(msgspec.Struct, kw_only=True):
     name: str
     key: str
     joined: float
+    #: When the present key was given out: until its device is connected, nobody else has the name either.
+    key_since: float = 0.0
     #: The key before the present one. A seat that still has it is given the present one.
     old_key: str = ""
 
