@@ -33,7 +33,7 @@ NAMED = {
         4,
         ["water at the source", "takes 2 water", "earns Highspring", "Flood regulation is 0"],
     ),
-    "rising-waters": ("01", 86, ["Medium rain", "Heavy rain", "A loss (land)", "is the lowest", "A loss (land)"]),
+    "rising-waters": ("01", 81, ["Light rain", "Heavy rain", "A loss (land)", "is the lowest", "A loss (land)"]),
 }
 
 
