@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import csv
 import io
 import re
+import time
 import zipfile
 from typing import Any
 
@@ -12,6 +14,8 @@ import msgspec
 from starlette.responses import Response
 
 from paddlewheel import registry
+from paddlewheel.bots.rounds import RoundsJudged
+from paddlewheel.kernel import Record
 from paddlewheel.presentation import plain_cell
 from paddlewheel.server.api_request import ApiRequest
 from paddlewheel.server.debriefing_routes import document_of, ending_of
@@ -34,6 +38,8 @@ from paddlewheel.tables.notes import talk_of
 from paddlewheel.tables.storage.note_store import read_notes
 from paddlewheel.tables.table import Table
 
+#: Seconds for which a joint debriefing waits for what bots say about all its rounds.
+JUDGING_SECONDS = 8.0
 #: The page has its style in itself, and nothing else.
 PAGE_HEADERS = {"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"}
 
@@ -61,6 +67,7 @@ async def debriefing_of(request: ApiRequest, room: Room) -> JointDebriefing:
 async def games_of(request: ApiRequest, room: Room) -> list[GameTold]:
     """Every game of the class. What was made of one is kept until it has changed."""
     found = []
+    end = time.monotonic() + JUDGING_SECONDS
     async with room.debriefing_lock:
         for played in list(room.data.tables):
             for name in (*played.earlier, played.table):
@@ -72,17 +79,35 @@ async def games_of(request: ApiRequest, room: Room) -> list[GameTold]:
                     continue
                 mark = table.length, table.data.status, room.name_of(name), [seat.name for seat in table.seats]
                 if name not in room.debriefed or room.debriefed[name][0] != mark:
-                    told, is_whole = await _told(request, room, played, table)
+                    told, is_whole = await _told(request, room, played, table, end - time.monotonic())
                     # What a bot did not judge in time is asked for once more the next time.
                     room.debriefed[name] = mark if is_whole else None, told
                 found.append(room.debriefed[name][1])
     return found
 
 
-async def _told(request: ApiRequest, room: Room, played: PlayedTable, table: Table) -> tuple[GameTold, bool]:
-    """What is told of a game, and whether that is everything: a bot that takes too long does not hide the rest."""
+async def _judged(
+    request: ApiRequest, room: Room, table: Table, record: Record, patience: float
+) -> RoundsJudged | None:
+    """What a bot says about the rounds, if it says so in time; else it goes on, for whoever asks next."""
     from paddlewheel.server.bot_process import BotProcessLost
 
+    key = table.id, table.length
+    if key not in room.judging:
+        room.judging[key] = asyncio.ensure_future(request.service.bot_service.judge_rounds(record, room.id))
+    await asyncio.wait([room.judging[key]], timeout=max(0.0, patience))
+    if not room.judging[key].done():
+        return None
+    try:
+        return await room.judging.pop(key)
+    except BotProcessLost:
+        return None
+
+
+async def _told(
+    request: ApiRequest, room: Room, played: PlayedTable, table: Table, patience: float
+) -> tuple[GameTold, bool]:
+    """What is told of a game, and whether that is everything: a bot that takes long does not hide the rest."""
     service, is_whole = request.service, True
     glance = table_glance(room, played, table, service.table_registry.wall())
     made, best, worst, moments = None, None, None, []
@@ -94,11 +119,10 @@ async def _told(request: ApiRequest, room: Room, played: PlayedTable, table: Tab
             made = await service.bot_service.debrief(record, room.id)
             ending = ending_of(made, table)
             moments = [msgspec.structs.replace(moment, at=lengths[moment.at]) for moment in made.moments]
-        try:
-            judged = await service.bot_service.judge_rounds(record, room.id)
+        judged = await _judged(request, room, table, record, patience)
+        is_whole = judged is not None
+        if judged is not None:
             best, worst = best_and_worst(judged, players, lengths)
-        except BotProcessLost:
-            is_whole = False
     told = JointTable(
         number=played.number,
         name=room.name_of(table.id),

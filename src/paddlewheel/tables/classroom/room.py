@@ -7,6 +7,7 @@ from typing import Protocol
 
 import msgspec
 
+from paddlewheel.bots.rounds import RoundsJudged
 from paddlewheel.tables.classroom.joint import GameTold
 from paddlewheel.tables.classroom.messages import PupilState, TableGlance
 from paddlewheel.tables.classroom.models import ClassData, PlayedTable, Pupil
@@ -48,6 +49,8 @@ class Room:
         self.titles: list[str] = []
         #: What was made of each game for the joint debriefing, and of which state of it.
         self.debriefed: dict[str, tuple[object, GameTold]] = {}
+        #: What bots are asked about its games, by table and length.
+        self.judging: dict[tuple[str, int], asyncio.Future[RoundsJudged]] = {}
         self.debriefing_lock = asyncio.Lock()
         self.telling: asyncio.Task[None] | None = None
 
