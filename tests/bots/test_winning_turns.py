@@ -31,17 +31,17 @@ WARS = [
 ]
 #: Seats, seed, and how many choices are made: the last works of a game.
 LAST_WORKS = [
-    *((4, 8, 738), (3, 34, 495), (4, 62, 846), (3, 73, 362), (4, 86, 630)),
-    *((2, 96, 190), (4, 137, 723), (3, 160, 556), (3, 208, 552), (4, 311, 794)),
+    *((4, 38, 977), (4, 47, 1109), (4, 113, 1009), (4, 203, 776), (4, 239, 1000), (3, 268, 680)),
+    *((4, 299, 1017), (4, 302, 1009), (4, 347, 1145), (4, 473, 1084), (3, 487, 621), (4, 1013, 889)),
 ]
 #: The water in flood, its level, where the pawn stands that can build one levee, and the losses that can be borne.
 FLOODS = [
-    *(("Y1", 2, "k4", 4), ("Y6", 3, "h8", 4), ("Y8", 3, "m7", 4), ("R1", 3, "a6", 4), ("Y2", 4, "b9", 4)),
-    *(("Y6", 4, "i9", 4), ("Y1", 5, "d9", 6), ("R7", 5, "k7", 4), ("Y1", 2, "j3", 4), ("Y6", 4, "g9", 4)),
-    *(("Y8", 5, "k7", 4), ("R8", 4, "n5", 4)),
+    *(("Y6", 3, "h7", 6), ("R5", 4, "j5", 6), ("R3", 3, "c4", 6), ("Y3", 3, "a9", 6), ("R1", 3, "j2", 6)),
+    *(("R5", 3, "j5", 6), ("Y3", 3, "k4", 6), ("R2", 3, "j2", 6), ("Y8", 5, "j6", 6), ("R2", 2, "a6", 4)),
+    *(("R5", 4, "b9", 6), ("R3", 2, "c4", 6)),
 ]
 #: Of the floods, as many as when this was written: between levees that it thinks alike the bot takes any.
-LEVEES_FOUND = 8
+LEVEES_FOUND = 6
 #: Of the wars, as many as when this was written: why a level misses the others is not known yet.
 FOUND = {"steady": 10, "strong@200": 11}
 

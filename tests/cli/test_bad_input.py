@@ -89,7 +89,6 @@ WRONG = [
     (f"render {MQ} --out nowhere/board.svg", "there is no folder nowhere"),
     (f"play {WAR} --resume {RACE}", "is a record of mississippi-queen, not of civil-war"),
     (f"play --resume {RACE} --seed 4", "--resume goes without other options"),
-    (f"debrief {RACE}", "Mississippi Queen has no debriefing"),
     ("serve --origin notaurl", "--origin takes an address such as https://play.example.org"),
     ("serve --origin ftp://play.example.org", "--origin takes an address"),
     ("serve --origin https://play.example.org/table", "--origin takes an address"),

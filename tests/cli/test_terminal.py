@@ -14,7 +14,7 @@ if sys.platform == "win32":
 import paddlewheel as pw
 from cli.pseudo_terminal import PseudoTerminal
 from paddlewheel.cli.choice_list import choice_lines
-from paddlewheel.kernel import replay
+from paddlewheel.kernel import SeatView, replay
 from paddlewheel.presentation import Size
 
 GAMES = ["civil-war", "flooded-forest", "mississippi-queen", "my-river-kit", "rising-waters"]
@@ -55,7 +55,9 @@ def expected(record: Path, size: tuple[int, int]) -> list[str]:
     state = position(record)
     game, seen = pw.load(state.game.info.id), state.observe(state.deciders[0])
     width, height = size
-    choices = choice_lines([offer.label for offer in game.scene(seen).offers], width, max(3, height // 7))
+    form = game.form(SeatView(state, state.deciders[0]))
+    labels = [offer.label for offer in game.scene(seen).offers]
+    choices = choice_lines(labels, width, max(3, height // 7), form.example if form else "")
     shown = game.close_up(seen, Size(width, height - len(choices) - 2))
     return [*(line.rstrip() for line in shown.splitlines()), *choices]
 

@@ -33,7 +33,7 @@ def told(
         ending="It is over.", over=True, best=None, worst=None, moments=list(moments),
     )  # fmt: skip
     asked = (TalkingPoint("Why", f"Question {number}"), TalkingPoint("Feelings", "How was it?"))
-    return GameTold(table, Debriefing("A game", {}, "", "", "It is over.", charts, moments, asked))
+    return GameTold(table, Debriefing("A game", {}, "", "It is over.", charts, moments, asked))
 
 
 def line(name: str, *values: float) -> Curve:

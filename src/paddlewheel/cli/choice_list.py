@@ -10,13 +10,17 @@ from paddlewheel.presentation import broken, in_columns, in_rows
 LARGEST_FAMILY = 6
 
 
-def choice_lines(labels: Sequence[str], width: int, most_rows: int) -> list[str]:
-    """One choice a line; in columns where they are many, and families of choices together where that is not enough."""
+def choice_lines(labels: Sequence[str], width: int, most_rows: int, sentence: str = "") -> list[str]:
+    """One choice a line; in columns where they are many, and families of choices together where that is not enough.
+
+    `sentence` is what could be typed instead.
+    """
     numbered = [f"{number:3}  {label}" for number, label in enumerate(labels, 1)]
     families = _families(labels)
     ways = (in_columns(numbered, width, most_rows), in_columns(families, width, most_rows), in_rows(families, width))
     lines = next((way for way in ways if len(way) <= most_rows), min(ways, key=len))
-    return [part for line in lines for part in broken(line, width, "     ")]
+    below = [f"     or in a sentence: {sentence}"] if sentence else []
+    return [part for line in [*lines, *below] for part in broken(line, width, "     ")]
 
 
 def _families(labels: Sequence[str]) -> list[str]:

@@ -74,9 +74,7 @@ class PlainTable:
         """The table and the choices; around the mover as much as fits on the screen."""
         labels = [offer.label for offer in self.session.offers(seat)]
         width = self._size(0).width
-        choices = choice_lines(labels, width, max(3, console.height // 7))
-        if example := self.session.example(seat):
-            choices.append(f"    {example}")
+        choices = choice_lines(labels, width, max(3, console.height // 7), self.session.example(seat))
         size = Size(width, None) if is_whole else self._size(len(choices) + 2)
         console.print("\n" + self.session.close_up(seat, size), highlight=False, markup=False)
         for line in choices:

@@ -131,7 +131,7 @@ class Session:
     def example(self, seat: int) -> str:
         """A sentence that would be a whole proposal here; empty where none can be made."""
         form = self.game.form(SeatView(self.log.state, seat))
-        return "" if form is None or not form.example else f"or in a sentence: {form.example}"
+        return "" if form is None else form.example
 
     # -- what is told ---------------------------------------------------------------------------------
 

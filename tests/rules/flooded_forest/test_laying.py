@@ -196,5 +196,5 @@ def test_the_player_draws_and_the_turn_passes_on() -> None:
 def test_the_terminal_draws_every_way_round() -> None:
     table = a_forest(RIVER, phase=FLOOD, hand="a", edges={"a": "WWWFFF"}).say("lay a", "place N1.3")
     assert table.offers() == ["turn 3", "turn 4"]
-    tokens = GAME.text(observe(table.forest, 0)).split("It may lie so:")[1].splitlines()[4]
+    tokens = GAME.text(observe(table.forest, 0)).split("It may lie so:")[1].splitlines()[3]
     assert tokens.split() == ["turn", "3", "turn", "4"]
