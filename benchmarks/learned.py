@@ -53,12 +53,13 @@ def play(
         side.seconds += time.process_time() - begin
         side.decisions += 1
         state.play(seat, choice)
-    assert state.outcome is not None
-    for seat, reward in enumerate(returns(game.info.utility, state.outcome)):
+    outcome: Outcome | None = state.outcome
+    assert outcome is not None
+    for seat, reward in enumerate(returns(game.info.utility, outcome)):
         sides[seat in learned].rewards.append(reward)
-    for seat in state.outcome.winners:
-        sides[seat in learned].wins += 1 / len(state.outcome.winners)
-    return state.outcome
+    for seat in outcome.winners:
+        sides[seat in learned].wins += 1 / len(outcome.winners)
+    return outcome
 
 
 def main() -> None:

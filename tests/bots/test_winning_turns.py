@@ -14,6 +14,7 @@ from paddlewheel.arena.plan import random_position
 from paddlewheel.bots import make_bot
 from paddlewheel.games.civil_war import GAME
 from paddlewheel.games.civil_war.state import War
+from paddlewheel.games.rising_waters import GAME as RISING_WATERS
 from paddlewheel.kernel import SeatView
 from rules.rising_waters.delta import WATERS, a_turn
 from support import PLAIN
@@ -86,7 +87,7 @@ def test_most_levees_that_avert_the_last_flood_are_found() -> None:
         delta = a_turn(2).pawns(0, place).pawns(1, "a1").hand(0).hand(1)
         delta.water(**{**dict.fromkeys(WATERS, 1), water: level}).say("accept work", "take an offer", "take an offer")
         flood = delta.flood
-        numbers = flood.game.tactics(flood.rules).numbers
+        numbers = RISING_WATERS.tactics(flood.rules).numbers
         flood.week = numbers.rounds - 1
         flood.losses = flood.causes[0] = numbers.limit - spare
         times = times_through(flood, 0)

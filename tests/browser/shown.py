@@ -118,13 +118,14 @@ class ShownTable:
             SeatInfo(
                 seat=seat, kind="person" if seat == self._latest.seat else "bot", name="", level="steady", here=True,
                 stand_in="", wants_pause=False, resigned=False,
-                wants_end=False, absent=False, muted=False, left=None,
+                wants_end=False, absent=False, muted=False, sits_out=False, left=None,
             )
             for seat in range(self._latest.seats)
         ]  # fmt: skip
         return TableInfo(
             id=TABLE, game=self._game.info.id, title=self._game.info.title, status="playing", seats=seats, options={},
-            components="", keep_talk=False, listed=False, hints=True, paused=False,
+            components="", keep_talk=False, listed=False, hints=True, paused=False, held=False,
+            classroom="", sealed=False, talk_left=None,
             private=self._game.info.private_information,
             watching="watch", watchers=0, clock=self._clock, absent_after=120, commitment="", seed=None,
             salt=None, fork_of="", next="", created=0.0,

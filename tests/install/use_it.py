@@ -43,6 +43,7 @@ def make_a_step() -> None:
     env = pettingzoo.env("mississippi-queen")
     env.reset(seed=1)
     seen, *_ = env.last()
+    assert seen is not None
     env.step(int(seen["action_mask"].argmax()))
 
 

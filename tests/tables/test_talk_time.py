@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from paddlewheel.games.my_river_kit.state import Basin
 from paddlewheel.tables.errors import TableError
 from paddlewheel.tables.models import CLOCK_CLIENT, ClockPlan
 from paddlewheel.tables.table import Table
@@ -13,6 +14,12 @@ KIT = "my-river-kit"
 TALK = 60
 GIFT = ("propose", "to mayor 2", "give money", "amount 1", "for nothing")
 OVER = "The time for talk is up"
+
+
+def basin(table: Table) -> Basin:
+    state = table.log.state
+    assert isinstance(state, Basin)
+    return state
 
 
 def step(table: Table) -> str:
@@ -60,15 +67,15 @@ def test_when_the_time_is_up_the_rest_pass_and_it_is_told_once(harness: Harness)
 
 def test_what_was_agreed_stays_what_is_open_is_refused_and_what_is_half_said_is_not_made(harness: Harness) -> None:
     table = a_talk(harness)
-    purses = [mayor.wag for mayor in table.log.state.mayors]
+    purses = [mayor.wag for mayor in basin(table).mayors]
     say(harness, table, 0, *GIFT)
     say(harness, table, 1, "accept")
     say(harness, table, 0, *GIFT)
     say(harness, table, 1, "counter", "amount 2")
     table = pass_time(harness, table, TALK + 1)
     assert step(table) == "vote"
-    assert [mayor.wag for mayor in table.log.state.mayors] == [purses[0] - 1, purses[1] + 1, purses[2]]
-    assert not table.log.state.deals
+    assert [mayor.wag for mayor in basin(table).mayors] == [purses[0] - 1, purses[1] + 1, purses[2]]
+    assert not basin(table).deals
     assert [line for line in told(table) if "declines" in line or "refuses" in line]
     assert not any("counters" in line for line in told(table))
 
@@ -78,7 +85,7 @@ def test_a_promise_that_is_half_said_is_not_given(harness: Harness) -> None:
     say(harness, table, 0, "propose", "to mayor 2", "promise", "to add")
     table = pass_time(harness, table, TALK + 1)
     assert step(table) == "vote"
-    assert not table.log.state.promises
+    assert not basin(table).promises
 
 
 def test_taking_back_does_not_refill_the_time(harness: Harness) -> None:
@@ -103,7 +110,7 @@ def test_a_pause_stops_the_time_and_a_restart_loses_nothing(harness: Harness) ->
     harness.restart(after=5000)
     table = harness.table(table.id)
     assert table.info().talk_left == pytest.approx(TALK - 30)
-    assert table.log.state.deal().amount == 1
+    assert basin(table).deal().amount == 1
     table = pass_time(harness, table, TALK - 29)
     assert step(table) == "vote"
     harness.restart()
@@ -112,7 +119,7 @@ def test_a_pause_stops_the_time_and_a_restart_loses_nothing(harness: Harness) ->
 
 def test_each_round_has_a_talk_with_the_whole_time(harness: Harness) -> None:
     table = pass_time(harness, a_talk(harness), TALK + 1)
-    while not (step(table) == "talk" and table.log.state.round == 2):
+    while not (step(table) == "talk" and basin(table).round == 2):
         seat = table.log.state.deciders[0]
         choices = [table.game.token(choice) for choice in table.log.state.choices(seat)]
         say(
