@@ -96,7 +96,8 @@ def _signs(seen: FloodObservation) -> str:
     home = seen.players[PLAYERS.index(own)].home
     town = f", {TOWN} {TOWN_NAMES[home]}" if home >= 0 else ""
     who = f"You are {own}: {own[0]} pawns{town} | " if seen.seat is not None and seen.seats > 1 else ""
-    return f"{who}~R1:2 water R1, level 2 | Ba3 land Ba, height 3, f field t forest | =4 levee | ≈ flooded"
+    ground = f"Ba3 land Ba, height 3, f field t forest {SITE} town"
+    return f"{who}~R1:2 water R1, level 2 | {ground} | * dot | =4 levee | ≈ flooded"
 
 
 def _note(seen: FloodObservation) -> list[str]:
