@@ -20,8 +20,8 @@ test: check test-compiled test-plain test-browser test-install
 test-compiled: .venv/compiled
 	$(BIN)/python -m pytest -n $(JOBS) --ignore=tests/browser
 
-# Tables, server and documentation are never compiled: their tests run once, above.
-ENGINE_TESTS := tests/kernel tests/rules tests/conformance tests/presentation tests/bots tests/arena tests/envs tests/cli $(wildcard tests/test_*.py)
+# What is never compiled (tables, server, command line, documentation) and what drives the engine from outside is tested once, above.
+ENGINE_TESTS := tests/kernel tests/rules tests/conformance tests/presentation tests/bots $(wildcard tests/test_*.py)
 
 test-plain: .venv/developers
 	PADDLEWHEEL_PLAIN=1 $(BIN)/python -m pytest -n $(JOBS) $(ENGINE_TESTS)
