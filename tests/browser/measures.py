@@ -25,8 +25,10 @@ MEASURE = """(readable) => {
   const labels = [...document.querySelectorAll('.ui-choice .ui-label')];
   const inSight = (label) => within(box(label), middle) && within(box(label), box(label.closest('.ui-choices')));
   const hidden = labels.filter((label) => !inSight(label)).length;
-  // What can be pointed at in a hand stands for its choices.
-  const first = inSight(labels[0]) || document.querySelector('.ui-hand .ui-canvas') !== null;
+  // A form stands for the choices that it makes, and what can be pointed at in a hand for its own.
+  const form = [...document.querySelectorAll('.ui-proposal .ui-form-part, .ui-folded > summary')];
+  const begins = (labels.length > 0 && inSight(labels[0])) || form.some((part) => within(box(part), middle));
+  const first = begins || document.querySelector('.ui-hand .ui-canvas') !== null;
   const page = document.scrollingElement;
   if (page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1) cut.push('the page scrolls');
   const canvas = box(document.querySelector('.ui-area.board .ui-canvas'));

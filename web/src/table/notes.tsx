@@ -19,8 +19,10 @@ export function Notes({
 }) {
   const { why, hint, notice } = live;
   const said = useRef<HTMLDivElement>(null);
-  // Somebody who asks from below sees the answer.
-  useLayoutEffect(() => said.current?.scrollIntoView({ block: "nearest" }), [note, why, hint, notice]);
+  // Somebody who asks from below sees the answer; a notice that nobody asked for leaves the choices where they are.
+  useLayoutEffect(() => {
+    if (note || why || hint) said.current?.scrollIntoView({ block: "nearest" });
+  }, [note, why, hint]);
   if (!note && !why && !hint && !notice) return null;
   return (
     <div class="ui-note" role="status" ref={said}>

@@ -64,17 +64,21 @@ def _talk_prompt(seen: BasinObservation, parts: Components, who: str, round_: st
         if deal.kind == "water"
         else f"how many WAG{' each' if len(deal.to) > 1 else ''}?",
         "tie": "for what?",
-        "instalment": "how much is paid back each round?",
+        "instalment": "how much back each round?",
         "term": "for how many rounds?",
         "act": "to do what?",
         "card": "which activity?",
         "mine": "which activity do you give?",
         "theirs": "which activity do you get?",
     }[seen.step]
-    counter = " with a counter-offer" if deal.counter else ""
+    counter = " counters" if deal.counter else ""
     if not deal.to:
         return f"{who}: {question}"
-    return f"{who}{counter} {so_far(seen, parts, deal)} {question}"
+    said = so_far(seen, parts, deal)
+    # Whoever speaks knows who it is, and a phone has little room.
+    return (
+        f"{said[0].upper()}{said[1:]} {question}" if seen.seat in seen.deciders else f"{who}{counter} {said} {question}"
+    )
 
 
 def glance(seen: BasinObservation) -> str:
