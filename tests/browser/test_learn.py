@@ -152,28 +152,6 @@ def test_notes_are_typed_under_way_and_read_when_the_game_is_over(visit: Any, ax
     page.get_by_text("The game was broken off.").wait_for()
 
 
-@pytest.mark.parametrize("width", [1440, 390])
-def test_a_teacher_lays_tables_hands_out_links_and_begins(visit: Any, axe: Any, width: int) -> None:
-    page = visit("class", width=width, color_scheme="dark" if width == 390 else "light")
-    page.get_by_role("spinbutton", name="Tables").fill("2")
-    page.get_by_role("spinbutton", name="People at each table").fill("2")
-    page.get_by_role("button", name="Lay 2 tables").click()
-    page.locator(".ui-class > li").nth(1).wait_for()
-    assert page.locator(".ui-address").count() == 4
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    assert axe(page) == []
-    pupil = visit(page.locator(".ui-address").first.inner_text().split("#/")[1])
-    pupil.get_by_role("button", name="Sit here").click()
-    pupil.get_by_text("(you)").first.wait_for()
-    page.get_by_role("button", name="Begin all").click()
-    page.locator(".ui-class .ui-tag", has_text="under way").nth(1).wait_for()
-    page.locator(".ui-glance svg.scene").nth(1).wait_for()
-    assert axe(page) == []
-    pupil.locator(".ui-choice").first.wait_for()
-    page.get_by_role("link", name="Watch Table 1").click()
-    page.get_by_text("Watching").wait_for()
-
-
 def test_a_turn_of_many_is_chosen_for_its_note(visit: Any, axe: Any, server: Any) -> None:
     record = kept(server, "flooded-forest")
     seats = httpx.get(f"{server.http}/api/tables/{record}", timeout=60).json()["seats"]
