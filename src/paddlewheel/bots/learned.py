@@ -12,7 +12,7 @@ from typing import Any, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddlewheel.kernel import AnyState, Chance, Features, Page, Tactics
+from paddlewheel.kernel import AnyState, Chance, Features, Page, Remark, Tactics
 
 #: Judgements closer to 0 or 1 than this are read as this far away.
 SURE = 0.002
@@ -139,5 +139,5 @@ class LearnedTactics(Tactics[Any]):
     def suppose(self, state: AnyState, seat: i64, stream: Chance) -> None:
         self.tactics.suppose(state, seat, stream)
 
-    def remark(self, state: AnyState, seat: i64, choice: i64) -> str | None:
+    def remark(self, state: AnyState, seat: i64, choice: i64) -> Remark | None:
         return self.tactics.remark(state, seat, choice)

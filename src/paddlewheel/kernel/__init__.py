@@ -36,7 +36,7 @@ from paddlewheel.kernel._features import Features, Page, Part, Sheet
 from paddlewheel.kernel._game import AnyGame, Game
 from paddlewheel.kernel._hashed import HashedFeatures, features_of
 from paddlewheel.kernel._info import GameInfo, Utility
-from paddlewheel.kernel._journal import REMARK, Beat, Event, Fact, Journal
+from paddlewheel.kernel._journal import REMARK, Beat, Event, Fact, Journal, Remark
 from paddlewheel.kernel._observation import Common, Observation
 from paddlewheel.kernel._options import OptionInfo, Options, OptionValue, describe_options, read_options
 from paddlewheel.kernel._outcome import Outcome, ranked, together
@@ -63,8 +63,8 @@ __all__ = [
     "ComponentFile", "ComponentTable", "DataFile", "Event", "Fact", "Features", "Fork", "Game", "GameInfo",
     "HashedFeatures", "Journal",
     "Menu", "Number", "Observation", "OptionInfo", "OptionValue", "Options", "Outcome", "PaddlewheelError", "Page",
-    "Part", "Record", "Refusal", "Rule", "Rulebook", "Rules", "Ruling", "SeatView", "Sheet", "Source", "Staging",
-    "State", "Step", "Tactics", "Utility",
+    "Part", "Record", "Refusal", "Remark", "Rule", "Rulebook", "Rules", "Ruling", "SeatView", "Sheet", "Source",
+    "Staging", "State", "Step", "Tactics", "Utility",
     "changed_file", "choice_line", "component_data", "component_file", "derived_seed", "describe_options",
     "features_of", "forked", "is_compiled",
     "load_components", "load_rulebook", "new_record", "number_table", "parse_record", "playout", "ranked",

@@ -19,6 +19,7 @@ from paddlewheel.kernel._journal import Journal
 from paddlewheel.kernel._observation import Observation
 from paddlewheel.kernel._options import O, OptionValue, read_options
 from paddlewheel.kernel._rulebook import Rulebook, load_rulebook
+from paddlewheel.language import Messages
 
 if TYPE_CHECKING:
     from paddlewheel.kernel._features import Features
@@ -41,7 +42,9 @@ class Game(Generic[S, R, O, V]):
         self.info: GameInfo = info
         #: Where its rulebook, its components and its art are.
         self.folder: Path = folder
-        self.rulebook: Rulebook = load_rulebook(folder / "rulebook.toml")
+        #: Its sentences, a folder a language.
+        self.messages: Messages = Messages(folder / "messages")
+        self._rulebook: Rulebook = load_rulebook(folder / "rulebook.toml", self.messages)
         #: The vocabulary: the token of every choice there is.
         self.tokens: tuple[str, ...] = tokens
         self.options: type[O] = options
@@ -51,6 +54,11 @@ class Game(Generic[S, R, O, V]):
         self.component_file: ComponentFile | None = None
         self._original: Game[S, R, O, V] = self
         self._with_files: dict[ComponentFile, Game[S, R, O, V]] = {}
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """Its rules, in the language spoken now."""
+        return self._rulebook.spoken()
 
     def new(self, seats: int | None = None, seed: int = 0, **options: OptionValue) -> S:
         """A new game for this number of seats, from a seed, with options of the game's own."""

@@ -16,6 +16,10 @@ REMARK = "remark"
 Fact = int | str | tuple[int, ...] | tuple[str, ...]
 
 
+#: What somebody says: `say` names the sentence, the rest is what it is about.
+Remark = dict[str, Fact]
+
+
 class Event(msgspec.Struct, frozen=True, gc=False):
     """One thing that happened: its kind, who did it (-1: nobody), the rule behind it, and its facts.
 
@@ -59,9 +63,9 @@ class Journal:
         """Note that something has happened: what, to whom, by which rule, and who may know."""
         self.events.append(Event(kind, seat, rule, facts, seen_by))
 
-    def remark(self, seat: int, text: str) -> None:
+    def remark(self, seat: int, remark: Remark) -> None:
         """What a seat says to everybody. The game's view words it like any other event."""
-        self.note(REMARK, seat, "", {"text": text})
+        self.note(REMARK, seat, "", remark)
 
     def seen_by(self, seat: int | None, since: int = 0) -> list[Event]:
         """What this seat (None: a spectator) may read, from event number `since` on."""

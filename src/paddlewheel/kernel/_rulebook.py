@@ -8,6 +8,8 @@ import msgspec
 
 from paddlewheel.kernel._data_file import read_data_file
 from paddlewheel.kernel._errors import BadData
+from paddlewheel.kernel._words import say
+from paddlewheel.language import ENGLISH, Language, Messages, identifier, language
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"source": "from"}):
@@ -67,14 +69,51 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Rulebook:
-    """The rules of one game, by number."""
+    """The rules of one game, by number. They are written in English; messages hold them in other languages."""
 
-    def __init__(self, prefix: str, rules: list[Rule | Ruling], decisions: tuple[Decision, ...] = ()) -> None:
+    def __init__(
+        self,
+        prefix: str,
+        rules: list[Rule | Ruling],
+        decisions: tuple[Decision, ...] = (),
+        messages: Messages | None = None,
+    ) -> None:
         self.prefix = prefix
+        self._messages = messages
+        self._spoken: dict[Language, Rulebook] = {ENGLISH: self}
         #: The kinds of decisions, by the name of their step.
         self.decisions = {decision.step: decision for decision in decisions}
         self.rules = sorted(rules, key=lambda rule: natural_order(rule.id))
         self._by_id = {rule.id: rule for rule in self.rules}
+
+    def spoken(self) -> Rulebook:
+        """The same rules in the language spoken now."""
+        found = self._spoken.get(language())
+        if found is None:
+            found = self._spoken[language()] = self._translated(self._messages) if self._messages is not None else self
+        return found
+
+    def _translated(self, messages: Messages) -> Rulebook:
+        headings = dict(zip((rule.id for rule in self.rules), self.headings(), strict=True))
+        rules = [
+            msgspec.structs.replace(
+                rule,
+                text=messages.translated(rule.id, rule.text),
+                refusal=rule.refusal and messages.translated(f"{rule.id}.refusal", rule.refusal),
+                section=messages.name("section", headings[rule.id]),
+                **({"why": messages.translated(f"{rule.id}.why", rule.why)} if isinstance(rule, Ruling) else {}),
+            )
+            for rule in self.rules
+        ]
+        decisions = [
+            Decision(
+                each.step,
+                messages.translated(decision_message(each), each.what),
+                each.when and messages.translated(f"{decision_message(each)}.when", each.when),
+            )
+            for each in self.decisions.values()
+        ]
+        return Rulebook(self.prefix, rules, tuple(decisions))
 
     def __contains__(self, rule_id: object) -> bool:
         return rule_id in self._by_id
@@ -97,20 +136,27 @@ class Rulebook:
 
     def other_decisions(self, step: str, owners: list[str]) -> str:
         """The sentence for what belongs to other steps than the one at hand, or to none."""
-        now = f"Now you decide: {self.decision(step).what}."
+        now = say("now-you-decide", what=self.decision(step).what)
         if not owners:
-            return f"This choice does not come up in this game. {now}"
+            return say("never-comes-up", now=now)
         others = [self.decision(owner) for owner in owners]
         if len(others) == 1:
-            when = f" It comes {others[0].when}." if others[0].when else ""
-            return f"This belongs to another decision: {others[0].what}.{when} {now}"
+            [other] = others
+            if not other.when:
+                return say("other-decision", what=other.what, now=now)
+            return say("other-decision-comes", what=other.what, when=other.when, now=now)
         told = "; ".join(f"{other.what} ({other.when})" if other.when else other.what for other in others)
-        return f"This belongs to other decisions: {told}. {now}"
+        return say("other-decisions", told=told, now=now)
 
     def refusal(self, rule_id: str) -> str:
         """The sentence that tells a player why not."""
         rule = self._by_id[rule_id]
         return rule.refusal or rule.text
+
+
+def decision_message(decision: Decision) -> str:
+    """The message that holds a decision in another language."""
+    return f"decision-{identifier(decision.step)}"
 
 
 def natural_order(rule_id: str) -> tuple[str, int, str]:
@@ -120,8 +166,8 @@ def natural_order(rule_id: str) -> tuple[str, int, str]:
     return prefix, int(digits or 0), rest
 
 
-def load_rulebook(path: Path) -> Rulebook:
-    """Read and check a rulebook file; a bad one gets an error that names the place."""
+def load_rulebook(path: Path, messages: Messages | None = None) -> Rulebook:
+    """Read and check a rulebook file; a bad one gets an error that names the place. Messages hold other languages."""
     file = read_data_file(path, _File)
     rules: list[Rule | Ruling] = [*file.rule, *file.ruling]
     seen: set[str] = set()
@@ -132,4 +178,4 @@ def load_rulebook(path: Path) -> Rulebook:
         if rule.id in seen:
             raise BadData(path.name, rule.id, "this number is given twice")
         seen.add(rule.id)
-    return Rulebook(file.prefix, rules, tuple(file.decision))
+    return Rulebook(file.prefix, rules, tuple(file.decision), messages)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from paddlewheel.kernel._contract import AnyState
 from paddlewheel.kernel._game import AnyGame
-from paddlewheel.kernel._journal import Beat, Event, Journal
+from paddlewheel.kernel._journal import Beat, Event, Journal, Remark
 from paddlewheel.kernel._record import Record, forked
 
 
@@ -17,7 +17,7 @@ class Staging(NamedTuple):
     events: list[Event]
 
 
-def staged(state: AnyState, seat: int, choice: int, remark: str | None = None) -> Staging:
+def staged(state: AnyState, seat: int, choice: int, remark: Remark | None = None) -> Staging:
     """The beats of a choice that this seat may make, and what it says about it. The state itself stays as it is."""
     journal = Journal(with_beats=True)
     if remark is not None:

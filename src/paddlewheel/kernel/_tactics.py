@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from paddlewheel.kernel._chance import Chance
 from paddlewheel.kernel._contract import S
+from paddlewheel.kernel._journal import Remark
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -77,8 +78,8 @@ class Tactics(Generic[S]):
     def suppose(self, state: S, seat: i64, stream: Chance) -> None:
         """Let the others have decided in secret as they are likely to: in a guess they may have decided anyhow."""
 
-    def remark(self, state: S, seat: i64, choice: i64) -> str | None:
-        """What the seat says to the others as it makes this choice: its reason in one short sentence, or None.
+    def remark(self, state: S, seat: i64, choice: i64) -> Remark | None:
+        """What the seat says to the others as it makes this choice: its reason, or None. The view words it.
 
         Everybody hears it, so it rests on nothing but what everybody may know. It changes nothing.
         """

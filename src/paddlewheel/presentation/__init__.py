@@ -4,6 +4,7 @@
 `paddlewheel.presentation.debriefing_page` writes a debriefing as a page.
 """
 
+from paddlewheel.language import listed
 from paddlewheel.presentation._aid import AID_FILE, Aid, AidBlock, Picture, Sign, aid_faults, load_aid
 from paddlewheel.presentation._beats import ShownBeat, beat_number, shown_beats
 from paddlewheel.presentation._debrief_questions import Question, talking_points
@@ -32,7 +33,7 @@ from paddlewheel.presentation._status import Figure, StatusLine, Tone, figure_te
 from paddlewheel.presentation._text import Size, Window, broken, close_up, in_columns, in_rows, strips, window
 from paddlewheel.presentation._told_periods import Happening, ToldPeriod, happenings, held_leads
 from paddlewheel.presentation._turns import Turn, turns
-from paddlewheel.presentation._wording import counted, listed, number, numbers, texts
+from paddlewheel.presentation._wording import counted, number, numbers, texts
 
 __all__ = [
     "AID_FILE", "FILE", "MOST_PLANS",

@@ -9,6 +9,7 @@ import msgspec
 
 from paddlewheel.kernel import Rulebook
 from paddlewheel.kernel._data_file import read_data_file
+from paddlewheel.language import spoken_file
 
 AID_FILE = "aid.toml"
 
@@ -74,7 +75,7 @@ def aid_faults(aid: Aid, rulebook: Rulebook) -> list[str]:
 
 def load_aid(folder: Path) -> Aid | None:
     """The aid in a game's folder; None where there is none, and one clear error for a bad file."""
-    path = folder / AID_FILE
+    path = spoken_file(folder, AID_FILE)
     if not path.is_file():
         return None
     file = read_data_file(path, _File)

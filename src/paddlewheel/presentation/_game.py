@@ -49,6 +49,17 @@ class PresentedGame(Game[S, R, O, V]):
         super().__init__(info, folder, tokens, options)
         require_methods(self, PresentedGame, ("scene", "text", "line"))
 
+    @property
+    def about(self) -> GameInfo:
+        """The facts about the game, with its words in the language spoken now."""
+        say, info = self.messages.translated, self.info
+        return msgspec.structs.replace(
+            info,
+            title=say("info-title", info.title),
+            one_line=say("info-one-line", info.one_line),
+            credits=say("info-credits", info.credits),
+        )
+
     @abstractmethod
     def scene(self, observation: V) -> Scene:
         """The table as this observation shows it."""

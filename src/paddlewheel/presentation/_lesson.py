@@ -22,6 +22,7 @@ from pathlib import Path
 import msgspec
 
 from paddlewheel.kernel import HEAD_END, AnyGame, BadData, BadRecord, Record, parse_record, replay
+from paddlewheel.language import spoken_file
 
 FILE = "lesson.txt"
 CHAPTER, WORDS, LEARNER = "== ", "> ", "learner "
@@ -67,7 +68,7 @@ class Lesson(msgspec.Struct, frozen=True):
 
 def load_lesson(game: AnyGame) -> Lesson | None:
     """The game's lesson, replayed and checked; None if it has none. A bad one says which line is wrong."""
-    path = game.folder / FILE
+    path = spoken_file(game.folder, FILE)
     return read_lesson(path.read_text(encoding="utf-8"), game, path) if path.is_file() else None
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from textwrap import wrap
 from typing import NamedTuple
 
-from paddlewheel.presentation._wording import listed
+from paddlewheel.language import listed
 
 #: A drawing is never cut to fewer lines.
 LEAST_ROOM = 5

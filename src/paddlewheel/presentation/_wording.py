@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from paddlewheel.kernel import Fact
 
@@ -10,12 +10,6 @@ from paddlewheel.kernel import Fact
 def counted(number: int, one: str, many: str = "") -> str:
     """1 coal, 2 coals; `many` where an s is not enough."""
     return f"{number} {one if number == 1 else many or one + 's'}"
-
-
-def listed(words: Iterable[str]) -> str:
-    """red, blue and green."""
-    *first, last = words
-    return f"{', '.join(first)} and {last}" if first else last
 
 
 def number(facts: Mapping[str, Fact], name: str) -> int:

@@ -20,6 +20,7 @@ from paddlewheel.kernel import (
     Outcome,
     PaddlewheelError,
     Record,
+    Remark,
     forked,
     new_record,
     replay,
@@ -295,7 +296,7 @@ class GameLog(Generic[S]):
             self.journal.events += announced
             self._index_events(first)
 
-    def remark(self, entry: Entry, state: S) -> str | None:
+    def remark(self, entry: Entry, state: S) -> Remark | None:
         """What a bot says about the choice it is about to make; None for a person's choice."""
         if not entry.client.startswith((BOT_CLIENT, STAND_IN_CLIENT)):
             return None

@@ -27,7 +27,7 @@ from paddlewheel.games.my_river_kit.tactics.bargaining import Bargainer
 from paddlewheel.games.my_river_kit.tactics.building import Builder
 from paddlewheel.games.my_river_kit.tactics.judgement import Judgement
 from paddlewheel.games.my_river_kit.tactics.remarks import remark
-from paddlewheel.kernel import Menu, Tactics
+from paddlewheel.kernel import Menu, Remark, Tactics
 
 #: What a promise kept is worth to a mayor who cares, of a whole game won.
 HONESTY: Final = 0.03
@@ -184,7 +184,7 @@ class MayorTactics(Tactics[Basin]):
             return HARDLY
         return 1.0 if choice == words.end_works else HARDLY
 
-    def remark(self, state: Basin, seat: i64, choice: i64) -> str | None:
+    def remark(self, state: Basin, seat: i64, choice: i64) -> Remark | None:
         """Why a bot proposes, accepts, counters or refuses, in one short sentence."""
         return remark(self.data, self.words, state, seat, choice)
 

@@ -348,6 +348,6 @@ SENTENCES: dict[str, Callable[[EventFacts], str]] = {
     "could not add": lambda facts: f"{facts.who} could not add an activity.",
     "cleared": lambda facts: f"The table is cleared: round {facts.number('round')} is over.",
     "standing": _standing,
-    REMARK: lambda facts: f"{facts.who}: “{facts.word('text')}”",
+    REMARK: lambda facts: f"{facts.who}: “{facts.word('say')}”",
     "over": _over,
 }

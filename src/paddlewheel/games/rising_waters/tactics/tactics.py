@@ -19,7 +19,7 @@ from paddlewheel.games.rising_waters.tactics.hands import Hands
 from paddlewheel.games.rising_waters.tactics.remarks import remark
 from paddlewheel.games.rising_waters.tactics.trips import HARVEST, PAWN_LOST, Trips
 from paddlewheel.games.rising_waters.tactics.turns import Turns
-from paddlewheel.kernel import Chance, Menu, Tactics
+from paddlewheel.kernel import Chance, Menu, Remark, Tactics
 
 #: Losses between a good and a bad prospect: at any time, and for every round to come.
 DOUBT: Final = 0.8
@@ -277,7 +277,7 @@ class FloodTactics(Tactics[Flood]):
         # A forecast takes as long as many positions of the other games: with many choices one guess is enough.
         return 50
 
-    def remark(self, state: Flood, seat: i64, choice: i64) -> str | None:
+    def remark(self, state: Flood, seat: i64, choice: i64) -> Remark | None:
         return remark(state, seat, choice)
 
     def setting_up(self, flood: Flood, seat: i64, choice: i64) -> float:

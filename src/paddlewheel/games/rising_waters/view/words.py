@@ -309,7 +309,7 @@ SENTENCES: dict[str, Callable[[str, dict[str, Fact]], str]] = {
     "survivor lost": lambda who, facts: f"A Survivor is lost at {_hex(facts)}.",
     "loss": _loss,
     "week": lambda who, facts: f"Week {facts['week']} of {facts['rounds']} is over. {who} has the first-player marker.",
-    REMARK: lambda who, facts: f"{who}: “{facts['text']}”",
+    REMARK: lambda who, facts: f"{who}: “{facts['say']}”",
     "stale offer": lambda who, facts: "The oldest Job Offer is withdrawn.",
     "over": _over,
 }

@@ -1,0 +1,21 @@
+"""Which language people read, and the message files that hold its sentences. Nothing below this package has words."""
+
+from paddlewheel.language._common import common, direction, listed, towards
+from paddlewheel.language._current import (
+    ENGLISH,
+    LANGUAGES,
+    Language,
+    accepted_language,
+    environment_language,
+    known_language,
+    language,
+    speaking,
+)
+from paddlewheel.language._messages import Fact, Messages, identifier, spoken_file
+
+__all__ = [
+    "ENGLISH", "LANGUAGES",
+    "Fact", "Language", "Messages",
+    "accepted_language", "common", "direction", "environment_language", "identifier", "known_language", "language",
+    "listed", "speaking", "spoken_file", "towards",
+]  # fmt: skip

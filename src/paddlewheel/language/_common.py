@@ -1,0 +1,26 @@
+"""Words that all parts share: lists and directions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from paddlewheel.language._current import FOLDER
+from paddlewheel.language._messages import Messages
+
+common = Messages(FOLDER)
+
+
+def listed(words: Iterable[str]) -> str:
+    """red, blue and green."""
+    *first, last = words
+    return common("list", first=", ".join(first), last=last) if first else last
+
+
+def direction(name: str) -> str:
+    """A direction by its name in tokens: `north-east`."""
+    return common(f"direction-{name}")
+
+
+def towards(name: str) -> str:
+    """Where something goes or looks: `north-east`, `vers le nord-est`."""
+    return common(f"direction-{name}.towards")

@@ -1,0 +1,95 @@
+"""Message files: the sentences of one part of the program, a folder a language, in the syntax of Project Fluent."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from paddlewheel.language._current import ENGLISH, Language, language
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+
+#: What a sentence can be about. A number is written as its language writes numbers; years and ids are given as text.
+Fact = str | int | float
+#: Sentences are said over and over: so many of a part are kept, with their facts.
+MOST_KEPT = 30_000
+
+
+class Messages:
+    """The sentences of a part of the program, said in the language that is spoken now, else in English.
+
+    `say("push", who="Red", whom="Blue")`; `say("push.help")` is the attribute `help` of that message.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._bundles: dict[Language, FluentBundle] = {}
+        self._said: dict[tuple[object, ...], str] = {}
+
+    def __call__(self, name: str, /, **facts: Fact) -> str:
+        """The sentence of this name, with these facts in it."""
+        key = (language(), name, *facts.items())
+        found = self._said.get(key)
+        if found is None:
+            if len(self._said) >= MOST_KEPT:
+                self._said.clear()
+            found = self._said[key] = self._sentence(name, facts)
+        return found
+
+    def has(self, name: str) -> bool:
+        """Whether there is such a sentence in the language spoken now."""
+        return self._pattern(language(), name) is not None
+
+    def name(self, kind: str, written: str) -> str:
+        """What a thing from a data file (`tile`, `Long Island`) is called here: by the message `tile-long-island`.
+
+        Without one it is called as the file calls it: English, or a name of somebody's own.
+        """
+        message = f"{kind}-{identifier(written)}"
+        return self(message) if language() != ENGLISH and self.has(message) else written
+
+    def translated(self, name: str, english: str) -> str:
+        """The message of this name in the language spoken now; the English sentence where there is none."""
+        return self(name) if language() != ENGLISH and self.has(name) else english
+
+    def _sentence(self, name: str, facts: dict[str, Fact]) -> str:
+        for code in dict.fromkeys((language(), ENGLISH)):
+            pattern = self._pattern(code, name)
+            if pattern is not None:
+                text, _ = self._bundles[code].format_pattern(pattern, facts)
+                return str(text)
+        raise KeyError(f"{self.folder}: there is no message {name!r}")
+
+    def _pattern(self, code: Language, name: str) -> Pattern | None:
+        bundle = self._bundles.get(code) or self._read(code)
+        message, _, attribute = name.partition(".")
+        if not bundle.has_message(message):
+            return None
+        found = bundle.get_message(message)
+        return found.attributes.get(attribute) if attribute else found.value
+
+    def _read(self, code: Language) -> FluentBundle:
+        # Imported here: what plays by itself says nothing, and need not wait for it.
+        from fluent.runtime import FluentBundle, FluentResource
+
+        bundle = self._bundles[code] = FluentBundle([code], use_isolating=False)
+        for path in sorted((self.folder / code).glob("*.ftl")):
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        return bundle
+
+
+def spoken_file(folder: Path, name: str) -> Path:
+    """A document of a folder (`lesson.txt`) in the language spoken now, where it has been translated; else in English.
+
+    Translations lie among the messages: `messages/fr/lesson.txt`.
+    """
+    translated = folder / "messages" / language() / name
+    return translated if translated.is_file() else folder / name
+
+
+def identifier(written: str) -> str:
+    """What a message about this name is called: `Long Island` is `long-island`."""
+    return re.sub(r"[^a-z0-9]+", "-", written.lower()).strip("-")
