@@ -26,13 +26,21 @@ FRENCH_SPACES = (
 
 
 class _Variables(Visitor):
-    """The facts that a sentence names."""
+    """The facts that a sentence names, and those among them that are written; others only decide between forms."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.written: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the library calls it so)
         self.names.add(node.id.name)
+        self.written.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            self.names.add(node.selector.id.name)
+        for variant in node.variants:
+            self.visit(variant)
 
 
 def folders() -> list[Path]:
@@ -41,9 +49,9 @@ def folders() -> list[Path]:
     return sorted(folder.parent for folder in found if "templates" not in folder.parts)
 
 
-def read(folder: Path) -> tuple[dict[str, set[str]], list[str]]:
+def read(folder: Path) -> tuple[dict[str, _Variables], list[str]]:
     """The messages of a folder with the facts each names, and what cannot be read or stands twice."""
-    messages: dict[str, set[str]] = {}
+    messages: dict[str, _Variables] = {}
     faults: list[str] = []
     for path in sorted(folder.glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
@@ -56,7 +64,7 @@ def read(folder: Path) -> tuple[dict[str, set[str]], list[str]]:
                     faults.append(f"{shown(path)}: {name} stands twice")
                 variables = _Variables()
                 variables.visit(pattern)
-                messages[name] = variables.names
+                messages[name] = variables
     return messages, faults
 
 
@@ -75,9 +83,9 @@ def faults_of(folder: Path, language: str) -> list[str]:
     where = shown(folder / language)
     faults += [f"{where}: {name} is missing" for name in english if name not in other]
     for name in english.keys() & other.keys():
-        if extra := other[name] - english[name]:
+        if extra := other[name].names - english[name].names:
             faults.append(f"{where}: {name} names {', '.join(sorted(extra))}, which English does not")
-        if lost := english[name] - other[name]:
+        if lost := english[name].written - other[name].names:
             faults.append(f"{where}: {name} leaves out {', '.join(sorted(lost))}")
     return sorted(faults)
 

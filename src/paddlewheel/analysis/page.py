@@ -9,8 +9,10 @@ from pathlib import Path
 from paddlewheel.analysis.analysis import JudgedTurn
 from paddlewheel.analysis.judging import LIMITS
 from paddlewheel.analysis.played_turns import positions
-from paddlewheel.analysis.story import VERDICTS, Story, ToldMoment, counted_verdicts
+from paddlewheel.analysis.sentences import say
+from paddlewheel.analysis.story import VERDICTS, Story, ToldMoment, counted_verdicts, lost_heading
 from paddlewheel.kernel import AnyState, SeatView
+from paddlewheel.language import language
 from paddlewheel.presentation import guessed
 
 STYLES = (Path(__file__).parents[1] / "presentation" / "debriefing.css", Path(__file__).with_name("page.css"))
@@ -20,32 +22,35 @@ DASHES = ("", "8 5", "2 5", "12 4 2 4", "5 3", "1 3", "9 2", "3 8")
 
 def to_html(story: Story) -> str:
     """The page. It needs no network and no script."""
-    title = f"{story.game.info.title}: analysis"
+    title = say("analysis-of", game=story.game.about.title)
     body = [
         f"<h1>{escape(title)}</h1>",
-        f'<p class="quiet">All numbers measure one thing: the {escape(str(story.analysis.quantity))}, from what each '
-        "seat could see. Luck is what draws brought beside their average.</p>",
+        f'<p class="quiet">{escape(say("what-is-measured", quantity=str(story.analysis.quantity)))}</p>',
         _summary(story),
-        "<h2>The curve</h2>",
+        _heading("the-curve"),
         _curve(story),
-        "<h2>The moments that decided</h2>",
+        _heading("moments-that-decided"),
         *(_moment(story, moment) for moment in story.moments()),
-        "" if story.analysis.moments else "<p>No single turn or draw changed much.</p>",
-        "<h2>Turns that gave something away</h2>",
+        "" if story.analysis.moments else f"<p>{escape(say('no-moments'))}</p>",
+        _heading("turns-that-gave-away"),
         _turns(story),
     ]
     styles = "".join(file.read_text(encoding="utf-8") for file in STYLES)
     return (
-        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{language()}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>\n{styles}</style>\n"
         "</head>\n<body>\n<main>\n" + "\n".join(body) + "\n</main>\n</body>\n</html>\n"
     )
 
 
+def _heading(name: str) -> str:
+    return f"<h2>{escape(say(name))}</h2>"
+
+
 def _summary(story: Story) -> str:
-    heads = ("Seat", "Accuracy", *(name.capitalize() for name in VERDICTS), "Given away", "Luck")
-    rows = ["".join(f"<th>{head}</th>" for head in heads)]
+    names = ("column-seat", "column-accuracy", *(f"column-{name}" for name in VERDICTS), "column-lost", "column-luck")
+    rows = ["".join(f"<th>{escape(say(name))}</th>" for name in names)]
     for seat in story.analysis.seats:
         counts = "".join(f"<td>{seat.verdicts.get(name, 0)}</td>" for name in VERDICTS)
         rows.append(
@@ -65,7 +70,7 @@ def _curve(story: Story) -> str:
     def y(value: float) -> float:
         return 10 + (HEIGHT - BOTTOM - 10) * (1 - value)
 
-    names = ["The group"] if curve.together else story.names
+    names = [say("the-group")] if curve.together else story.names
     parts = [
         f'<path class="grid" d="M{LEFT} {y(part):.1f}H{WIDTH - 10}"/>'
         f'<text class="tick" x="{LEFT - 6}" y="{y(part) + 4:.1f}" text-anchor="end">{part:.0%}</text>'
@@ -82,17 +87,19 @@ def _curve(story: Story) -> str:
     for turn in _lost(story):
         line = 0 if curve.together else turn.seat
         value = max((one for one in curve.judgements if one.at <= turn.at), key=lambda one: one.at).values[line]
-        label = f"Choice {turn.at + 1}: a {turn.verdict} by {story.names[turn.seat]} ({story.change(turn.cost)})"
+        label = lost_heading(turn, story.names[turn.seat], story.change(turn.cost))
         parts.append(
             f'<g class="{turn.verdict}" transform="translate({x(turn.at):.1f} {y(value):.1f})">'
             f"<title>{escape(label)}</title>{_sign(turn.verdict)}</g>"
         )
-    parts.append(f'<text class="tick" x="{WIDTH - 10}" y="{HEIGHT - 6}" text-anchor="end">choice {length}</text>')
+    last = escape(say("choice-number", choice=length))
+    parts.append(f'<text class="tick" x="{WIDTH - 10}" y="{HEIGHT - 6}" text-anchor="end">{last}</text>')
     keys += [
-        f'<span class="key"><svg viewBox="-20 -10 40 20"><g class="{name}">{_sign(name)}</g></svg>{name}</span>'
+        f'<span class="key"><svg viewBox="-20 -10 40 20"><g class="{name}">{_sign(name)}</g></svg>'
+        f"{escape(say(f'verdict-{name}'))}</span>"
         for name in VERDICTS[2:]
     ]
-    label = f"The curve of every seat. {len(_lost(story))} turns are marked."
+    label = escape(say("curve-of-every-seat", count=len(_lost(story))))
     return (
         f'<figure><svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}">{"".join(parts)}</svg>'
         f"<figcaption>{''.join(keys)}</figcaption></figure>"
@@ -118,12 +125,12 @@ def _pictures(story: Story, told: ToldMoment) -> str:
     turn, seat = told.turn, told.moment.seat
     state = next(state for made, state in enumerate(positions(story.record)) if made == told.moment.at)
     if turn is None or turn.better is None:
-        return _picture(story, state, seat, "After the draw")
+        return _picture(story, state, seat, say("after-the-draw"))
     before = guessed(SeatView(state, seat))
     shown = (
-        (before, "Before"),
-        (_after(before, seat, turn.played.tokens), "Played"),
-        (_after(before, seat, turn.better.tokens), "Better"),
+        (before, say("before")),
+        (_after(before, seat, turn.played.tokens), say("played")),
+        (_after(before, seat, turn.better.tokens), say("better")),
     )
     return f'<div class="pictures">{"".join(_picture(story, each, seat, name) for each, name in shown)}</div>'
 
@@ -137,7 +144,7 @@ def _after(state: AnyState, seat: int, tokens: list[str]) -> AnyState:
 
 def _picture(story: Story, state: AnyState, seat: int, name: str) -> str:
     picture = b64encode(story.game.svg(story.game.scene(state.observe(seat))).encode()).decode()
-    label = f"{name}: the table as {story.names[seat]} sees it"
+    label = say("table-as-seen", when=name, who=story.names[seat])
     return (
         f'<figure><figcaption>{name}</figcaption><img alt="{escape(label)}" src="data:image/svg+xml;base64,{picture}">'
         "</figure>"
@@ -148,7 +155,9 @@ def _turns(story: Story) -> str:
     items = []
     for turn in _lost(story):
         lines = "".join(f"<br>{escape(line)}" for line in story.turn(turn))
-        head = f"{story.names[turn.seat]}, choice {turn.at + 1}: {turn.verdict}"
+        head = say(
+            "turn-heading", who=story.names[turn.seat], choice=turn.at + 1, verdict=say(f"verdict-{turn.verdict}")
+        )
         items.append(f'<li class="{turn.verdict}"><b>{escape(head)}</b>{lines}</li>')
     counts = [f"{story.names[seat.seat]}: {counted_verdicts(seat.verdicts)}" for seat in story.analysis.seats]
     told = f'<p class="quiet">{escape("; ".join(counts))}.</p>'

@@ -7,7 +7,8 @@ import msgspec
 from paddlewheel import registry
 from paddlewheel.analysis.analysis import Analysis, JudgedTurn, TurningPoint
 from paddlewheel.analysis.played_turns import positions
-from paddlewheel.analysis.words import said_change, seat_names
+from paddlewheel.analysis.sentences import say
+from paddlewheel.analysis.words import is_nothing, said_change, seat_names
 from paddlewheel.kernel import Journal, Record
 
 VERDICTS = ("best", "good", "slip", "mistake", "blunder")
@@ -43,15 +44,16 @@ class Story:
     def luck(self, seat: int) -> str:
         """What chance gave the seat in all, with its sign."""
         luck = self.analysis.seats[seat].luck
-        said = self.change(luck)
-        return "none" if said.startswith(("0 ", "0.0 ")) else f"{'+' if luck > 0 else '-'}{said}"
+        if is_nothing(self.analysis.quantity, luck):
+            return say("no-luck")
+        return f"{'+' if luck > 0 else '-'}{self.change(luck)}"
 
     def turn(self, turn: JudgedTurn) -> list[str]:
         """What was played, what was better, and why."""
-        lines = [f"Played: {turn.played.text}."]
+        lines = [say("turn-played", turn=turn.played.text)]
         if turn.better is not None:
-            lines.append(f"Better: {turn.better.text}. It is worth {self.change(turn.cost)} more.")
-            lines += [f"Why: {reason}" for reason in turn.reasons]
+            lines.append(say("turn-better", turn=turn.better.text, change=self.change(turn.cost)))
+            lines += [say("turn-why", reason=reason) for reason in turn.reasons]
         return lines
 
     def moments(self) -> list[ToldMoment]:
@@ -62,16 +64,16 @@ class Story:
         who = self.names[moment.seat]
         if moment.kind == "turn":
             turn = next(each for each in self.analysis.turns if (each.at, each.seat) == (moment.at, moment.seat))
-            heading = f"Choice {moment.at + 1}: a {turn.verdict} by {who} ({self.change(moment.change)})"
+            heading = lost_heading(turn, who, self.change(moment.change))
             return ToldMoment(moment, heading, self.turn(turn), turn)
-        what = "gave to" if moment.change > 0 else "took from"
-        heading = f"Choice {moment.at}: chance {what} {who} ({self.change(moment.change)})"
+        name = "chance-gave" if moment.change > 0 else "chance-took"
+        heading = say(name, choice=moment.at, who=who, change=self.change(moment.change))
         return ToldMoment(moment, heading, self._happened(moment.at), None)
 
     def _happened(self, number: int) -> list[str]:
         """What everybody could see when this choice had been made."""
         if number == 0:
-            return ["The set-up."]
+            return [say("set-up")]
         journal = Journal()
         before = 0
         state = self.game.set_up(self.record.seats, self.record.seed, self.record.options, journal)
@@ -83,5 +85,10 @@ class Story:
 
 def counted_verdicts(found: dict[str, int]) -> str:
     """How many turns were slips, mistakes and blunders: `2 slips, 1 blunder`."""
-    told = [f"{found[name]} {name}{'s' if found[name] > 1 else ''}" for name in VERDICTS[2:] if found.get(name)]
-    return ", ".join(told) or "none"
+    told = [say(f"counted-{name}", count=found[name]) for name in VERDICTS[2:] if found.get(name)]
+    return ", ".join(told) or say("no-verdicts")
+
+
+def lost_heading(turn: JudgedTurn, who: str, change: str) -> str:
+    """A turn that gave something away: which choice, whose, and how much."""
+    return say(f"a-{turn.verdict}", choice=turn.at + 1, who=who, change=change)

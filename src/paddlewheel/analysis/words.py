@@ -6,9 +6,12 @@ from collections.abc import Sequence
 
 import msgspec
 
+from paddlewheel.analysis.sentences import say
 from paddlewheel.bots.explain import Quantity
+from paddlewheel.bots.words import in_a_row
 from paddlewheel.kernel import AnyState, SeatView
-from paddlewheel.presentation import LoadedGame, Scene, guessed, presented
+from paddlewheel.language import decimal
+from paddlewheel.presentation import LoadedGame, Scene, guessed, presented, unnamed_seat
 
 
 class TurnWords(msgspec.Struct, frozen=True):
@@ -21,17 +24,7 @@ class TurnWords(msgspec.Struct, frozen=True):
     @property
     def text(self) -> str:
         """The turn in one line: *Speed 3, Forward (2 times)*."""
-        told: list[str] = []
-        counts: list[int] = []
-        for label in self.labels:
-            if told and told[-1] == label:
-                counts[-1] += 1
-            else:
-                told.append(label)
-                counts.append(1)
-        return ", ".join(
-            label if count == 1 else f"{label} ({count} times)" for label, count in zip(told, counts, strict=True)
-        )
+        return in_a_row(self.labels)
 
 
 def turn_words(view: SeatView, turn: Sequence[int]) -> TurnWords:
@@ -60,13 +53,17 @@ def seat_names(game: LoadedGame, state: AnyState) -> list[str]:
 def seat_name(scene: Scene, seat: int) -> str:
     """What the game calls a seat."""
     titles = [area.title for area in scene.areas if area.kind == "seat" and area.seat == seat]
-    return titles[0] if titles else f"Seat {seat + 1}"
+    return titles[0] if titles else unnamed_seat(seat)
 
 
 def said_change(quantity: Quantity, change: float) -> str:
     """What was won or lost, in words: `7 points of the chance to win`, `0.4 places`."""
     if quantity.places:
         places = f"{abs(change) * (quantity.places - 1):.1f}"
-        return f"{places} place" if places == "1.0" else f"{places} places"
-    points = round(100 * abs(change))
-    return f"{points} point" if points == 1 else f"{points} points"
+        return say("places", places=decimal(places), is_one=str(places == "1.0"))
+    return say("points", points=round(100 * abs(change)))
+
+
+def is_nothing(quantity: Quantity, change: float) -> bool:
+    """Whether a change reads as none."""
+    return abs(change) * (quantity.places - 1) < 0.05 if quantity.places else round(100 * abs(change)) == 0

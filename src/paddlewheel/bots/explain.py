@@ -7,7 +7,9 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from paddlewheel.bots.lookahead import Lookahead
+from paddlewheel.bots.words import say
 from paddlewheel.kernel import GUESS_STREAM, AnyGame, AnyState, Chance, Menu, OptionValue, SeatView, Utility
+from paddlewheel.language import decimal
 from paddlewheel.presentation import PlayedTurn, presented
 
 #: The stream of explanations: apart from those of bots, hints and appraisals.
@@ -33,10 +35,11 @@ class Quantity(msgspec.Struct, frozen=True):
     def said(self, value: float) -> str:
         """`62 %`, `99.2 %`, or `1.8 of 4` for a place."""
         if self.places:
-            return f"{1 + (1 - value) * (self.places - 1):.1f} of {self.places}"
+            place = f"{1 + (1 - value) * (self.places - 1):.1f}"
+            return say("place-of", place=decimal(place), places=self.places)
         if 0 < value < 1:  # only what is decided is said to be certain
             value = min(max(value, LEAST), 1 - LEAST)
-        return f"{100 * value:.0f} %" if NEARLY <= value <= 1 - NEARLY else f"{100 * value:.1f} %"
+        return decimal(f"{100 * value:.0f} %" if NEARLY <= value <= 1 - NEARLY else f"{100 * value:.1f} %")
 
     def is_equal(self, value: float, other: float) -> bool:
         """Whether two values are the same as far as a search can tell, or read the same."""
@@ -59,12 +62,12 @@ def quantity_at(view: SeatView) -> Quantity:
 
 def _named(game: AnyGame, utility: Utility, count: int) -> Quantity:
     if utility == "co-operative":
-        return Quantity("chance to come through together" if count > 1 else "chance to come through")
+        return Quantity(say("chance-to-come-through", count=count))
     if game.info.won_together:
-        return Quantity("prospects of all together and of your own place")
+        return Quantity(say("prospects"))
     if utility == "ranked" and count > 2:
-        return Quantity("expected place", count)
-    return Quantity("chance to win")
+        return Quantity(say("expected-place"), count)
+    return Quantity(say("chance-to-win"))
 
 
 def turn_reasons(view: SeatView, turn: Sequence[int]) -> list[str]:

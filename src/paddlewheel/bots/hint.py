@@ -7,6 +7,7 @@ import msgspec
 from paddlewheel.bots.explain import played, quantity_at, turn_reasons
 from paddlewheel.bots.strong import Advice, Budget, think
 from paddlewheel.bots.whole_turn import step_labels, whole_turn
+from paddlewheel.bots.words import say
 from paddlewheel.kernel import GUESS_STREAM, BadInput, Chance, SeatView
 from paddlewheel.presentation import listed, presented
 
@@ -56,9 +57,9 @@ def hint(view: SeatView, seed: int, budget: Budget | None = None) -> Hint:
     """The best turn as far as the search can see, explained. There is none where only one choice is left."""
     choices = view.choices()
     if not choices:
-        raise BadInput(f"seat {view.seat} owes no decision now")
+        raise BadInput(say("owes-nothing", seat=view.seat))
     if len(choices) == 1:
-        raise BadInput("there is nothing to advise: only one choice is left")
+        raise BadInput(say("nothing-to-advise"))
     game = presented(view.game)
     seen = view.observe()
     measure = quantity_at(view)
@@ -72,12 +73,12 @@ def hint(view: SeatView, seed: int, budget: Budget | None = None) -> Hint:
     labels = {game.choice(offer.token): offer.label for offer in game.scene(seen).offers}
     reasons = turn_reasons(view, best)
     as_good = [other.choice for other in others if measure.is_equal(first.value, other.value)]
-    named = f"{measure.name[0].upper()}{measure.name[1:]}: {measure.said(first.value)}"
+    named = say("measured", name=f"{measure.name[0].upper()}{measure.name[1:]}", value=measure.said(first.value))
     equal = [labels[other.choice] for other, _ in different if other.choice in as_good]
     if len(as_good) == len(choices) - 1:
-        compared = f"{named}, whatever you choose."
+        compared = say("whatever-you-choose", named=named)
     elif equal:
-        compared = f"{named}; {listed(equal)} {'is' if len(equal) == 1 else 'are'} as good."
+        compared = say("as-good", named=named, others=listed(equal), count=len(equal))
     elif different:
         second, turn = different[0]
         name = f"{labels[second.choice]}, {measure.said(second.value)}"
@@ -118,11 +119,12 @@ def _turns(
 
 def given_up(name: str, reasons: list[str], others: list[str]) -> str:
     """The next best turn: what it is for instead, or what it does without."""
-    said = [f"Next best: {name}."]
+    said = [say("next-best", name=name)]
     instead = [reason for reason in others if reason not in reasons]
-    lost = [reason for reason in reasons if reason not in others and not reason.startswith("Costs ")]
+    costs = say("costs-begin-with")
+    lost = [reason for reason in reasons if reason not in others and not reason.startswith(costs)]
     if instead:
         said += instead[:CONTRASTS]
     elif lost:
-        said.append("It gives that up." if len(lost) == len(reasons) else f"It gives this up: {lost[0]}")
+        said.append(say("gives-that-up") if len(lost) == len(reasons) else say("gives-this-up", lost=lost[0]))
     return " ".join(said)

@@ -10,7 +10,7 @@ import msgspec
 from paddlewheel import registry
 from paddlewheel.bots.appraisal import APPRAISALS, chances
 from paddlewheel.kernel import AnyState, Chance, Journal, Record, forked
-from paddlewheel.presentation import round_text
+from paddlewheel.presentation import period_text
 
 
 class RoundEnd(msgspec.Struct, frozen=True):
@@ -42,7 +42,7 @@ def judge_rounds(record: Record) -> RoundsJudged:
     names = {0: ""}
     for made, state in _played(record, Journal()):
         if made in middles:
-            names[middles[made]] = round_text(game.scene(state.observe(None)).status).partition(" of ")[0]
+            names[middles[made]] = period_text(game.scene(state.observe(None)).status)
         if made in names:
             end = RoundEnd(names[made], made, chances(state, together, stream))
             found[-1:] = [end] if found and found[-1].name == end.name else [*found[-1:], end]

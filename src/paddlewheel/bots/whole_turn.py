@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 from typing import Any
 
 from paddlewheel.bots.explain import goes_on, played
 from paddlewheel.bots.lookahead import Lookahead
 from paddlewheel.bots.steady import turns
+from paddlewheel.bots.words import in_a_row
 from paddlewheel.kernel import GUESS_STREAM, AnyState, Chance, SeatView, Tactics
 from paddlewheel.presentation import presented
 
@@ -54,8 +54,4 @@ def step_labels(view: SeatView, turn: Sequence[int]) -> str:
     for position, choice in zip(steps.positions, steps.choices, strict=False):
         offers = game.scene(position.observe(view.seat)).offers
         labels.append(next(offer.label for offer in offers if offer.token == game.token(choice)))
-    return ", ".join(f"{label} ({count} times)" if count > 1 else label for label, count in _counted(labels))
-
-
-def _counted(labels: list[str]) -> list[tuple[str, int]]:
-    return [(label, len([*same])) for label, same in groupby(labels)]
+    return in_a_row(labels)

@@ -24,6 +24,11 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"sou
     section: str = ""
 
     @property
+    def origin(self) -> str:
+        """Where it comes from, in words."""
+        return origin(self.source)
+
+    @property
     def kind(self) -> str:
         """A rule, a ruling or a reconstruction."""
         return "rule"
@@ -45,9 +50,20 @@ class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"s
     section: str = ""
 
     @property
+    def origin(self) -> str:
+        """Where it comes from, in words."""
+        return origin(self.source)
+
+    @property
     def kind(self) -> str:
         """A ruling, or a reconstruction of something that is not public."""
         return "reconstruction" if self.source.startswith("reconstruction") else "ruling"
+
+
+def origin(source: str) -> str:
+    """Where something comes from, in words: `rulebook, Moving and Turning`. The headings of a rulebook are its own."""
+    book, comma, place = source.partition(", ")
+    return f"{say.name('source', book)}{comma}{place}"
 
 
 class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,12 +1,13 @@
 """Which language people read, and the message files that hold its sentences. Nothing below this package has words."""
 
-from paddlewheel.language._common import common, direction, listed, towards
+from paddlewheel.language._common import common, decimal, direction, listed, towards
 from paddlewheel.language._current import (
     ENGLISH,
     LANGUAGES,
     Language,
     accepted_language,
     environment_language,
+    in_all_languages,
     known_language,
     language,
     speaking,
@@ -16,6 +17,7 @@ from paddlewheel.language._messages import Fact, Messages, identifier, spoken_fi
 __all__ = [
     "ENGLISH", "LANGUAGES",
     "Fact", "Language", "Messages",
-    "accepted_language", "common", "direction", "environment_language", "identifier", "known_language", "language",
+    "accepted_language", "common", "decimal", "direction", "environment_language", "identifier",
+    "in_all_languages", "known_language", "language",
     "listed", "speaking", "spoken_file", "towards",
 ]  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from pathlib import Path
@@ -30,6 +30,15 @@ def speaking(code: Language) -> Iterator[None]:
         yield
     finally:
         _spoken.reset(before)
+
+
+def in_all_languages(words: Callable[[], str]) -> dict[Language, str]:
+    """The same words in every language, for what is told later and to several people."""
+    found = {}
+    for code in LANGUAGES:
+        with speaking(code):
+            found[code] = words()
+    return found
 
 
 def known_language(code: str) -> Language | None:

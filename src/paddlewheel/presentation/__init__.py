@@ -29,11 +29,12 @@ from paddlewheel.presentation._played_turn import PlayedTurn
 from paddlewheel.presentation._retelling import ToldChoice, ToldEvent, retold
 from paddlewheel.presentation._scene import Area, Element, Line, Offer, Scene, scene_faults
 from paddlewheel.presentation._scene_change import AreaChange, SceneChange, apply_change, difference
-from paddlewheel.presentation._status import Figure, StatusLine, Tone, figure_text, round_text, status_text
+from paddlewheel.presentation._status import Figure, StatusLine, Tone, figure_text, period_text, round_text, status_text
 from paddlewheel.presentation._text import Size, Window, broken, close_up, in_columns, in_rows, strips, window
 from paddlewheel.presentation._told_periods import Happening, ToldPeriod, happenings, held_leads
 from paddlewheel.presentation._turns import Turn, turns
 from paddlewheel.presentation._wording import counted, number, numbers, texts
+from paddlewheel.presentation._words import unnamed_seat
 
 __all__ = [
     "AID_FILE", "FILE", "MOST_PLANS",
@@ -44,7 +45,7 @@ __all__ = [
     "ToldPeriod", "Tone", "Turn", "Window",
     "aid_faults", "apply_change", "beat_number", "broken", "close_up", "common_facts", "counted", "csv_text",
     "debriefing_of", "difference", "figure_text", "form_faults", "guessed", "happenings", "held_leads", "in_columns",
-    "in_rows", "listed", "load_aid", "load_lesson", "number", "numbers", "plain_cell", "plan_faults", "players_of",
-    "presented", "read_lesson", "read_sentence", "retold", "round_text", "scene_faults", "seat_name", "seat_names",
-    "shown_beats", "status_text", "strips", "talking_points", "texts", "turns", "window",
+    "in_rows", "listed", "load_aid", "load_lesson", "number", "numbers", "period_text", "plain_cell", "plan_faults",
+    "players_of", "presented", "read_lesson", "read_sentence", "retold", "round_text", "scene_faults", "seat_name", "seat_names",
+    "shown_beats", "status_text", "strips", "talking_points", "texts", "turns", "unnamed_seat", "window",
 ]  # fmt: skip

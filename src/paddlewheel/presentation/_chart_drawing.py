@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from paddlewheel.presentation._debriefing import Chart, Curve, Limit
+from paddlewheel.presentation._words import say
 
 WIDTH, HEIGHT = 340.0, 190.0
 LEFT, TOP, BOTTOM = 34.0, 12.0, 26.0
@@ -83,16 +84,16 @@ class Plane:
         above = limit.zone == "above"
         top = self.y(self.high if above else min(self.high, limit.value + 0.5))
         bottom = self.y(max(self.low, limit.value - 0.5) if above else self.low)
-        band = f'<rect class="{name.partition(" ")[0]}" x="{LEFT}" y="{top}" width="{self.right - LEFT}"'
+        band = f'<rect class="{limit.colour}" x="{LEFT}" y="{top}" width="{self.right - LEFT}"'
         sign = "≥" if above else "≤"
-        words = _two_lines(beside, (top + bottom) / 2, name.partition(" ")[0], f"{sign} {value}")
+        words = _two_lines(beside, (top + bottom) / 2, escape(say(f"zone-{limit.colour}")), f"{sign} {value}")
         return f'{band} height="{bottom - top:.1f}"/>{words}'
 
 
-def draw_chart(chart: Chart, period: str = "Round") -> str:
+def draw_chart(chart: Chart, period: str) -> str:
     """A chart of a debriefing as SVG."""
     if not any(curve.points for curve in chart.curves):
-        return '<p class="quiet">No values yet.</p>'
+        return f'<p class="quiet">{escape(say("no-values"))}</p>'
     plane = Plane(chart)
     parts = [*(plane.limit(limit) for limit in chart.limits), plane.axes()]
     alone = len(chart.curves) == 1

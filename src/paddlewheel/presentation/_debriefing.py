@@ -9,6 +9,7 @@ import msgspec
 
 from paddlewheel.kernel import OptionValue, Outcome, Record
 from paddlewheel.presentation._debrief_words import players_of
+from paddlewheel.presentation._words import say
 
 
 class Curve(msgspec.Struct, frozen=True):
@@ -23,8 +24,9 @@ class Limit(msgspec.Struct, frozen=True):
 
     name: str
     value: float
-    #: Where a zone begins at this level, on which side of it; the first word of its name is its colour.
+    #: Where a zone begins at this level: on which side of it, and its colour.
     zone: Literal["", "above", "below"] = ""
+    colour: Literal["", "red", "green"] = ""
 
 
 class Chart(msgspec.Struct, frozen=True):
@@ -80,7 +82,7 @@ class Debriefing(msgspec.Struct, frozen=True):
     moments: tuple[Moment, ...]
     questions: tuple[TalkingPoint, ...]
     #: What the game calls a round.
-    period: str = "Round"
+    period: str = ""
     #: Standings, rounds in numbers, agreements: what is better read than drawn.
     tables: tuple[DebriefingTable, ...] = ()
     #: False while the game goes on, or where it was broken off.
@@ -128,11 +130,11 @@ class ToldGame(msgspec.Struct, kw_only=True):
     @property
     def end(self) -> str:
         """What the last point of a curve is called."""
-        return "end" if self.over else "now"
+        return say("end") if self.over else say("now")
 
     def played(self, people: str, periods: str) -> str:
         """Who played what, in one line: 3 captains, 22 rounds, seed 7, race passenger."""
-        seed = [f"seed {self.seed}"] if self.seed is not None else []
+        seed = [say("with-seed", seed=str(self.seed))] if self.seed is not None else []
         options = [f"{name} {value}" for name, value in sorted(self.options.items())]
         return ", ".join([f"{self.seats} {people}", periods, *seed, *options])
 
@@ -160,18 +162,18 @@ def debriefing_of(
     charts: tuple[Chart, ...],
     moments: Iterable[Moment],
     tables: tuple[DebriefingTable, ...],
-    period: str = "Round",
+    period: str = "",
 ) -> Debriefing:
     """The debriefing of the game with this title, in the form that all games share; its page is still to be made."""
     return Debriefing(
-        f"{title}: the debriefing",
+        say("debriefing-of", game=title),
         told,
         csv,
         ending=told.ending,
         charts=charts,
         moments=tuple(moments),
         questions=told.questions,
-        period=period,
+        period=period or say("round"),
         tables=tables,
         over=told.over,
     )

@@ -8,11 +8,8 @@ from collections.abc import Callable, Collection, Sequence
 import msgspec
 
 from paddlewheel.kernel import BadInput
+from paddlewheel.presentation._words import say
 
-#: Words of a typed sentence that mean nothing by themselves.
-FILLERS = frozenset(
-    ["a", "and", "as", "for", "from", "i", "in", "it", "me", "my", "of", "the", "to", "wag", "with", "you", "your"]
-)
 #: So many answers are named when a part of a sentence is missing.
 EXAMPLES = 6
 
@@ -85,7 +82,7 @@ def read_sentence(make: FormMaker, sentence: str) -> tuple[str, ...]:
     reading = _Reading(make)
     found = reading.read((), words, 0)
     if found is None:
-        raise BadInput(reading.complaint or f"{sentence!r} is not understood")
+        raise BadInput(reading.complaint or say("not-understood", words=repr(sentence)))
     return found
 
 
@@ -112,13 +109,14 @@ class _Reading:
             return self.read((*picked, *part.picked), left, number + 1)
         labels = [option.label for option in part.options]
         more = ", ..." if len(labels) > EXAMPLES else ""
-        self._complain(number, f"{part.label} Say one of: {', '.join(labels[:EXAMPLES])}{more}.")
+        self._complain(number, say("say-one-of", part=part.label, labels=", ".join(labels[:EXAMPLES]) + more))
         return None
 
     def _ended(self, form: Form, left: Sequence[str], number: int) -> tuple[str, ...] | None:
-        unknown = [word for word in left if word not in FILLERS]
+        fillers = say("fillers").split()
+        unknown = [word for word in left if word not in fillers]
         if unknown:
-            self._complain(number, f"{' '.join(unknown)!r} is not understood in: {form.says}")
+            self._complain(number, say("not-understood-in", words=repr(" ".join(unknown)), says=form.says))
             return None
         return form.tokens or None
 

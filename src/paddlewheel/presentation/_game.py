@@ -18,13 +18,16 @@ from paddlewheel.kernel import (
     Game,
     GameInfo,
     Observation,
+    OptionInfo,
     Options,
     Record,
     SeatView,
+    describe_options,
 )
 from paddlewheel.kernel._contract import R, S, require_methods
 from paddlewheel.kernel._game import V
 from paddlewheel.kernel._options import O
+from paddlewheel.language import identifier
 from paddlewheel.presentation._debriefing import Debriefing
 from paddlewheel.presentation._forms import Form
 from paddlewheel.presentation._plans import Plan
@@ -32,6 +35,7 @@ from paddlewheel.presentation._played_turn import PlayedTurn
 from paddlewheel.presentation._scene import Line, Scene
 from paddlewheel.presentation._table_words import table_line
 from paddlewheel.presentation._text import Size, broken
+from paddlewheel.presentation._words import say
 
 if TYPE_CHECKING:
     from paddlewheel.presentation.printed import PrintedPart
@@ -58,6 +62,24 @@ class PresentedGame(Game[S, R, O, V]):
             title=say("info-title", info.title),
             one_line=say("info-one-line", info.one_line),
             credits=say("info-credits", info.credits),
+        )
+
+    def options_told(self) -> list[OptionInfo]:
+        """Every option with its words in the language spoken now."""
+        return [self._told_option(option) for option in describe_options(self.options)]
+
+    def _told_option(self, option: OptionInfo) -> OptionInfo:
+        said, name = self.messages.translated, f"option-{identifier(option.name)}"
+        labels = option.labels
+        if option.values == ("true", "false"):
+            labels = (say("yes"), say("no"))
+        elif labels:
+            labels = tuple(
+                said(f"{name}-{identifier(value)}", label)
+                for value, label in zip(option.values, option.labels, strict=True)
+            )
+        return msgspec.structs.replace(
+            option, title=said(f"{name}.title", option.title), meaning=said(name, option.meaning), labels=labels
         )
 
     @abstractmethod
@@ -136,7 +158,7 @@ class PresentedGame(Game[S, R, O, V]):
 
     def debrief(self, record: Record) -> Debriefing:
         """A record of this game for talking about."""
-        raise BadInput(f"{self.info.title} has no debriefing")
+        raise BadInput(say("no-debriefing", game=self.about.title))
 
     @property
     def has_debriefing(self) -> bool:

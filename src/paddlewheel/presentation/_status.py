@@ -12,10 +12,6 @@ Tone = Literal["plain", "good", "warning", "danger"]
 SIGNS: dict[Tone, str] = {"plain": "", "good": "+", "warning": "!", "danger": "!!"}
 
 
-#: What games call their rounds.
-PERIODS = ("round", "week", "battle", "phase")
-
-
 class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
     """A number or a word with its name: *coal 3*. The tone adds to what it says, and is never all of it."""
 
@@ -24,6 +20,8 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
     tone: Tone = "plain"
     #: One more sentence for people who point at it.
     tip: str = ""
+    #: Where it says how far the game is: what the round, week or phase at hand is called (*Round 3*).
+    period: str = ""
 
 
 class StatusLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -48,15 +46,24 @@ def status_text(status: Iterable[StatusLine], deciders: Iterable[int] = ()) -> s
     )
 
 
+def period_text(status: Sequence[StatusLine]) -> str:
+    """*Round 3*: the round at hand, from what a status says of the table. Empty where it says nothing of it."""
+    return _period(status)[1].period
+
+
 def round_text(status: Sequence[StatusLine]) -> str:
-    """*Round 3 of 5*: how far the game is, from what a status says of the table. Empty where it says nothing of it."""
+    """*Round 3 of 5*: how far the game is. Empty where the status says nothing of it."""
+    line, figure = _period(status)
+    is_numbered = figure.value[:1].isdigit()
+    return f"{(figure.name or line.title).capitalize()} {figure.value}" if is_numbered else figure.period
+
+
+def _period(status: Sequence[StatusLine]) -> tuple[StatusLine, Figure]:
     for line in status:
-        for figure in line.figures if line.seat is None else ():
-            name = figure.name or line.title
-            if name.lower() in PERIODS:
-                is_numbered = figure.value[:1].isdigit() or name.lower() == "phase"
-                return f"{name.capitalize()} {figure.value}" if is_numbered else figure.value.capitalize()
-    return ""
+        for figure in line.figures:
+            if figure.period:
+                return line, figure
+    return StatusLine("", ()), Figure("", "")
 
 
 def figure_text(figure: Figure) -> str:

@@ -7,10 +7,10 @@ from textwrap import wrap
 from typing import NamedTuple
 
 from paddlewheel.language import listed
+from paddlewheel.presentation._words import say
 
 #: A drawing is never cut to fewer lines.
 LEAST_ROOM = 5
-SIDES = {"above": "above", "below": "below", "left": "to the left", "right": "to the right"}
 #: Between two columns of a list.
 GAP = 2
 
@@ -58,7 +58,7 @@ def close_up(
     part = window(drawing, points, width, room)
     if part.beyond:
         part = window(drawing, points, width, room - 1)
-        part.lines.append(f"(more of the map {listed(SIDES[side] for side in part.beyond)})")
+        part.lines.append(say("more-of-the-map", sides=listed(say(f"more-{side}") for side in part.beyond)))
     return "\n".join([*first, *part.lines, *last])
 
 
@@ -77,7 +77,7 @@ def strips(drawing: Sequence[str], width: int) -> list[str]:
     found: list[str] = []
     for part in range(parts):
         lines = [line[part * width : (part + 1) * width].rstrip() for line in drawing]
-        found += [f"Part {part + 1} of {parts}, from left to right:", *lines]
+        found += [say("part-of-drawing", part=part + 1, parts=parts), *lines]
     return found
 
 

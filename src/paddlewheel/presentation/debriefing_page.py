@@ -9,8 +9,10 @@ from typing import NamedTuple
 
 import msgspec
 
+from paddlewheel.language import language
 from paddlewheel.presentation._chart_drawing import draw_chart
 from paddlewheel.presentation._debriefing import Chart, Debriefing, DebriefingTable, TalkingPoint
+from paddlewheel.presentation._words import say
 
 STYLE = Path(__file__).with_name("debriefing.css")
 #: A table of no more rows is printed in one piece.
@@ -47,17 +49,21 @@ def with_page(
         f'<p class="quiet">{escape(facts)}</p>',
         standings,
         *sections(made.charts, made.period),
-        "<h2>Turning points</h2>",
+        _heading("turning-points"),
         _points(made),
         *further,
-        "<h2>What happened</h2>",
+        _heading("what-happened"),
         _story(rounds, made.period),
-        "<h2>Talking about it</h2>",
+        _heading("talking-about-it"),
         talk or questions_list(made.questions),
-        "<h2>Notes</h2>",
-        *(f"<label>{escape(who)}<textarea></textarea></label>" for who in (*people, "The facilitator")),
+        _heading("notes"),
+        *(f"<label>{escape(who)}<textarea></textarea></label>" for who in (*people, say("facilitator"))),
     ]
     return msgspec.structs.replace(made, html=page(made.title, style, body))
+
+
+def _heading(name: str) -> str:
+    return f"<h2>{escape(say(name))}</h2>"
 
 
 def questions_list(questions: Sequence[TalkingPoint]) -> str:
@@ -85,7 +91,7 @@ def _section(title: str, charts: Sequence[Chart], period: str) -> str:
 
 def _points(made: Debriefing) -> str:
     items = [f"<li><b>{escape(made.period)} {point.round}</b>{escape(point.text)}</li>" for point in made.moments]
-    return f'<ol class="points">{"".join(items)}</ol>' if items else "<p>None.</p>"
+    return f'<ol class="points">{"".join(items)}</ol>' if items else f"<p>{escape(say('none'))}</p>"
 
 
 def drawn_table(table: DebriefingTable) -> str:
@@ -100,7 +106,7 @@ def drawn_table(table: DebriefingTable) -> str:
 
 
 def _cell(cell: str, column: str) -> str:
-    zone = next((zone for zone in ("red", "green") if cell.endswith(f"({zone})")), "")
+    zone = next((zone for zone in ("red", "green") if cell.endswith(f"({say(f'zone-{zone}')})")), "")
     words = "" if len(cell) <= FEW_LETTERS else " words" if len(cell) <= MANY_LETTERS else " words long"
     nothing = " nothing" if cell in ("", "·") else ""
     label = escape(column, quote=True)
@@ -112,7 +118,8 @@ def _story(rounds: Sequence[ToldRound], period: str) -> str:
     drawn = "\n".join(_round(told) for told in rounds)
     if len(rounds) <= FEW_ROUNDS:
         return drawn
-    return f"<details><summary>{escape(period)} by {escape(period.lower())}</summary>\n{drawn}\n</details>"
+    summary = escape(say("period-by-period", period=period, small=period.lower()))
+    return f"<details><summary>{summary}</summary>\n{drawn}\n</details>"
 
 
 def _round(told: ToldRound) -> str:
@@ -124,7 +131,7 @@ def page(title: str, style: Path | None, body: Sequence[str]) -> str:
     """A page that stands by itself, in the style of all debriefings and what is added to it."""
     styles = "".join(file.read_text(encoding="utf-8") for file in (STYLE, style) if file is not None)
     return (
-        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8"/>\n'
+        f'<!doctype html>\n<html lang="{language()}">\n<head>\n<meta charset="utf-8"/>\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>\n'
         f"<title>{escape(title)}</title>\n<style>\n{styles}</style>\n"
         "</head>\n<body>\n<main>\n" + "\n".join(body) + "\n</main>\n</body>\n</html>\n"

@@ -20,6 +20,8 @@ from paddlewheel.tables.table import Table
 
 T = TypeVar("T")
 
+#: In any address: the language in which the answer is worded.
+LANGUAGE_PARAMETER = "lang"
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -124,7 +126,8 @@ class ApiRequest(Request):
 
     def read_query(self, kind: type[T]) -> T:
         """The query parameters, as the fields of a struct."""
-        query: T = parse(dict(self.query_params), kind, "The query is not valid")
+        given = {name: value for name, value in self.query_params.items() if name != LANGUAGE_PARAMETER}
+        query: T = parse(given, kind, "The query is not valid")
         return query
 
     async def read_body(self, decoder: msgspec.json.Decoder[T]) -> T:

@@ -37,7 +37,7 @@ from paddlewheel.server.docs_site import docs_routes
 from paddlewheel.server.endpoint import JSON, RouteTable
 from paddlewheel.server.errors import HANDLERS
 from paddlewheel.server.metrics import CONTENT_TYPE
-from paddlewheel.server.middleware import AccessCheck, RequestLog, ResponseHeaders
+from paddlewheel.server.middleware import AccessCheck, RequestLog, ResponseHeaders, SpokenLanguage
 from paddlewheel.server.schemas import Health, Life
 from paddlewheel.server.service import Service
 from paddlewheel.server.settings import Settings
@@ -127,6 +127,7 @@ def make_app(settings: Settings, bot_service: BotService | None = None, lock: Da
         exception_handlers=HANDLERS,
         middleware=[
             Middleware(ResponseHeaders),
+            Middleware(SpokenLanguage),
             Middleware(RequestLog, service=service),
             Middleware(AccessCheck, service=service),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),

@@ -12,6 +12,8 @@ from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
+from paddlewheel.language import Language, language, speaking
+
 A = TypeVar("A")
 R = TypeVar("R")
 
@@ -34,7 +36,8 @@ class BotProcess:
 
     async def ask(self, work: Callable[[A], R], argument: A, seconds: float) -> R:
         """The result of `work`. Whoever stops waiting, or waits for too long, leaves a process that must be killed."""
-        answer = asyncio.get_running_loop().run_in_executor(self._waiter, self._ask, work, argument)
+        ask = self._ask
+        answer = asyncio.get_running_loop().run_in_executor(self._waiter, ask, language(), work, argument)
         try:
             succeeded, result = await asyncio.wait_for(answer, seconds)
         except TimeoutError:
@@ -44,9 +47,9 @@ class BotProcess:
         answered: R = result
         return answered
 
-    def _ask(self, work: Callable[[A], R], argument: A) -> tuple[bool, Any]:
+    def _ask(self, spoken: Language, work: Callable[[A], R], argument: A) -> tuple[bool, Any]:
         try:
-            self._ours.send((work, argument))
+            self._ours.send((spoken, work, argument))
             answer: tuple[bool, Any] = self._ours.recv()
         except (EOFError, OSError):
             raise BotProcessLost("a bot process has ended") from None
@@ -66,11 +69,12 @@ def _answer_questions(pipe: Connection) -> None:
     threading.Thread(target=_end_with_server, daemon=True).start()
     while True:
         try:
-            work, argument = pipe.recv()
+            spoken, work, argument = pipe.recv()
         except EOFError:
             return
         try:
-            answer = True, work(argument)
+            with speaking(spoken):
+                answer = True, work(argument)
         except Exception as error:
             answer = False, error
         try:

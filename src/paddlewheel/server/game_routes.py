@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from paddlewheel import registry
 from paddlewheel.bots import bots_of
-from paddlewheel.kernel import describe_options
 from paddlewheel.presentation import AID_FILE, FILE, Aid, load_aid
 from paddlewheel.server.api_request import ApiRequest
 from paddlewheel.server.endpoint import RouteTable
@@ -36,8 +35,8 @@ async def game(request: ApiRequest) -> GameCard:
 async def rules(request: ApiRequest) -> list[RuleText]:
     """The rulebook, in order, and the rules of every table after it."""
     return [
-        RuleText(id=rule.id, text=rule.text, kind=rule.kind, source=rule.source, why=rule.why, section=heading)
-        for book in (registry.load(request.game).rulebook, TABLE_RULES)
+        RuleText(id=rule.id, text=rule.text, kind=rule.kind, source=rule.origin, why=rule.why, section=heading)
+        for book in (registry.load(request.game).rulebook, TABLE_RULES.spoken())
         for rule, heading in zip(book.rules, book.headings(), strict=True)
     ]
 
@@ -48,7 +47,7 @@ async def aid(request: ApiRequest) -> Aid:
     found = registry.load(request.game)
     made = load_aid(found.folder)
     if made is None:
-        raise TableError("unknown", f"There is no player aid for {found.info.title}.")
+        raise TableError("unknown", f"There is no player aid for {found.about.title}.")
     return made
 
 
@@ -77,8 +76,8 @@ async def art(request: ApiRequest) -> bytes:
 def _card(name: str) -> GameCard:
     found = registry.load(name)
     return GameCard(
-        info=found.info,
-        options=describe_options(found.options),
+        info=found.about,
+        options=found.options_told(),
         bots=list(bots_of(found)),
         aid=(found.folder / AID_FILE).is_file(),
         lesson=(found.folder / FILE).is_file(),

@@ -20,7 +20,7 @@ async def lesson(request: ApiRequest) -> LessonText:
     found = _lesson_player(request.game).lesson
     return LessonText(
         game=request.game,
-        title=registry.load(request.game).info.title,
+        title=registry.load(request.game).about.title,
         seat=found.seat,
         seats=found.record.seats,
         length=len(found.record.choices),

@@ -5,11 +5,13 @@ from __future__ import annotations
 import logging
 import time
 
-from starlette.datastructures import Headers
+from starlette.datastructures import Headers, QueryParams
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from paddlewheel.language import ENGLISH, Language, accepted_language, known_language, speaking
 from paddlewheel.server.addresses import limit_key
+from paddlewheel.server.api_request import LANGUAGE_PARAMETER
 from paddlewheel.server.errors import error_response, refusal_response
 from paddlewheel.server.security import HEADERS
 from paddlewheel.server.service import Service
@@ -72,6 +74,37 @@ class RequestLog:
         self._service.metrics.requests.labels(str(status)).inc()
         spent = round((time.perf_counter() - started) * 1000, 2)
         log.info("request", extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": spent})
+
+
+class SpokenLanguage:
+    """Lets everything that a request or a connection is told be said in its language.
+
+    That is the one of the address (`?lang=fr`), else the first of the browser's that is spoken here, else English.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        spoken = wanted_language(scope)
+
+        async def send_with_language(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                extra = [(b"content-language", spoken.encode()), (b"vary", b"accept-language")]
+                message = {**message, "headers": [*message["headers"], *extra]}
+            await send(message)
+
+        with speaking(spoken):
+            await self._app(scope, receive, send_with_language if scope["type"] == "http" else send)
+
+
+def wanted_language(scope: Scope) -> Language:
+    """The language that a request asks for."""
+    asked = QueryParams(scope["query_string"]).get(LANGUAGE_PARAMETER, "")
+    return known_language(asked) or accepted_language(Headers(scope=scope).get("accept-language", "")) or ENGLISH
 
 
 class AccessCheck:

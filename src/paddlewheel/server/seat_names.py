@@ -6,11 +6,17 @@ from functools import cache
 
 from paddlewheel import registry
 from paddlewheel.kernel import BadInput
+from paddlewheel.language import Language, language
+from paddlewheel.presentation import unnamed_seat
+
+
+def seat_names(game: str) -> list[list[str]]:
+    """The names for every number of seats, beginning with the smallest; as the scene of a new game has them."""
+    return _seat_names(game, language())
 
 
 @cache
-def seat_names(game: str) -> list[list[str]]:
-    """The names for every number of seats, beginning with the smallest; as the scene of a new game has them."""
+def _seat_names(game: str, spoken: Language) -> list[list[str]]:
     found = registry.load(game)
     low, high = found.info.seats
     return [_names(game, seats) for seats in range(low, high + 1)]
@@ -18,7 +24,7 @@ def seat_names(game: str) -> list[list[str]]:
 
 def _names(game: str, seats: int) -> list[str]:
     found = registry.load(game)
-    names = [f"Seat {seat + 1}" for seat in range(seats)]
+    names = [unnamed_seat(seat) for seat in range(seats)]
     try:
         scene = found.scene(found.set_up(seats, 0, {}).observe(None))
     except BadInput:

@@ -8,6 +8,7 @@ from contextlib import suppress
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from paddlewheel.language import Language, language
 from paddlewheel.server.service import Service
 from paddlewheel.tables.errors import Code, TableError
 from paddlewheel.tables.messages import ErrorMessage
@@ -49,7 +50,7 @@ async def receive(websocket: WebSocket) -> str | bytes:
 class SocketSender:
     """Sends from a queue with a limit: who lets it fill up is a slow reader and is dropped."""
 
-    __slots__ = ("_is_closing", "_queue", "_service", "_websocket")
+    __slots__ = ("_is_closing", "_queue", "_service", "_websocket", "language")
 
     def __init__(self, websocket: WebSocket, service: Service) -> None:
         self._websocket = websocket
@@ -57,6 +58,8 @@ class SocketSender:
         #: Messages to send; a number is the code to close with.
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(service.settings.limits.send_queue)
         self._is_closing = False
+        #: In which everything is said that it is sent.
+        self.language: Language = language()
 
     def send(self, message: bytes) -> None:
         """Queue a message."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from paddlewheel import registry
+from paddlewheel.language import Language, language
 
 #: The content security policy of a picture: it runs nothing and loads nothing, but has a style of its own.
 POLICY = "default-src 'none'; style-src 'unsafe-inline'"
@@ -12,9 +13,13 @@ SEED = 7
 CHOICES = 60
 
 
-@lru_cache(maxsize=32)
 def thumbnail(game: str) -> str:
     """The board as a spectator sees it after some choices, each the one that the tactics like best."""
+    return _thumbnail(game, language())
+
+
+@lru_cache(maxsize=32)
+def _thumbnail(game: str, spoken: Language) -> str:
     from paddlewheel.presentation.svg import draw_area, read_art  # it loads an XML parser
 
     found = registry.load(game)

@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from paddlewheel.analysis.analysis import VERSION, Analysis, parts_of
 from paddlewheel.kernel import Record
+from paddlewheel.language import language
 from paddlewheel.tables.bot_service import BotService, PartRequest, WholeRequest
 from paddlewheel.tables.errors import TableError
 from paddlewheel.tables.storage import schema
@@ -106,10 +107,10 @@ class Analyses:
 
 
 def digest_of(record: Record) -> str:
-    """One text for a game, whoever played it, and for the version of analyses."""
+    """One text for a game, whoever played it, for the version of analyses and the language of their words."""
     facts = (VERSION, record.game, record.rules, record.seats, record.seed, sorted(record.options.items()))
     what = msgspec.json.encode((*facts, record.forks, record.choices))
-    return blake2b(what, digest_size=32).hexdigest()
+    return blake2b(what, digest_size=32, person=language().encode()).hexdigest()
 
 
 def _stored(store: Store, digest: str) -> bytes | None:

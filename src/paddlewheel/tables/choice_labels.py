@@ -7,7 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 from paddlewheel.kernel import AnyState
+from paddlewheel.language import Language, language
 from paddlewheel.presentation import PresentedGame
+from paddlewheel.tables.announcements import choice_label
 from paddlewheel.tables.models import Entry
 
 #: Choices whose labels are remembered: more than all seats of a table show of their turns.
@@ -19,15 +21,14 @@ class ChoiceLabels:
 
     def __init__(self, game: PresentedGame[Any, Any, Any, Any]) -> None:
         self._game = game
-        self._known: OrderedDict[int, str] = OrderedDict()
+        self._known: OrderedDict[tuple[Language, int], str] = OrderedDict()
 
     def label(self, length: int, entry: Entry, before: Callable[[], AnyState]) -> str:
         """The label of an entry of the log that is a choice; `before` gives the table just before it."""
-        found = self._known.get(length)
+        found = self._known.get((language(), length))
         if found is None:
-            scene = self._game.scene(before().observe(entry.seat))
-            found = next((offer.label for offer in scene.offers if offer.token == entry.token), entry.token)
-            self._known[length] = found
+            found = choice_label(self._game, before(), entry.seat, entry.token)
+            self._known[language(), length] = found
             if len(self._known) > REMEMBERED:
                 self._known.popitem(last=False)
         return found

@@ -8,6 +8,7 @@ import msgspec
 
 from paddlewheel import registry
 from paddlewheel.kernel import AnyState, Record
+from paddlewheel.language import Language, language
 from paddlewheel.presentation import Lesson, load_lesson
 from paddlewheel.tables.errors import TableError
 from paddlewheel.tables.game_log import GameLog
@@ -40,8 +41,12 @@ class LessonPlayer:
         return self._log.until(at)
 
 
-@cache
 def guide(game: str) -> LessonPlayer | None:
-    """The lesson of a game, if it has one."""
+    """The lesson of a game, if it has one, in the language spoken now."""
+    return _guide(game, language())
+
+
+@cache
+def _guide(game: str, spoken: Language) -> LessonPlayer | None:
     lesson = load_lesson(registry.load_with(game, None))
     return None if lesson is None else LessonPlayer(lesson)

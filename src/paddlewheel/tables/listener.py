@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Protocol
 
+from paddlewheel.language import Language
 from paddlewheel.tables.errors import TableError
 from paddlewheel.tables.messages import Show
 from paddlewheel.tables.models import Viewer
@@ -15,6 +16,8 @@ class Listener(Protocol):
 
     viewers: tuple[Viewer, ...]
     show: Show
+    #: In which it is told everything.
+    language: Language
     #: The digest of the key by which it was let in to a table of a class; empty at every other table.
     admitted: str
     #: The occupancy of each of its seats when it showed their keys.

@@ -12,6 +12,7 @@ import msgspec
 
 from paddlewheel import registry
 from paddlewheel.kernel import AnyState
+from paddlewheel.language import Language, speaking
 from paddlewheel.tables.absence import AbsenceWatch
 from paddlewheel.tables.answers import answer_without_commit
 from paddlewheel.tables.archive import archived
@@ -269,12 +270,12 @@ class Table:
         self._end_lost_rights(listener)
         self.listeners.add(listener)
         self.broadcast_info(except_for=listener)
-        listener.send(encode(self.info()))
+        with speaking(listener.language):
+            listener.send(encode(self.info()))
         if self.chat:
             listener.send(encode(Chat(lines=self.chat)))
         if self.data.status != "open":
-            for viewer in listener.viewers:
-                listener.send(self.view_cache.get(viewer, listener.show))
+            self._send_views(listener)
         self.on_change(self)
 
     def remove(self, listener: Listener) -> None:
@@ -290,14 +291,21 @@ class Table:
         """Send everybody the public facts of the table."""
         listeners = [listener for listener in self.listeners if listener is not except_for]
         if listeners:
-            message = encode(self.info())
+            messages: dict[Language, bytes] = {}
             for listener in listeners:
-                listener.send(message)
+                if listener.language not in messages:
+                    with speaking(listener.language):
+                        messages[listener.language] = encode(self.info())
+                listener.send(messages[listener.language])
         self._next_change.wake()
 
     def broadcast_views(self) -> None:
         """Send everybody their whole view."""
         for listener in self.listeners:
+            self._send_views(listener)
+
+    def _send_views(self, listener: Listener) -> None:
+        with speaking(listener.language):
             for viewer in listener.viewers:
                 listener.send(self.view_cache.get(viewer, listener.show))
 
@@ -366,9 +374,10 @@ class Table:
         if over:
             self.data.status = "finished"
         for listener in self.listeners:
-            for viewer in listener.viewers:
-                if log.seq(viewer) != before.seqs[viewer]:
-                    listener.send(self.view_cache.get(viewer, listener.show, log.lines(viewer, kept)))
+            with speaking(listener.language):
+                for viewer in listener.viewers:
+                    if log.seq(viewer) != before.seqs[viewer]:
+                        listener.send(self.view_cache.get(viewer, listener.show, log.lines(viewer, kept)))
         timed = self.data.clock is not None and before.public != log.public_entries
         people = (before.resigned, before.end_wishes) != (len(self.resigned), len(self.end_wishes))
         if over or before.paused != log.paused or timed or people:

@@ -21,7 +21,7 @@ def table_info(table: Table) -> TableInfo:
     return TableInfo(
         id=data.id,
         game=data.game,
-        title=table.game.info.title,
+        title=table.game.about.title,
         status=data.status,
         seats=[_seat_info(table, seat) for seat in table.seats],
         options=data.options,

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Final
 
 from paddlewheel.kernel import Refusal, load_rulebook
+from paddlewheel.tables.words import say
 
-TABLE_RULES: Final = load_rulebook(Path(__file__).parent / "rulebook.toml")
+TABLE_RULES: Final = load_rulebook(Path(__file__).parent / "rulebook.toml", say)
 
 UNDO: Final = "PW-1"
 REVEALED: Final = "PW-2"
@@ -22,4 +23,4 @@ TALK_TIME: Final = "PW-9"
 
 def refused_by(rule: str) -> Refusal:
     """A refusal in the words of one of these rules."""
-    return Refusal(rule, TABLE_RULES.refusal(rule))
+    return Refusal(rule, TABLE_RULES.spoken().refusal(rule))

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from paddlewheel.kernel import AnyState, PaddlewheelError, Refusal, SeatView, Step
+from paddlewheel.language import Language, language
 from paddlewheel.presentation import Form, Scene
 from paddlewheel.tables.errors import TableError
 from paddlewheel.tables.final_choices import final_choices
@@ -137,8 +138,8 @@ class ViewCache:
 
     def __init__(self, log: GameLog[Any]) -> None:
         self._log = log
-        self._views: dict[tuple[Viewer, Show, int], bytes] = {}
-        self._plans: dict[int, bytes] = {}
+        self._views: dict[tuple[Language, Viewer, Show, int], bytes] = {}
+        self._plans: dict[tuple[Language, int], bytes] = {}
         self._length = -1
 
     def clear(self) -> None:
@@ -148,9 +149,10 @@ class ViewCache:
     def get(self, viewer: Viewer, show: Show, kept: int = 0) -> bytes:
         """The view as bytes, ready to be sent."""
         self._drop_outdated()
-        found = self._views.get((viewer, show, kept))
+        key = language(), viewer, show, kept
+        found = self._views.get(key)
         if found is None:
-            found = self._views[viewer, show, kept] = encode(view(self._log, viewer, show, kept))
+            found = self._views[key] = encode(view(self._log, viewer, show, kept))
         return found
 
     def plans(self, seat: int, picked: Collection[str] = ()) -> bytes:
@@ -158,9 +160,10 @@ class ViewCache:
         self._drop_outdated()
         if picked:
             return encode(plans(self._log, seat, picked))
-        found = self._plans.get(seat)
+        key = language(), seat
+        found = self._plans.get(key)
         if found is None:
-            found = self._plans[seat] = encode(plans(self._log, seat))
+            found = self._plans[key] = encode(plans(self._log, seat))
         return found
 
     def _drop_outdated(self) -> None:

@@ -3,6 +3,8 @@
 # What the language calls itself.
 language-name = English
 
+decimal-sign = { "." }
+
 list = { $first } and { $last }
 
 direction-north = north

@@ -2,6 +2,8 @@
 
 language-name = Français
 
+decimal-sign = { "," }
+
 list = { $first } et { $last }
 
 direction-north = nord
