@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from paddlewheel.kernel import GUESS_STREAM, Chance
+from paddlewheel.language import ENGLISH, Language
 from paddlewheel.tables.bot_service import BotRequest, BotService, InProcessBots
 from paddlewheel.tables.errors import TableError
 from paddlewheel.tables.messages import Answer, Show
@@ -41,7 +42,10 @@ class ManualClock:
 class FakeListener:
     """A listener that keeps what it receives."""
 
-    def __init__(self, *viewers: Viewer, show: Show = "observation", admitted: str = "") -> None:
+    def __init__(
+        self, *viewers: Viewer, show: Show = "observation", admitted: str = "", language: Language = ENGLISH
+    ) -> None:
+        self.language = language
         self.viewers = viewers
         self.admitted = admitted
         self.show: Show = show

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from paddlewheel.language import ENGLISH, Language
 from paddlewheel.tables.classroom.classes import Classes
 from paddlewheel.tables.classroom.glance import place_of
 from paddlewheel.tables.classroom.joining import Joining
@@ -24,8 +25,9 @@ GAME = "mississippi-queen"
 class Screen:
     """A device that listens to a class."""
 
-    def __init__(self, pupil: str = "") -> None:
+    def __init__(self, pupil: str = "", language: Language = ENGLISH) -> None:
         self.pupil = pupil
+        self.language = language
         self.received: list[Any] = []
         self.disconnected = ""
 

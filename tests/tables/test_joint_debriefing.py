@@ -11,7 +11,6 @@ from paddlewheel.bots.rounds import RoundEnd, RoundsJudged, judge_rounds
 from paddlewheel.kernel import parse_record
 from paddlewheel.presentation import Chart, Curve, Debriefing, Moment, TalkingPoint
 from paddlewheel.tables.classroom.joint import (
-    AVERAGE,
     GameTold,
     best_and_worst,
     ends,
@@ -62,7 +61,7 @@ def test_what_players_have_for_themselves_is_averaged() -> None:
     one = told(1, Chart("Coal", (line("Ada", 2, 4), line("Ben", 4, 8))), players=("Ada", "Ben"))
     two = told(2, Chart("Coal", (line("Cem", 1, 1), line("Dora", 1, 2))), players=("Cem", "Dora"))
     (chart,) = joint_charts([one, two])
-    assert chart.title == f"Coal: {AVERAGE}"
+    assert chart.title == f"Coal: {'average of the players'}"
     assert [curve.points for curve in chart.curves] == [((1, 3.0), (2, 6.0)), ((1, 1.0), (2, 1.5))]
 
 

@@ -1,6 +1,6 @@
 """Which language people read, and the message files that hold its sentences. Nothing below this package has words."""
 
-from paddlewheel.language._common import common, decimal, direction, listed, towards
+from paddlewheel.language._common import common, decimal, direction, listed, percent, towards
 from paddlewheel.language._current import (
     ENGLISH,
     LANGUAGES,
@@ -19,5 +19,5 @@ __all__ = [
     "Fact", "Language", "Messages",
     "accepted_language", "common", "decimal", "direction", "environment_language", "identifier",
     "in_all_languages", "known_language", "language",
-    "listed", "speaking", "spoken_file", "towards",
+    "listed", "percent", "speaking", "spoken_file", "towards",
 ]  # fmt: skip

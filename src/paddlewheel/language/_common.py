@@ -21,6 +21,11 @@ def decimal(number: str) -> str:
     return number.replace(".", common("decimal-sign"))
 
 
+def percent(share: float) -> str:
+    """A share as it is written here: `62%`, `62 %`."""
+    return common("percent", share=f"{100 * share:.0f}")
+
+
 def direction(name: str) -> str:
     """A direction by its name in tokens: `north-east`."""
     return common(f"direction-{name}")

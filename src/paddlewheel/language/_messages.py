@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 Fact = str | int | float
 #: Sentences are said over and over: so many of a part are kept, with their facts.
 MOST_KEPT = 30_000
+LONGEST_KEPT = 1_000
 
 
 class Messages:
@@ -34,9 +35,12 @@ class Messages:
         key = (language(), name, *facts.items())
         found = self._said.get(key)
         if found is None:
-            if len(self._said) >= MOST_KEPT:
-                self._said.clear()
-            found = self._said[key] = self._sentence(name, facts)
+            found = self._sentence(name, facts)
+            # What a stranger has written at length is not worth keeping.
+            if len(found) <= LONGEST_KEPT:
+                if len(self._said) >= MOST_KEPT:
+                    self._said.clear()
+                self._said[key] = found
         return found
 
     def has(self, name: str) -> bool:

@@ -46,6 +46,6 @@ __all__ = [
     "aid_faults", "apply_change", "beat_number", "broken", "close_up", "common_facts", "counted", "csv_text",
     "debriefing_of", "difference", "figure_text", "form_faults", "guessed", "happenings", "held_leads", "in_columns",
     "in_rows", "listed", "load_aid", "load_lesson", "number", "numbers", "period_text", "plain_cell", "plan_faults",
-    "players_of", "presented", "read_lesson", "read_sentence", "retold", "round_text", "scene_faults", "seat_name", "seat_names",
-    "shown_beats", "status_text", "strips", "talking_points", "texts", "turns", "unnamed_seat", "window",
+    "players_of", "presented", "read_lesson", "read_sentence", "retold", "round_text", "scene_faults", "seat_name",
+    "seat_names", "shown_beats", "status_text", "strips", "talking_points", "texts", "turns", "unnamed_seat", "window",
 ]  # fmt: skip

@@ -26,6 +26,7 @@ from paddlewheel.server.analysis_schemas import (
 )
 from paddlewheel.server.api_request import ApiRequest, parse
 from paddlewheel.server.endpoint import RouteTable
+from paddlewheel.server.words import say
 from paddlewheel.tables.bot_service import TurnRequest
 from paddlewheel.tables.errors import TableError
 from paddlewheel.tables.messages import View
@@ -85,7 +86,7 @@ async def try_turn(request: ApiRequest, body: TryBody) -> Tried:
     table = await request.table()
     request.service.table_registry.record(table)
     if body.at > table.log.length or body.seat >= table.data.seats:
-        raise TableError("bad", "There is no such step or seat in this game.")
+        raise TableError("bad", say("no-such-step"))
     earlier = table.log.until(body.at)
     return await _tried(request, earlier.state, earlier.record, body.seat, body.tokens)
 
@@ -172,7 +173,7 @@ def _view(trial: Trial) -> View:
 
 def _puzzle(request: ApiRequest) -> tuple[int, Puzzle]:
     """The puzzle in the path, with its number."""
-    asked: int = parse(request.path_params["number"], Count, "The number of the puzzle is not valid")
+    asked: int = parse(request.path_params["number"], Count, say("bad-puzzle-number"))
     number = asked or _today(request.game)
     try:
         return number, puzzle_of(request.game, number)

@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection, Request
 from paddlewheel import registry
 from paddlewheel.server.addresses import limit_key
 from paddlewheel.server.service import LimitName, Service
+from paddlewheel.server.words import say
 from paddlewheel.tables.classroom.classes import unknown_class
 from paddlewheel.tables.classroom.room import Room
 from paddlewheel.tables.errors import TableError, unknown_table, wrong_key
@@ -95,13 +96,13 @@ class ApiRequest(Request):
         """The id of the game in the path. There is such a game."""
         game: str = self.path_params["game"]
         if game not in registry.games():
-            raise TableError("unknown", f"There is no game {game!r}.")
+            raise TableError("unknown", say("no-such-game", game=repr(game)))
         return game
 
     @property
     def seat(self) -> int:
         """The number of the seat in the path."""
-        seat: int = parse(self.path_params["seat"], SeatNumber, "The number of the seat is not valid")
+        seat: int = parse(self.path_params["seat"], SeatNumber, say("bad-seat-number"))
         return seat
 
     async def table(self) -> Table:
@@ -127,7 +128,7 @@ class ApiRequest(Request):
     def read_query(self, kind: type[T]) -> T:
         """The query parameters, as the fields of a struct."""
         given = {name: value for name, value in self.query_params.items() if name != LANGUAGE_PARAMETER}
-        query: T = parse(given, kind, "The query is not valid")
+        query: T = parse(given, kind, say("bad-query"))
         return query
 
     async def read_body(self, decoder: msgspec.json.Decoder[T]) -> T:
@@ -141,9 +142,9 @@ class ApiRequest(Request):
         try:
             return decoder.decode(body)
         except RecursionError:
-            raise TableError("bad", "The body is nested too deeply.") from None
+            raise TableError("bad", say("nested-too-deeply")) from None
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise TableError("bad", f"The body is not valid: {error}") from None
+            raise TableError("bad", say("bad-body", error=str(error))) from None
 
 
 def parse(value: object, kind: Any, problem: str) -> Any:

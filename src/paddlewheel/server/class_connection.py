@@ -21,6 +21,7 @@ from paddlewheel.server.socket_sender import (
     refuse,
     send_or_close,
 )
+from paddlewheel.server.words import say
 from paddlewheel.tables.classroom.messages import ClassHello, ClassIncoming
 from paddlewheel.tables.classroom.room import Room
 from paddlewheel.tables.errors import TableError, wrong_key
@@ -69,11 +70,11 @@ async def _greet(websocket: WebSocket, service: Service) -> ClassConnection | No
 
 def _read(raw: str | bytes, service: Service) -> ClassIncoming:
     if len(raw) > service.settings.limits.message_bytes:
-        raise TableError("bad", "The message is too large.")
+        raise TableError("bad", say("message-too-large"))
     try:
         message: ClassIncoming = decode(raw)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise TableError("bad", f"The message is not valid: {error}") from None
+        raise TableError("bad", say("bad-message", error=str(error))) from None
     return message
 
 

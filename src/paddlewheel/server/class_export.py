@@ -16,9 +16,11 @@ from starlette.responses import Response
 from paddlewheel import registry
 from paddlewheel.bots.rounds import RoundsJudged
 from paddlewheel.kernel import Record
+from paddlewheel.language import language
 from paddlewheel.presentation import plain_cell
 from paddlewheel.server.api_request import ApiRequest
 from paddlewheel.server.debriefing_routes import document_of, ending_of
+from paddlewheel.server.words import say
 from paddlewheel.tables.archived_table import ArchivedTable
 from paddlewheel.tables.classroom.glance import table_glance
 from paddlewheel.tables.classroom.joint import (
@@ -48,11 +50,11 @@ async def debriefing_of(request: ApiRequest, room: Room) -> JointDebriefing:
     """All games of the class that have begun, compared."""
     games = await games_of(request, room)
     charts = joint_charts(games)
-    period = next((game.made.period for game in games if game.made), "Round")
+    period = next((game.made.period for game in games if game.made), say("round"))
     return JointDebriefing(
         title=room.data.plan.title,
         game=room.data.plan.game,
-        game_title=registry.load(room.data.plan.game).info.title,
+        game_title=registry.load(room.data.plan.game).about.title,
         period=period,
         same_deal=room.data.plan.same_deal,
         over=all(game.table.over for game in games),
@@ -77,7 +79,8 @@ async def games_of(request: ApiRequest, room: Room) -> list[GameTold]:
                     continue
                 if table.data.status == "open" or not table.length:
                     continue
-                mark = table.length, table.data.status, room.name_of(name), [seat.name for seat in table.seats]
+                names = [seat.name for seat in table.seats]
+                mark = language(), table.length, table.data.status, room.name_of(name), names
                 if name not in room.debriefed or room.debriefed[name][0] != mark:
                     told, is_whole = await _told(request, room, played, table, end - time.monotonic())
                     # What a bot did not judge in time is asked for once more the next time.
@@ -92,7 +95,7 @@ async def _judged(
     """What a bot says about the rounds, if it says so in time; else it goes on, for whoever asks next."""
     from paddlewheel.server.bot_process import BotProcessLost
 
-    key = table.id, table.length
+    key = language(), table.id, table.length
     if key not in room.judging:
         room.judging[key] = asyncio.ensure_future(request.service.bot_service.judge_rounds(record, room.id))
     await asyncio.wait([room.judging[key]], timeout=max(0.0, patience))

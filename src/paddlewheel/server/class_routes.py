@@ -14,6 +14,7 @@ from paddlewheel.server.endpoint import JSON, RouteTable
 from paddlewheel.server.local_addresses import join_addresses
 from paddlewheel.server.people_schemas import Done, QrCode
 from paddlewheel.server.replay_routes import download
+from paddlewheel.server.words import say
 from paddlewheel.tables.classroom.messages import (
     ClassCreated,
     Console,
@@ -218,7 +219,7 @@ async def end_games(request: ApiRequest, body: OneOrAll) -> Done:
 
 def _one(body: OneOrAll) -> int:
     if body.table is None:
-        raise TableError("bad", "Say at which table.")
+        raise TableError("bad", say("say-which-table"))
     return body.table
 
 

@@ -13,6 +13,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from paddlewheel.kernel import PaddlewheelError
+from paddlewheel.language import speaking
 from paddlewheel.server.api_request import address_of, find_table, keys_of, service_of
 from paddlewheel.server.limits import TokenBucket
 from paddlewheel.server.service import Service
@@ -26,6 +27,7 @@ from paddlewheel.server.socket_sender import (
     refuse,
     send_or_close,
 )
+from paddlewheel.server.words import say
 from paddlewheel.tables.errors import TableError, wrong_key
 from paddlewheel.tables.keys import digest
 from paddlewheel.tables.messages import (
@@ -103,11 +105,11 @@ async def _greet(websocket: WebSocket, service: Service) -> Connection | None:
 def read(raw: str | bytes, service: Service) -> Incoming:
     """One message, read strictly."""
     if len(raw) > service.settings.limits.message_bytes:
-        raise TableError("bad", "The message is too large.")
+        raise TableError("bad", say("message-too-large"))
     try:
         message: Incoming = decode(raw)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise TableError("bad", f"The message is not valid: {error}") from None
+        raise TableError("bad", say("bad-message", error=str(error))) from None
     return message
 
 
@@ -159,7 +161,8 @@ class Connection(SocketSender):
         """The seat has changed hands. A connection that has no other ends."""
         del self.occupancies[seat]
         self.viewers = tuple(viewer for viewer in self.viewers if viewer != seat)
-        self.tell(ErrorMessage(code="forbidden", why="This seat is no longer yours."))
+        with speaking(self.language):
+            self.tell(ErrorMessage(code="forbidden", why=say("seat-lost")))
         if not self.viewers:
             self.close(FORBIDDEN)
 
@@ -184,7 +187,7 @@ class Connection(SocketSender):
         if self._strikes > STRIKES:
             self.close(TOO_MANY)
         else:
-            self.tell(ErrorMessage(code="too many", why="Too many messages. Wait a little."))
+            self.tell(ErrorMessage(code="too many", why=say("too-many-messages")))
 
     async def _handle(self, raw: str | bytes) -> None:
         about = ""
@@ -192,7 +195,7 @@ class Connection(SocketSender):
             message = read(raw, self._service)
             about = str(message.__struct_config__.tag)
             if isinstance(message, Hello):
-                raise TableError("bad", "Hello is said once.")
+                raise TableError("bad", say("hello-once"))
             await HANDLERS[type(message)](self, message)
         except TableError as error:
             self.tell(ErrorMessage(code=error.code, why=error.why, about=about))
@@ -246,7 +249,7 @@ class Connection(SocketSender):
         seat = SPECTATOR if message.seat is None else message.seat
         occupancy = None if seat == SPECTATOR else self._must_hold(seat)
         if not self._chat.take():
-            raise TableError("too many", "Too many lines of chat. Wait a little.")
+            raise TableError("too many", say("too-much-chat"))
         await self.table.say(seat, message.text, occupancy, message.name)
 
     async def _ask_hint(self, message: AskHint) -> None:

@@ -8,11 +8,12 @@ from typing import Any
 
 import msgspec
 
-from paddlewheel.presentation import Debriefing, plain_cell
+from paddlewheel.presentation import Debriefing, plain_cell, unnamed_seat
 from paddlewheel.server.api_request import ApiRequest
 from paddlewheel.server.endpoint import RouteTable
 from paddlewheel.server.replay_routes import download
 from paddlewheel.server.schemas import NoteBody, Talk
+from paddlewheel.server.words import say
 from paddlewheel.tables.errors import TableError
 from paddlewheel.tables.models import FACILITATOR, ChatLine, Note
 from paddlewheel.tables.notes import notes_for, take_note, talk_of
@@ -81,7 +82,7 @@ def document_of(made: Debriefing, table: Table, notes: list[Note], said: list[Ch
 
 async def _debriefing(request: ApiRequest, table: Table) -> Debriefing:
     if not table.game.has_debriefing:
-        raise TableError("unknown", f"There is no debriefing for {table.game.info.title}.")
+        raise TableError("unknown", say("no-debriefing", game=table.game.about.title))
     key = request.key_if_any
     if key is None or (table.seat_of(key) is None and not table.is_host(key)):
         table.must_let_watch()
@@ -101,12 +102,12 @@ async def _said(request: ApiRequest, table: Table) -> list[ChatLine]:
 def ending_of(made: Debriefing, table: Table) -> str:
     """How the game ended, also before its rules ended it."""
     broken_off = table.log.state.outcome is None and table.data.status in ("finished", "closed")
-    return f"The game was broken off. {made.ending}" if broken_off else made.ending
+    return say("broken-off", ending=made.ending) if broken_off else made.ending
 
 
 def _authors(table: Table) -> dict[int, str]:
-    names = {seat.seat: seat.name or f"Seat {seat.seat + 1}" for seat in table.seats}
-    return names | {FACILITATOR: "Facilitator"}
+    names = {seat.seat: seat.name or unnamed_seat(seat.seat) for seat in table.seats}
+    return names | {FACILITATOR: say("facilitator")}
 
 
 def with_notes(text: str, notes: list[Note], authors: dict[int, str]) -> str:

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from paddlewheel.language import speaking
 from paddlewheel.server.limits import RateLimiter
 from paddlewheel.server.mail import Mail
 from paddlewheel.server.outbound import NotDelivered, Outbound
@@ -105,7 +106,8 @@ class Delivery:
             await store.call(postpone, store.store, message, self._registry.wall() + FULL_SECONDS)
             return
         try:
-            await self.send(channel, await self._words(message))
+            with speaking(channel.language):
+                await self.send(channel, await self._words(message))
         except NotDelivered as failure:
             await self._note_failure(message, channel, failure)
         except Exception:

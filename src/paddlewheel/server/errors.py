@@ -9,18 +9,15 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from paddlewheel.kernel import PaddlewheelError
+from paddlewheel.server.words import say
 from paddlewheel.tables.errors import Code, TableError
 from paddlewheel.tables.messages import ErrorMessage
 from paddlewheel.tables.views import encode
 
 STATUS: dict[Code, int] = {"unknown": 404, "forbidden": 403, "conflict": 409, "bad": 400, "too many": 429}
 CODES: dict[int, Code] = {401: "forbidden", 403: "forbidden", 404: "unknown", 405: "unknown"}
-SENTENCES = {
-    401: "This file cannot be read.",
-    404: "There is nothing at this address.",
-    405: "This address does not take this method.",
-    413: "The request is too large.",
-}
+#: The sentences for what Starlette refuses.
+SENTENCES = {401: "unreadable-file", 404: "nothing-here", 405: "wrong-method", 413: "request-too-large"}
 
 
 def error_response(code: Code, why: str, status: int, headers: dict[str, str] | None = None) -> Response:
@@ -40,13 +37,13 @@ async def on_refusal(_: Request, error: PaddlewheelError) -> Response:
 
 async def on_http_error(_: Request, error: HTTPException) -> Response:
     status = error.status_code
-    why = SENTENCES.get(status, error.detail)
+    why = say(SENTENCES[status]) if status in SENTENCES else error.detail
     return error_response(CODES.get(status, "bad"), why, status, dict(error.headers or {}))
 
 
 async def on_disconnect(_: Request, error: ClientDisconnect) -> Response:
     # Nobody is left to read this, but it is logged and counted.
-    return error_response("bad", "The request ended too early.", 400)
+    return error_response("bad", say("request-cut-off"), 400)
 
 
 #: For Starlette: what answers which exception.

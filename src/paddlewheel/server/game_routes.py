@@ -10,6 +10,7 @@ from paddlewheel.server.endpoint import RouteTable
 from paddlewheel.server.schemas import GameCard, RuleText
 from paddlewheel.server.seat_names import seat_names
 from paddlewheel.server.thumbnails import POLICY, thumbnail
+from paddlewheel.server.words import say
 from paddlewheel.tables.errors import TableError
 from paddlewheel.tables.table_rules import TABLE_RULES
 
@@ -47,7 +48,7 @@ async def aid(request: ApiRequest) -> Aid:
     found = registry.load(request.game)
     made = load_aid(found.folder)
     if made is None:
-        raise TableError("unknown", f"There is no player aid for {found.about.title}.")
+        raise TableError("unknown", say("no-aid", game=found.about.title))
     return made
 
 

@@ -6,6 +6,7 @@ from paddlewheel.bots import bots_of
 from paddlewheel.server.api_request import ApiRequest
 from paddlewheel.server.endpoint import RouteTable
 from paddlewheel.server.schemas import BotBody, Ended, MuteBody, WatchingBody
+from paddlewheel.server.words import say
 from paddlewheel.tables.errors import TableError, unknown_table
 from paddlewheel.tables.messages import TableInfo
 from paddlewheel.tables.table import Table
@@ -34,7 +35,7 @@ async def replace(request: ApiRequest, body: BotBody) -> TableInfo:
     """Give the seat to a bot (host)."""
     seat, table = request.seat, await _own_table(request)
     if body.level not in bots_of(table.game):
-        raise TableError("bad", f"There is no bot {body.level!r}; the bots are: {', '.join(bots_of(table.game))}.")
+        raise TableError("bad", say("no-such-bot", level=repr(body.level), bots=", ".join(bots_of(table.game))))
     await request.service.table_registry.seating.replace(table, seat, body.level)
     return table.info()
 

@@ -6,6 +6,7 @@ from paddlewheel import registry
 from paddlewheel.server.api_request import ApiRequest
 from paddlewheel.server.endpoint import RouteTable
 from paddlewheel.server.schemas import ForkBody, LessonText, LessonViewQuery, LessonWhyQuery
+from paddlewheel.server.words import say
 from paddlewheel.tables.errors import TableError
 from paddlewheel.tables.lessons import LessonPlayer, guide
 from paddlewheel.tables.messages import View, Why
@@ -54,5 +55,5 @@ async def leave_lesson(request: ApiRequest, body: ForkBody) -> Created:
 def _lesson_player(game: str) -> LessonPlayer:
     found = guide(game)
     if found is None:
-        raise TableError("unknown", f"There is no lesson for {game} yet.")
+        raise TableError("unknown", say("no-lesson", game=game))
     return found

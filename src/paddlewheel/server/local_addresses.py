@@ -11,6 +11,7 @@ import msgspec
 
 from paddlewheel.server.security import LOOPBACK
 from paddlewheel.server.settings import Settings
+from paddlewheel.server.words import say
 from paddlewheel.tables.classroom.messages import JoinAddress
 
 #: Networks that exist only inside this machine: containers, virtual machines, tunnels.
@@ -85,13 +86,13 @@ def join_addresses(settings: Settings, code: str, opened: str = "") -> list[Join
         found.setdefault(base, JoinAddress(typed=typed, link=f"{base}/#/join/{code}", reachable=reachable, label=label))
 
     for origin in settings.origins:
-        add(origin.rstrip("/"), True, "the address of this server")
+        add(origin.rstrip("/"), True, say("address-of-server"))
     host = opened.partition("://")[2].rpartition(":")[0] or opened.partition("://")[2]
     if opened and host.strip("[]") not in LOOPBACK:
-        add(opened, True, "the address of this page")
+        add(opened, True, say("address-of-page"))
     if settings.host not in LOOPBACK:
         for each in local_addresses():
             add(f"http://{each.address}:{settings.port}", each.usable, each.device)
     if opened:
-        add(opened, False, "only on this machine")
+        add(opened, False, say("only-this-machine"))
     return sorted(found.values(), key=lambda each: not each.reachable)

@@ -15,6 +15,7 @@ import msgspec
 
 from paddlewheel.kernel import BadInput
 from paddlewheel.server.outbound import NotDelivered
+from paddlewheel.server.words import say
 from paddlewheel.tables.notification_text import Notification
 from paddlewheel.tables.storage.outbox_store import Channel
 
@@ -71,11 +72,7 @@ class Mail:
     async def ask(self, channel: Channel) -> None:
         """Ask whether somebody at this address wants to be told."""
         link = f"{self._origin}/#/mail?confirm={self.token('confirm', channel.id)}"
-        text = (
-            "Somebody, probably you, wants to be told here when it is their turn at a table of Paddlewheel.\n\n"
-            f"If it was you, open this link:\n{link}\n\nIf not, do nothing: no more mail will come."
-        )
-        await self._send(channel, "Do you want to be told when it is your turn?", text)
+        await self._send(channel, say("mail-question"), say("mail-question.text", link=link))
 
     async def send(self, channel: Channel, notification: Notification) -> None:
         """Send a notification."""
@@ -88,7 +85,7 @@ class Mail:
         message["From"], message["To"], message["Subject"] = self._smtp.sender, channel.address, subject
         message["List-Unsubscribe"] = f"<{stop}>"
         message["Auto-Submitted"] = "auto-generated"
-        message.set_content(f"{text}\n\n--\nNo more mail from these tables: {stop}\n")
+        message.set_content(f"{text}\n\n--\n{say('mail-stop', link=stop)}\n")
         try:
             await asyncio.to_thread(deliver, self._smtp, message)
         except smtplib.SMTPRecipientsRefused:

@@ -15,6 +15,7 @@ from paddlewheel.server.api_request import LANGUAGE_PARAMETER
 from paddlewheel.server.errors import error_response, refusal_response
 from paddlewheel.server.security import HEADERS
 from paddlewheel.server.service import Service
+from paddlewheel.server.words import say
 from paddlewheel.tables.errors import TableError
 
 log = logging.getLogger("paddlewheel.server")
@@ -69,7 +70,7 @@ class RequestLog:
         except Exception as error:
             log.error("a request failed", exc_info=error, extra={"path": scope["path"]})
             if not status:
-                response = error_response("conflict", "Something went wrong here. It has been logged.", 500)
+                response = error_response("conflict", say("went-wrong"), 500)
                 await response(scope, receive, send_and_note_status)
         self._service.metrics.requests.labels(str(status)).inc()
         spent = round((time.perf_counter() - started) * 1000, 2)
@@ -136,7 +137,7 @@ class AccessCheck:
         )
         if head > self._service.settings.limits.head_bytes:
             self._service.turn_away("head_bytes")
-            return error_response("bad", "The address and the headers of the request are too long.", 431)
+            return error_response("bad", say("head-too-long"), 431)
         try:
             self._check(scope)
         except TableError as refused:
@@ -148,5 +149,5 @@ class AccessCheck:
         host = headers.get("host", "")
         only_reads = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
         if not check.allows_host(host) or not (only_reads or check.allows_origin(headers.get("origin"), host)):
-            raise TableError("forbidden", "Pages from other sites may not use these tables.")
+            raise TableError("forbidden", say("other-sites"))
         self._service.check_rate("requests", limit_key(scope["client"][0]) if scope.get("client") else "")

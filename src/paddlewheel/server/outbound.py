@@ -14,6 +14,7 @@ from urllib.parse import SplitResult, urlsplit
 import h11
 
 from paddlewheel.kernel import BadInput
+from paddlewheel.server.words import say
 
 MOST_LETTERS = 500
 #: IPv6 networks whose addresses contain an IPv4 address that nobody has checked.
@@ -44,21 +45,21 @@ class Outbound:
             parts = urlsplit(url)
             port = parts.port
         except ValueError:
-            raise BadInput("this is not an address such as https://example.org/hook") from None
+            raise BadInput(say("not-an-address")) from None
         if len(url) > MOST_LETTERS or not url.isascii() or not url.isprintable() or " " in url:
-            raise BadInput(f"an address has at most {MOST_LETTERS} plain letters and no spaces")
+            raise BadInput(say("address-too-long", most=MOST_LETTERS))
         if not parts.hostname or parts.scheme not in ("https", "http") or parts.username is not None:
-            raise BadInput("this is not an address such as https://example.org/hook")
+            raise BadInput(say("not-an-address"))
         if self._private:
             return parts
         if parts.scheme != "https" or port not in (None, 443):
-            raise BadInput("an address begins with https:// and names no port")
+            raise BadInput(say("address-needs-https"))
         try:
             literal = ip_address(parts.hostname)
         except ValueError:
             return parts
         if not is_public(literal):
-            raise BadInput("this address is not on the public internet")
+            raise BadInput(say("address-not-public"))
         return parts
 
     async def post(self, url: str, body: bytes, headers: dict[str, str]) -> int:

@@ -7,6 +7,7 @@ import io
 import segno
 
 from paddlewheel.kernel import BadInput
+from paddlewheel.language import language
 from paddlewheel.server.api_request import ApiRequest, find_table
 from paddlewheel.server.endpoint import RouteTable
 from paddlewheel.server.outbound import MOST_LETTERS, NotDelivered
@@ -23,6 +24,7 @@ from paddlewheel.server.people_schemas import (
     TokenBody,
 )
 from paddlewheel.server.web_push import check_keys
+from paddlewheel.server.words import say
 from paddlewheel.tables.errors import TableError
 from paddlewheel.tables.keys import digest, new_table_id
 from paddlewheel.tables.storage.outbox_store import (
@@ -108,17 +110,18 @@ async def subscribe(request: ApiRequest, body: ChannelBody) -> ChannelInfo:
         push_secret=body.push_secret,
         confirmed=body.kind != "mail",
         created=now,
+        language=language(),
     )
     added = await store.call(add_channel, store.store, channel, MOST_CHANNELS)
     if added is None:
-        raise TableError("conflict", f"You are told in {MOST_CHANNELS} places already. Remove one first.")
+        raise TableError("conflict", say("too-many-channels", most=MOST_CHANNELS))
     mail = request.service.delivery.mail
     if mail is not None and not added.confirmed:
         try:
             await mail.ask(added)
         except NotDelivered:
             await store.call(remove_channel, store.store, added.id)
-            raise TableError("conflict", "The mail could not be sent. Is the address right?") from None
+            raise TableError("conflict", say("mail-not-sent")) from None
     return _info(added)
 
 
@@ -137,11 +140,11 @@ async def _check(request: ApiRequest, body: ChannelBody, now: float) -> None:
     except BadInput as refused:
         raise TableError("bad", f"{str(refused)[0].upper()}{str(refused)[1:]}.") from None
     if (body.kind == "push" and delivery.push is None) or (body.kind == "mail" and delivery.mail is None):
-        raise TableError("conflict", f"This server sends nothing by {body.kind}.")
+        raise TableError("conflict", say("channel-not-offered", kind=body.kind))
     if body.kind == "mail":
         asked = await store.read(count_unconfirmed, store.store, body.address, now - HOUR)
         if asked >= MOST_QUESTIONS:
-            raise TableError("too many", "This address has been asked already. Look for the mail, or wait an hour.")
+            raise TableError("too many", say("address-asked-already"))
 
 
 @routes.post("/api/me/channels/remove", takes_key=True, errors=(404,))
@@ -149,7 +152,7 @@ async def unsubscribe(request: ApiRequest, body: ChannelRemoval) -> Done:
     """Be told there no longer."""
     store = request.service.store
     if not await store.call(remove_channel, store.store, body.id, digest(request.key)):
-        raise TableError("unknown", "You are not told there.")
+        raise TableError("unknown", say("not-told-there"))
     return Done()
 
 
@@ -159,7 +162,7 @@ async def confirm(request: ApiRequest, body: TokenBody) -> Done:
     request.limit("people")
     store = request.service.store
     if not await store.call(confirm_channel, store.store, _channel(request, "confirm", body.token)):
-        raise TableError("unknown", "This address is not known here any more.")
+        raise TableError("unknown", say("address-unknown"))
     return Done()
 
 
@@ -176,7 +179,7 @@ def _channel(request: ApiRequest, what: str, token: str) -> str:
     mail = request.service.delivery.mail
     channel = mail.channel_of(what, token) if mail is not None else None
     if channel is None:
-        raise TableError("forbidden", "This link is not valid.")
+        raise TableError("forbidden", say("bad-link"))
     return channel
 
 

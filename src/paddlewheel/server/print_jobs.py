@@ -15,6 +15,7 @@ import msgspec
 
 from paddlewheel import registry
 from paddlewheel.kernel import BadInput
+from paddlewheel.server.words import say
 from paddlewheel.tables.errors import TableError
 
 log = logging.getLogger("paddlewheel.server")
@@ -84,7 +85,7 @@ class PrintJobs:
         if self.knows(job):
             return
         if sum(not task.done() for task in self._tasks.values()) >= MOST_WAITING:
-            raise TableError("too many", "Many people print just now. Wait a little and try again.")
+            raise TableError("too many", say("many-print"))
         file = Path(self._folder.name) / str(next(self._numbers))
         self._files[job] = file
         self._tasks[job] = asyncio.create_task(self._made(PrintWork(job, str(file)), owner))
@@ -109,7 +110,7 @@ class PrintJobs:
             if isinstance(error, BadInput | TableError):
                 raise error
             log.error("a game could not be printed", extra={"error": repr(error)})
-            raise TableError("conflict", "The game could not be printed. Try once more.")
+            raise TableError("conflict", say("not-printed"))
         return PrintState(1, 1, "", ready=True)
 
     def pdf(self, job: PrintJob) -> bytes | None:

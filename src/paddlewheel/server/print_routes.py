@@ -13,6 +13,7 @@ from paddlewheel.printing import INKS, PAPERS, checked_parts, part_titles
 from paddlewheel.server.api_request import ApiRequest
 from paddlewheel.server.endpoint import RouteTable
 from paddlewheel.server.print_jobs import PrintJob, PrintState
+from paddlewheel.server.words import say
 from paddlewheel.tables.errors import TableError
 from paddlewheel.tables.models import Strict
 
@@ -84,7 +85,7 @@ async def print_pdf(request: ApiRequest, query: PrintQuery) -> Response:
     job = _job(request.game, query.paper, query.ink, [name for name in query.parts.split(",") if name])
     made = request.service.print_jobs.pdf(job)
     if made is None:
-        raise TableError("unknown", "This PDF is not made yet, or no longer kept. Print once more.")
+        raise TableError("unknown", say("pdf-gone"))
     name = f"{job.game}-{job.paper}.pdf"
     return Response(made, media_type=PDF, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -92,7 +93,7 @@ async def print_pdf(request: ApiRequest, query: PrintQuery) -> Response:
 def _job(game: str, paper: str, ink: str, parts: list[str]) -> PrintJob:
     """The job, checked at once: what is wrong with it is told before anything is made."""
     if paper not in PAPERS:
-        raise TableError("bad", f"There is no paper {paper!r}; the papers are: {', '.join(PAPERS)}.")
+        raise TableError("bad", say("no-such-paper", paper=repr(paper), papers=", ".join(PAPERS)))
     if ink not in INKS:
-        raise TableError("bad", f"There is no ink {ink!r}; it is one of: {', '.join(INKS)}.")
+        raise TableError("bad", say("no-such-ink", ink=repr(ink), inks=", ".join(INKS)))
     return PrintJob(game, paper, ink, tuple(checked_parts(registry.load(game), parts)))

@@ -6,6 +6,7 @@ from paddlewheel.bots.appraisal import Appraisal, Judgement
 from paddlewheel.server.api_request import ApiRequest
 from paddlewheel.server.endpoint import RouteTable
 from paddlewheel.server.schemas import ForkBody, Next, RecordBody
+from paddlewheel.server.words import say
 from paddlewheel.tables.errors import TableError, wrong_key
 from paddlewheel.tables.table_registry import Created, must_be_host
 
@@ -61,7 +62,7 @@ async def decline(request: ApiRequest) -> Next:
     if seat is None:
         raise wrong_key()
     if not table.data.next:
-        raise TableError("conflict", "Nobody has offered a new game.")
+        raise TableError("conflict", say("no-offer"))
     await registry.seating.decline(await registry.table(table.data.next), seat, request.key)
     return Next(table=table.data.next)
 

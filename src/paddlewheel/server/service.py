@@ -20,6 +20,7 @@ from paddlewheel.server.metrics import Metrics
 from paddlewheel.server.print_jobs import PrintJobs
 from paddlewheel.server.security import OriginCheck
 from paddlewheel.server.settings import Settings
+from paddlewheel.server.words import say
 from paddlewheel.tables.analyses import Analyses
 from paddlewheel.tables.bot_service import BotService
 from paddlewheel.tables.classroom.classes import Classes
@@ -134,28 +135,28 @@ class Service:
         """Count one request against a limit, or refuse it."""
         if not self._rate_limiters[name].take(address):
             self.turn_away(name)
-            raise TableError("too many", "Too many requests. Wait a little and try again.")
+            raise TableError("too many", say("too-many-requests"))
 
     def check_admin(self, key: str, address: str) -> None:
         """The key must be the administrator's. After some wrong ones an address waits, also with the right one."""
         if not self._rate_limiters["admin_guesses"].has_one(address):
             self.turn_away("admin_guesses")
-            raise TableError("too many", "Too many wrong keys. Wait some minutes.")
+            raise TableError("too many", say("too-many-keys"))
         if not self._admin or not opens(key, self._admin):
             self._rate_limiters["admin_guesses"].take(address)
             log.warning("a wrong key for the administrator", extra={"address": address})
-            raise TableError("forbidden", "This is not the administrator's key.")
+            raise TableError("forbidden", say("not-admin"))
 
     async def class_of_code(self, typed: str, address: str) -> Room:
         """The class that has this code. After some wrong ones an address waits, also with the right one."""
         guesses = self._rate_limiters["class_guesses"]
         if not guesses.has_one(address):
             self.turn_away("class_guesses")
-            raise TableError("too many", "Too many wrong codes. Wait a minute, and ask your teacher for the right one.")
+            raise TableError("too many", say("too-many-codes"))
         room = await self.classes.find_by_code(typed)
         if room is None:
             guesses.take(address)
-            raise TableError("unknown", "There is no class with this code.")
+            raise TableError("unknown", say("no-such-code"))
         return room
 
     async def must_admit(self, table: Table, keys: list[str]) -> str:

@@ -14,6 +14,7 @@ import msgspec
 
 from paddlewheel.kernel import BadInput
 from paddlewheel.server.outbound import NotDelivered, Outbound
+from paddlewheel.server.words import say
 from paddlewheel.tables.notification_text import Notification
 from paddlewheel.tables.storage.outbox_store import Channel
 
@@ -97,7 +98,7 @@ def check_keys(push_key: str, push_secret: str) -> None:
             raise ValueError
         EllipticCurvePublicKey.from_encoded_point(SECP256R1(), point)
     except ValueError:
-        raise BadInput("these are not the keys of a push subscription") from None
+        raise BadInput(say("bad-push-keys")) from None
 
 
 def encrypted(content: bytes, push_key: str, push_secret: str) -> bytes:

@@ -21,10 +21,10 @@ from paddlewheel.tables.errors import TableError
 from paddlewheel.tables.storage import schema
 from paddlewheel.tables.storage.async_store import AsyncStore
 from paddlewheel.tables.storage.store import Store
+from paddlewheel.tables.words import say
 
 log = logging.getLogger("paddlewheel.tables")
 
-FAILED = "The analysis could not be made. Ask for it once more."
 #: Sentences about analyses that failed which are remembered.
 REMEMBERED = 1000
 
@@ -73,7 +73,7 @@ class Analyses:
         job = self._jobs.get(digest)
         if job is None:
             if sum(each.owner == owner for each in self._jobs.values()) >= self._most:
-                raise TableError("too many", "Another game is being analysed for you. Wait until it is done.")
+                raise TableError("too many", say("being-analysed"))
             job = self._jobs[digest] = Job(owner, parts_of(record) + 1)
             self._failed.pop(digest, None)
             job.task = asyncio.create_task(self._work(digest, record, job))
@@ -99,7 +99,7 @@ class Analyses:
                 await self._store.call(_keep, self._store.store, table, digest, document)
         except Exception:
             log.exception("a game could not be analysed")
-            self._failed[digest] = FAILED
+            self._failed[digest] = say("analysis-failed")
             while len(self._failed) > REMEMBERED:
                 del self._failed[next(iter(self._failed))]
         finally:

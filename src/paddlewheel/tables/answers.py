@@ -10,6 +10,7 @@ from paddlewheel.tables.messages import Answer
 from paddlewheel.tables.models import SERVER_CLIENTS, EntryKind, Status
 from paddlewheel.tables.table_rules import RESIGNED, refused_by
 from paddlewheel.tables.views import reason
+from paddlewheel.tables.words import say
 
 
 def answer_without_commit(
@@ -34,5 +35,5 @@ def answer_without_commit(
         return Answer(client=client, result="refused", seq=now, rule=rule, why=why)
     current = kind in ("resign", "end") or (seq == now if kind == "undo" else log.is_current(seat, seq))
     if refused is not None or not current:
-        return Answer(client=client, result="stale", seq=now, why="The table has changed since then.")
+        return Answer(client=client, result="stale", seq=now, why=say("table-has-changed"))
     return None

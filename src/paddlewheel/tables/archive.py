@@ -15,6 +15,7 @@ from paddlewheel.tables.game_log import GameLog
 from paddlewheel.tables.messages import Plans, Show, View
 from paddlewheel.tables.models import Entry, Seat, TableData, Viewer
 from paddlewheel.tables.views import encode, view
+from paddlewheel.tables.words import say
 
 
 class Archive(msgspec.Struct, frozen=True):
@@ -73,7 +74,7 @@ class ArchivedViews:
 
     def get(self, viewer: Viewer, show: Show, kept: int = 0) -> bytes:
         if not self._views:
-            raise TableError("conflict", "Only the record of this game was kept.")
+            raise TableError("conflict", say("only-record-kept"))
         other = "observation" if show == "scene" else "scene"
         return encode(self._views[-1 if viewer is None else viewer] | {other: None})
 

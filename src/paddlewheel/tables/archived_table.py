@@ -16,6 +16,7 @@ from paddlewheel.tables.models import EntryKind, Viewer
 from paddlewheel.tables.storage.async_store import AsyncStore
 from paddlewheel.tables.storage.store import StoredTable
 from paddlewheel.tables.table import Table
+from paddlewheel.tables.words import say
 
 decode_view = msgspec.json.Decoder(View).decode
 
@@ -39,11 +40,8 @@ class ArchivedTable(Table):
     def why_archived(self) -> str:
         """Why the game can only be looked at."""
         here = self.game.info.rules_version
-        shown = "its end is shown as it was kept" if self.view_cache else "only its record was kept"
-        return (
-            f"This game was played under version {self.data.rules} of its rules; here is {here}. "
-            f"So {shown}, and it cannot be replayed or played on."
-        )
+        name = "archived-with-end" if self.view_cache else "archived-as-record"
+        return say(name, rules=self.data.rules, here=here)
 
     def must_be_replayable(self) -> NoReturn:
         raise TableError("conflict", self.why_archived)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from paddlewheel.kernel import PaddlewheelError
+from paddlewheel.tables.words import say
 
 Code = Literal["unknown", "forbidden", "conflict", "bad", "too many"]
 
@@ -19,20 +20,20 @@ class TableError(PaddlewheelError):
 
 
 def unknown_table() -> TableError:
-    return TableError("unknown", "There is no such table.")
+    return TableError("unknown", say("no-such-table"))
 
 
 def deleted_table() -> TableError:
-    return TableError("unknown", "This table has been deleted.")
+    return TableError("unknown", say("table-deleted"))
 
 
 def closed_table() -> TableError:
-    return TableError("conflict", "This table is closed: nobody joins, plays or talks here any more.")
+    return TableError("conflict", say("table-closed"))
 
 
 def no_spectators() -> TableError:
-    return TableError("forbidden", "This table is closed to spectators while the game is played.")
+    return TableError("forbidden", say("no-spectators"))
 
 
 def wrong_key() -> TableError:
-    return TableError("forbidden", "This key does not open that.")
+    return TableError("forbidden", say("wrong-key"))

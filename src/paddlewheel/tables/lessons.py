@@ -14,6 +14,7 @@ from paddlewheel.tables.errors import TableError
 from paddlewheel.tables.game_log import GameLog
 from paddlewheel.tables.messages import View, Why
 from paddlewheel.tables.views import view, why_not
+from paddlewheel.tables.words import say
 
 
 class LessonPlayer:
@@ -37,7 +38,7 @@ class LessonPlayer:
 
     def _until(self, at: int) -> GameLog[AnyState]:
         if at > self._log.length:
-            raise TableError("bad", f"The lesson has only {self._log.length} steps.")
+            raise TableError("bad", say("lesson-only-steps", length=self._log.length))
         return self._log.until(at)
 
 

@@ -17,6 +17,7 @@ from paddlewheel.tables.seating import IssuedKey, give_to_bot, keep_for_its_pers
 from paddlewheel.tables.table import Table
 from paddlewheel.tables.text import clean
 from paddlewheel.tables.uploads import MOST_FORKS
+from paddlewheel.tables.words import say
 
 
 class NewTable(msgspec.Struct):
@@ -44,9 +45,7 @@ class TableMaker:
             game = registry.load_with(plan.game, plan.components.file())
         _check_plan(game, plan.seats, plan.options)
         if plan.clock is not None and plan.clock.talk is not None and not game.has_talks:
-            raise TableError(
-                "bad", f"In {game.info.title} the players do not talk in turn: there is no time to set for it."
-            )
+            raise TableError("bad", say("no-talks", game=game.info.title))
         seats, mine, invitations = seats_from(plan.seats)
         data = self._data(game, len(seats), plan.options, "open" if invitations else "playing")
         data.listed, data.hints, data.clock, data.absent_after, data.watching, data.keep_talk = (
@@ -57,10 +56,10 @@ class TableMaker:
     def fork(self, source: Table, plans: list[SeatPlan], at: int) -> NewTable:
         """What if? A table that begins where a finished game stood after this many log entries."""
         if source.data.status != "finished":
-            raise TableError("conflict", "What-if starts from a finished game.")
+            raise TableError("conflict", say("what-if-needs-end"))
         source.must_be_replayable()
         if at > source.log.length:
-            raise TableError("bad", f"The game has only {source.log.length} steps.")
+            raise TableError("bad", say("only-steps", length=source.log.length))
         record = source.log.until(at).record
         record.forks = [fork for fork in record.forks if fork.after <= len(record.choices)]
         return self.from_record(record, plans, source.id)
@@ -70,9 +69,9 @@ class TableMaker:
         game = registry.game_of(record)
         _check_plan(game, plans, record.options)
         if len(plans) != record.seats:
-            raise TableError("bad", f"This game has {record.seats} seats.")
+            raise TableError("bad", say("game-has-seats", seats=record.seats))
         if replay(record, game).outcome is not None:
-            raise TableError("bad", "The game is over at that point: choose an earlier one.")
+            raise TableError("bad", say("over-at-that-point"))
         seats, mine, invitations = seats_from(plans)
         data = self._data(game, len(seats), record.options, "open" if invitations else "playing")
         data.seed, data.fork_of = record.seed, fork_of
@@ -81,7 +80,7 @@ class TableMaker:
         fork = Fork(len(record.choices), self._seeds(), people or None)
         data.forks = [*record.forks, fork]
         if len(data.forks) > MOST_FORKS:
-            raise TableError("bad", f"A game is forked at most {MOST_FORKS} times.")
+            raise TableError("bad", say("most-forks", most=MOST_FORKS))
         return NewTable(data, seats, entries_of(record, self._wall(), self._now()), mine, invitations)
 
     def uploaded(self, record: Record) -> NewTable:
@@ -130,4 +129,4 @@ def _check_plan(game: AnyGame, seats: list[SeatPlan], options: dict[str, OptionV
     game.set_up(len(seats), 0, options)
     for plan in seats:
         if plan.who == "bot" and plan.level not in bots_of(game):
-            raise TableError("bad", f"There is no bot {plan.level!r}; the bots are: {', '.join(bots_of(game))}.")
+            raise TableError("bad", say("no-such-bot", level=repr(plan.level), bots=", ".join(bots_of(game))))

@@ -8,6 +8,7 @@ from paddlewheel.tables.storage.async_store import AsyncStore
 from paddlewheel.tables.storage.note_store import read_notes, read_talk, write_note
 from paddlewheel.tables.table import Table
 from paddlewheel.tables.text import clean
+from paddlewheel.tables.words import say
 
 
 async def take_note(async_store: AsyncStore, table: Table, key: str, note: Note) -> None:
@@ -18,7 +19,7 @@ async def take_note(async_store: AsyncStore, table: Table, key: str, note: Note)
     elif table.seat(note.author) and table.seat_of(key) != note.author:
         raise wrong_key()
     if table.data.status == "open":
-        raise TableError("conflict", "Notes can be taken once the game has begun.")
+        raise TableError("conflict", say("notes-after-start"))
     # Every line by itself: the ends of lines stay.
     text = "\n".join(clean(line) for line in note.text.splitlines()).strip()
     kept = Note(author=note.author, round=note.round, text=text)

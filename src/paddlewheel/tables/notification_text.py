@@ -10,6 +10,9 @@ from typing import Literal
 
 import msgspec
 
+from paddlewheel.language import listed
+from paddlewheel.tables.words import say
+
 NotificationKind = Literal["turn", "over"]
 
 
@@ -28,10 +31,5 @@ def notification(
 ) -> Notification:
     """The notification for a seat at a table of a game. `names` are those of all seats."""
     others = [name for number, name in enumerate(names) if number != seat and name]
-    company = f" with {_listed(others)}" if others else ""
-    told = {"turn": f"It is your turn{company}.", "over": f"The game{company} is over."}[kind]
+    told = say(f"notify-{kind}-with", others=listed(others)) if others else say(f"notify-{kind}")
     return Notification(title=game, text=told, link=f"{origin}/#/t/{table}", table=table)
-
-
-def _listed(names: Sequence[str]) -> str:
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"

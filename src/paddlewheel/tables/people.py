@@ -28,6 +28,7 @@ from paddlewheel.tables.storage.people_store import (
 )
 from paddlewheel.tables.table import Table
 from paddlewheel.tables.table_registry import TableRegistry, must_hold
+from paddlewheel.tables.words import say
 
 logger = logging.getLogger("paddlewheel.tables")
 
@@ -63,7 +64,7 @@ class People:
             table=table.id, seat=seat, key=digest(key), sealed=seal(person, key), added=self._registry.wall(), result=""
         )
         if not await self._async_store.call(bind_seat, self._async_store.store, digest(person), bound, MOST_SEATS):
-            raise TableError("conflict", f"You have {MOST_SEATS} seats. Remove tables that you do not need any more.")
+            raise TableError("conflict", say("too-many-seats", most_seats=MOST_SEATS))
 
     async def forget(self, person: str, table: str) -> None:
         """Take a table off the person's list. The seat itself stays theirs."""

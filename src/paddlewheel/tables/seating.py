@@ -16,9 +16,9 @@ from paddlewheel.tables.models import TABLE_CLIENT, EntryKind, Seat, SeatPlan
 from paddlewheel.tables.storage.async_store import AsyncStore
 from paddlewheel.tables.table import Table, to_the_end
 from paddlewheel.tables.text import clean
+from paddlewheel.tables.words import say
 
 TRIES = 3
-USED_UP = "This invitation is used up or was replaced. Ask the host for a new link."
 
 
 class IssuedKey(msgspec.Struct, frozen=True):
@@ -59,7 +59,7 @@ class Seating:
         """Take an open seat: with its invitation, or without one at a listed table. Returns the key of the seat."""
         chosen = clean(name)
         if not chosen:
-            raise TableError("bad", "A name has at least one letter.")
+            raise TableError("bad", say("name-needs-letter"))
         number = _invited_to(table, number, invite)
         issued = IssuedKey(number, new_key())
 
@@ -67,13 +67,13 @@ class Seating:
             _must_admit(table)
             invited = bool(invite and seat.invite) and opens(invite, seat.invite)
             if not invited and invite:
-                raise TableError("forbidden", USED_UP)
+                raise TableError("forbidden", say("invitation-used-up"))
             if not invited and is_kept(seat):
-                raise TableError("forbidden", f"This seat is kept for {seat.name}.")
+                raise TableError("forbidden", say("seat-kept", name=seat.name))
             if not invited and not table.data.listed:
-                raise TableError("forbidden", "You need an invitation to sit down here: ask the host for a link.")
+                raise TableError("forbidden", say("needs-invitation"))
             if seat.kind != "open":
-                raise TableError("conflict", "This seat is taken.")
+                raise TableError("conflict", say("seat-taken"))
             seat.kind, seat.name, seat.key = "person", chosen, digest(issued.key)
             seat.invite, seat.stand_in, seat.seen = "", "", table.now()
 
@@ -86,14 +86,14 @@ class Seating:
         The invitation to that seat is one to the seat that became free.
         """
         if table.data.status != "open":
-            raise TableError("conflict", "The game has begun: everybody keeps their seat.")
+            raise TableError("conflict", say("keep-your-seat"))
         table.must_be_occupant(number, occupancy)
         old, invite = table.seat(number), ""
 
         def take(seat: Seat) -> None:
             nonlocal invite
             if seat.kind != "open" or is_kept(seat):
-                raise TableError("conflict", "This seat is taken.")
+                raise TableError("conflict", say("seat-taken"))
             invite = seat.invite
             seat.kind, seat.name, seat.key, seat.muted = "person", old.name, old.key, old.muted
             seat.invite, seat.seen = "", table.now()
@@ -145,7 +145,7 @@ class Seating:
         def renew(seat: Seat) -> None:
             _must_admit(table)
             if seat.kind != "open":
-                raise TableError("conflict", "This seat is taken.")
+                raise TableError("conflict", say("seat-taken"))
             seat.invite = digest(issued.key)
 
         await self.change(table, number, renew)
@@ -156,7 +156,7 @@ class Seating:
         if table.data.status == "closed":
             raise closed_table()
         if table.data.status != "open":
-            raise TableError("conflict", "The game has begun already.")
+            raise TableError("conflict", say("begun-already"))
         for seat in table.seats:
             if seat.kind == "open":
                 await self.change(table, seat.seat, give_to_bot, silent=True)
@@ -184,7 +184,7 @@ class Seating:
 
         def replace(seat: Seat) -> None:
             if not is_absent(table, absent):
-                raise TableError("conflict", f"{seat.name or 'Nobody'} has not been away for that long.")
+                raise TableError("conflict", say("not-away-long-enough", name=seat.name or say("nobody")))
             seat.stand_in = seat.stand_in or DEFAULT_LEVEL
 
         await self.change(table, absent, replace)
@@ -206,10 +206,10 @@ class Seating:
     async def pause(self, table: Table, number: int, want: bool, occupancy: int | None = None) -> None:
         """Ask for a pause or agree to it; or go on, whoever asked. It begins once all agree for whom no bot plays."""
         if table.data.status != "playing":
-            raise TableError("conflict", "There is no game to pause.")
+            raise TableError("conflict", say("nothing-to-pause"))
         _must_play(table, number)
         if table.data.held and not want:
-            raise TableError("conflict", "The table is paused for you: wait until it goes on.")
+            raise TableError("conflict", say("paused-for-you"))
 
         def wish(seat: Seat) -> None:
             seat.wants_pause = want
@@ -329,7 +329,7 @@ class Seating:
             await table.refresh()
             if table.is_deleted:
                 raise deleted_table()
-        raise TableError("conflict", "Somebody else has just changed this seat.")
+        raise TableError("conflict", say("seat-changed"))
 
 
 def people_of(table: Table) -> list[int]:
@@ -340,7 +340,7 @@ def people_of(table: Table) -> list[int]:
 
 def _must_play(table: Table, number: int) -> None:
     if number in table.resigned:
-        raise TableError("conflict", "You have resigned.")
+        raise TableError("conflict", say("you-have-resigned"))
 
 
 def _invited_to(table: Table, number: int, invite: str) -> int:
@@ -354,7 +354,7 @@ def _must_admit(table: Table) -> None:
     if table.data.status == "closed":
         raise closed_table()
     if table.data.status == "finished":
-        raise TableError("conflict", "The game is over.")
+        raise TableError("conflict", say("game-over"))
 
 
 def empty(seat: Seat) -> None:

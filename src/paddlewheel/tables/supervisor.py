@@ -12,6 +12,7 @@ from paddlewheel.tables.messages import Hint
 from paddlewheel.tables.models import BOT_CLIENT, CLOCK_CLIENT, STAND_IN_CLIENT, TALK_CLOCK_CLIENT, EntryKind
 from paddlewheel.tables.seating import Seating, people_of
 from paddlewheel.tables.table import Table, to_the_end
+from paddlewheel.tables.words import say
 
 logger = logging.getLogger("paddlewheel.tables")
 
@@ -114,11 +115,11 @@ class Supervisor:
     async def hint(self, table: Table, seat: int, owner: str = "") -> Hint:
         """What the search would choose for this seat, and why. The time of the bot counts for the owner."""
         if not table.data.hints:
-            raise TableError("forbidden", "This table plays without hints.")
+            raise TableError("forbidden", say("no-hints"))
         if table.data.status != "playing" or seat not in table.log.state.deciders:
-            raise TableError("conflict", "There is nothing for you to decide now.")
+            raise TableError("conflict", say("nothing-to-decide"))
         if len(table.log.state.choices(seat)) == 1:
-            raise TableError("conflict", "There is nothing to advise: you have only one choice.")
+            raise TableError("conflict", say("nothing-to-advise"))
         seq = table.log.seq(seat)
         scene = table.game.scene(table.log.state.observe(seat))
         advice = await self._bot_service.advise(request(table, seat, DEFAULT_LEVEL, owner))

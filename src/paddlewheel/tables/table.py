@@ -38,6 +38,7 @@ from paddlewheel.tables.storage.store import StoredTable
 from paddlewheel.tables.table_info import table_info
 from paddlewheel.tables.text import clean
 from paddlewheel.tables.views import ViewCache, encode, view, why_not
+from paddlewheel.tables.words import say
 
 CHAT_KEPT = 200
 
@@ -195,7 +196,7 @@ class Table:
 
     def seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.seats):
-            raise TableError("unknown", f"There is no seat {number}; the seats are 0 to {len(self.seats) - 1}.")
+            raise TableError("unknown", say("no-such-seat", number=number, seats=len(self.seats) - 1))
         return self.seats[number]
 
     # -- spectators -----------------------------------------------------------------------------------------
@@ -251,7 +252,7 @@ class Table:
         by_log = self.data.status == "finished" and not own
         length = at if by_log else self.log.length_at(viewer, at)
         if length is None or length > self.log.length:
-            raise TableError("bad", f"There is nothing at {at} yet.")
+            raise TableError("bad", say("nothing-there-yet", at=at))
         return length
 
     def plans(self, seat: int, picked: Collection[str] = ()) -> bytes:
@@ -334,7 +335,7 @@ class Table:
         A caller that may be cancelled meanwhile wraps it in `to_the_end`.
         """
         if occupancy is not None and client.startswith(SERVER_CLIENTS):
-            raise TableError("bad", f"A client id does not begin with {' or '.join(map(repr, SERVER_CLIENTS))}.")
+            raise TableError("bad", say("bad-client-id", server_clients=" or ".join(map(repr, SERVER_CLIENTS))))
         async with self._lock:
             self._must_have_begun()
             if seq > self.log.seq(seat):
@@ -342,7 +343,7 @@ class Table:
             while True:
                 self.must_be_occupant(seat, occupancy)
                 if occupancy is not None and self.seats[seat].sits_out:
-                    raise TableError("conflict", "A bot plays for you until the host hands you the seat back.")
+                    raise TableError("conflict", say("bot-plays-for-you"))
                 self._must_have_begun()
                 answer = answer_without_commit(self.log, self.data.status, kind, seat, token, client, seq)
                 if answer is not None:
@@ -391,7 +392,7 @@ class Table:
         if self.is_deleted:
             raise deleted_table()
         if self.data.status == "open":
-            raise TableError("conflict", "The game has not begun.")
+            raise TableError("conflict", say("not-begun"))
 
     # -- chat, and changes by other processes ---------------------------------------------------------------
 
@@ -399,8 +400,8 @@ class Table:
         """Add a line to the chat. A spectator has a name and no seat."""
         text = clean(text)
         if not text:
-            raise TableError("bad", "The message has no text.")
-        return await to_the_end(self._say(seat, text, occupancy, clean(name) or "Guest"))
+            raise TableError("bad", say("no-text"))
+        return await to_the_end(self._say(seat, text, occupancy, clean(name) or say("guest")))
 
     async def _say(self, seat: int, text: str, occupancy: int | None, name: str) -> ChatLine:
         async with self._lock:
@@ -424,9 +425,9 @@ class Table:
             raise closed_table()
         if seat == SPECTATOR:
             if self.data.watching != "talk":
-                raise TableError("forbidden", "Spectators do not talk at this table.")
+                raise TableError("forbidden", say("spectators-do-not-talk"))
         elif self.seats[seat].muted:
-            raise TableError("forbidden", "The host has muted this seat.")
+            raise TableError("forbidden", say("muted"))
 
     def _add_chat(self, lines: list[ChatLine]) -> None:
         self.chat = [*self.chat, *lines][-CHAT_KEPT:]

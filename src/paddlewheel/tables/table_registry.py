@@ -31,6 +31,7 @@ from paddlewheel.tables.supervisor import Supervisor
 from paddlewheel.tables.table import Table, to_the_end
 from paddlewheel.tables.uploads import Trial
 from paddlewheel.tables.uptime import Uptime
+from paddlewheel.tables.words import say
 
 logger = logging.getLogger("paddlewheel.tables")
 
@@ -122,9 +123,7 @@ class TableRegistry:
             if stored.data.status == "finished":
                 archive = await self.async_store.call(self.async_store.store.archive, name)
                 return self._add(ArchivedTable(stored, archive, self.async_store, self.now, self.wall))
-            raise TableError(
-                "conflict", f"This game was begun under version {stored.data.rules} of its rules; here is {rules}."
-            )
+            raise TableError("conflict", say("older-rules", rules=stored.data.rules, rules2=rules))
         is_stale = stored.data.last_used < self.wall() - USE_SECONDS
         # With its use saved, housekeeping does not delete it any more; or it has just done so.
         if is_stale and not await self.async_store.call(note_use, self.async_store.store, [name], self.wall()):
@@ -205,11 +204,11 @@ class TableRegistry:
         are kept for them until they accept, which they do with their old keys.
         """
         if table.data.status != "finished":
-            raise TableError("conflict", "A rematch is possible after the end of the game.")
+            raise TableError("conflict", say("rematch-after-end"))
         if table.data.classroom:
-            raise TableError("conflict", "This table belongs to a class: the teacher begins new games.")
+            raise TableError("conflict", say("teacher-begins-games"))
         if not any(seat.key for seat in table.seats):
-            raise TableError("conflict", "Nobody sat at this table.")
+            raise TableError("conflict", say("nobody-sat-there"))
         if table.data.next:
             return table.data.next
         new = self.maker.rematch(table, offered_by)
@@ -230,7 +229,7 @@ class TableRegistry:
             if stored is None:
                 raise unknown_table()
             if stored.data.status == "finished":
-                raise TableError("conflict", "The game is over: there is nothing to close.")
+                raise TableError("conflict", say("nothing-to-close"))
         self.lobby.forget_pages()
         await self.refresh(name)
 
@@ -261,7 +260,7 @@ class TableRegistry:
     def record_so_far(self, table: Table) -> Record:
         """The record of a game as far as it was played, for what gives nothing of it away: it holds the seed."""
         if table.data.status == "open":
-            raise TableError("conflict", "The game has not begun.")
+            raise TableError("conflict", say("not-begun"))
         table.must_be_replayable()
         return record_of(table.log, table.seats)
 
@@ -373,9 +372,9 @@ class TableRegistry:
 
 def _must_be_revealed(table: Table) -> None:
     if table.data.status != "finished":
-        raise TableError("conflict", "The record holds the seed: it is given out when the game is over.")
+        raise TableError("conflict", say("seed-kept-back"))
     if not table.is_revealed:
-        raise TableError("conflict", "Other tables still play the same deal: wait until all of them are over.")
+        raise TableError("conflict", say("same-deal"))
 
 
 def must_be_host(table: Table, key: str) -> None:

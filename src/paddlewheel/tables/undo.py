@@ -14,6 +14,7 @@ from paddlewheel.kernel._contract import S
 from paddlewheel.tables.clock import ClockReading
 from paddlewheel.tables.models import CLOCK_CLIENT, STAND_IN_CLIENT, Entry, Viewer
 from paddlewheel.tables.table_rules import REVEALED, STOOD_IN, TIME_WAS_UP, UNDO, refused_by
+from paddlewheel.tables.words import say
 
 
 class TurnChoice(NamedTuple):
@@ -69,7 +70,7 @@ class UndoHistory(Generic[S]):
         if count <= steps:
             return None
         if steps:
-            return Refusal(UNDO, f"Only {steps} of your choices can be taken back now.")
+            return Refusal(UNDO, say("only-so-many-back", steps=steps))
         return refused_by(self._rules[seat])
 
     def turn(self, seat: int) -> list[TurnChoice]:

@@ -16,10 +16,10 @@ from paddlewheel.tables.final_choices import final_choices
 from paddlewheel.tables.game_log import GameLog
 from paddlewheel.tables.messages import Back, Plans, Show, View, Why
 from paddlewheel.tables.models import Viewer
+from paddlewheel.tables.words import say
 
 #: Alone at a table, a turn could be the whole game.
 LONGEST_TURN_SHOWN = 12
-NOT_ASKED = "You are not asked now: somebody else decides."
 #: What can be chosen in more decisions than this is not listed in full.
 MOST_DECISIONS_TOLD = 2
 
@@ -88,7 +88,7 @@ def why_not(log: GameLog[Any], seat: int, token: str | None, element: str | None
     if element is not None:
         return _why_not_here(log, seat, element)
     if token is None:
-        raise TableError("bad", "Ask about a choice (token) or about an element of the scene (element).")
+        raise TableError("bad", say("ask-about-something"))
     refused = log.refusal("choice", seat, token)
     rule, why = reason(refused)
     return Why(seat=seat, token=token, allowed=refused is None, rule=rule, why=why)
@@ -102,7 +102,7 @@ def _why_not_here(log: GameLog[Any], seat: int, element: str) -> Why:
         return Why(seat=seat, token="", allowed=False, rule="", why="", element=element)
     deciding = seat in state.deciders
     if not deciding and state.outcome is None and not log.paused:
-        return Why(seat=seat, token="", allowed=False, rule=state.rule(), why=NOT_ASKED, element=element)
+        return Why(seat=seat, token="", allowed=False, rule=state.rule(), why=say("not-asked"), element=element)
     now = [choice for choice in choices if deciding and state.step_of(choice) is state.step()]
     if deciding and not now and not log.paused:
         owners = _next_first(state, choices)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from paddlewheel import registry as games
+from paddlewheel.language import language, speaking
 from paddlewheel.tables.bot_service import BotService
 from paddlewheel.tables.classroom import glance
 from paddlewheel.tables.classroom.codes import new_code, read_code
@@ -38,6 +39,7 @@ from paddlewheel.tables.table_registry import USE_SECONDS, TableRegistry
 from paddlewheel.tables.text import clean
 from paddlewheel.tables.uploads import Trial
 from paddlewheel.tables.views import encode
+from paddlewheel.tables.words import say
 
 logger = logging.getLogger("paddlewheel.tables")
 
@@ -49,7 +51,7 @@ TELL_SECONDS = 0.25
 
 
 def unknown_class() -> TableError:
-    return TableError("unknown", "There is no such class.")
+    return TableError("unknown", say("no-such-class"))
 
 
 class Classes:
@@ -161,7 +163,7 @@ class Classes:
         """Lay more tables."""
         first = max((played.number for played in room.data.tables), default=0) + 1
         if len(room.data.tables) + count > MOST_TABLES or first + count - 1 > MOST_TABLES:
-            raise TableError("conflict", f"A class has at most {MOST_TABLES} tables.")
+            raise TableError("conflict", say("most-tables", most=MOST_TABLES))
         laid = [
             PlayedTable(number=first + each, table=(await self.lay(room, room.data.seed)).id) for each in range(count)
         ]
@@ -184,7 +186,7 @@ class Classes:
                 self.tell_all(room)
                 return
             await self._reload(room)
-        raise TableError("conflict", "Somebody else has just changed this class.")
+        raise TableError("conflict", say("class-changed"))
 
     async def _reload(self, room: Room) -> None:
         data = await self.async_store.call(load_class, self.async_store.store, room.id)
@@ -203,7 +205,8 @@ class Classes:
                 return
             for listener in [each for each in room.listeners if each.pupil]:
                 if all(pupil.id != listener.pupil for pupil in room.data.pupils):
-                    listener.disconnect(TableError("forbidden", "You are no longer in this class."))
+                    with speaking(listener.language):
+                        listener.disconnect(TableError("forbidden", say("no-longer-in-class")))
             self.tell_all(room)
 
     async def remove(self, name: str) -> None:
@@ -218,7 +221,8 @@ class Classes:
     def _forget(self, room: Room) -> None:
         self.rooms.pop(room.id, None)
         for listener in list(room.listeners):
-            listener.disconnect(TableError("unknown", "This class has been removed."))
+            with speaking(listener.language):
+                listener.disconnect(TableError("unknown", say("class-removed")))
 
     # -- telling ------------------------------------------------------------------------------------------
 
@@ -226,10 +230,11 @@ class Classes:
         """Add a listener: it gets everything at once, then every change."""
         tables = await self.tables(room)
         room.listeners.add(listener)
-        if listener.pupil:
-            self._tell_pupil(room, listener, tables)
-        else:
-            listener.send(encode(self.console(room, tables)))
+        with speaking(listener.language):
+            if listener.pupil:
+                self._tell_pupil(room, listener, tables)
+            else:
+                listener.send(encode(self.console(room, tables)))
         self.tell_all(room)
 
     def remove_listener(self, room: Room, listener: ClassListener) -> None:
@@ -241,7 +246,7 @@ class Classes:
     def console(self, room: Room, tables: list[tuple[PlayedTable, Table]]) -> Console:
         """Everything that the teacher sees, stuck tables first."""
         glances = [glance.table_glance(room, played, table, self.registry.wall()) for played, table in tables]
-        room.glances = {each.number: each for each in glances}
+        room.glances[language()] = {each.number: each for each in glances}
         glances.sort(key=lambda each: (not each.stuck, each.number))
         return Console(room=glance.class_info(room, tables, self.registry.wall()), tables=glances)
 
@@ -273,10 +278,12 @@ class Classes:
             tables = await self.tables(room)
             changed, room.changed = room.changed, set()
             everybody, room.pupils_changed = room.pupils_changed, False
-            self._tell_teacher(room, tables, changed, everybody)
-            if everybody:
-                for listener in [each for each in room.listeners if each.pupil]:
-                    self._tell_pupil(room, listener, tables)
+            for code in {listener.language for listener in room.listeners}:
+                with speaking(code):
+                    self._tell_teacher(room, tables, changed, everybody)
+                    if everybody:
+                        for listener in [each for each in room.listeners if each.pupil and each.language == code]:
+                            self._tell_pupil(room, listener, tables)
         except Exception:
             logger.exception("a class could not be told what has changed")
         room.telling = None
@@ -286,11 +293,11 @@ class Classes:
     def _tell_teacher(
         self, room: Room, tables: list[tuple[PlayedTable, Table]], changed: set[str], everybody: bool
     ) -> None:
-        teachers = [listener for listener in room.listeners if not listener.pupil]
+        teachers = [each for each in room.listeners if not each.pupil and each.language == language()]
         if not teachers:
             return
         messages = []
-        if {played.number for played, _ in tables} != set(room.glances):
+        if {played.number for played, _ in tables} != set(room.glances.get(language(), ())):
             messages = [encode(self.console(room, tables))]
         else:
             news = self._new_glances(room, tables, changed, everybody)
@@ -305,12 +312,12 @@ class Classes:
     def _new_glances(
         self, room: Room, tables: list[tuple[PlayedTable, Table]], changed: set[str], everybody: bool
     ) -> list[TableGlance]:
-        news = []
+        news, known = [], room.glances[language()]
         for played, table in tables:
             if table.id in changed or everybody:
                 seen = glance.table_glance(room, played, table, self.registry.wall())
-                if room.glances.get(played.number) != seen:
-                    room.glances[played.number] = seen
+                if known.get(played.number) != seen:
+                    known[played.number] = seen
                     news.append(seen)
         return news
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from paddlewheel.presentation import Scene, StatusLine, round_text
+from paddlewheel.language import language
+from paddlewheel.presentation import Scene, StatusLine, round_text, unnamed_seat
 from paddlewheel.tables.archived_table import ArchivedTable
 from paddlewheel.tables.classroom.messages import (
     ClassInfo,
@@ -21,6 +22,7 @@ from paddlewheel.tables.classroom.room import Room
 from paddlewheel.tables.models import Seat
 from paddlewheel.tables.table import Table
 from paddlewheel.tables.views import ended_early
+from paddlewheel.tables.words import table_name
 
 #: Seconds for which a table may wait for a pupil before it counts as stuck.
 STUCK_AFTER = 90
@@ -54,14 +56,15 @@ def is_free(room: Room, table: Table, seat: Seat) -> bool:
 
 def seat_titles(room: Room, table: Table) -> list[str]:
     """What the game calls the seats of the tables of a class."""
-    if not room.titles:
+    found = room.titles.get(language())
+    if found is None:
         scene = None if isinstance(table, ArchivedTable) else table.game.scene(table.log.state.observe(None))
-        room.titles = _titles(table, scene)
-    return room.titles
+        found = room.titles[language()] = _titles(table, scene)
+    return found
 
 
 def _titles(table: Table, scene: Scene | None) -> list[str]:
-    titles = [f"Seat {seat.seat + 1}" for seat in table.seats]
+    titles = [unnamed_seat(seat.seat) for seat in table.seats]
     for area in scene.areas if scene else ():
         if area.kind == "seat" and area.seat is not None:
             titles[area.seat] = area.title
@@ -104,7 +107,7 @@ def table_glance(room: Room, played: PlayedTable, table: Table, now: float) -> T
     ]
     return TableGlance(
         number=played.number,
-        name=f"Table {played.number}",
+        name=table_name(played.number),
         table=table.id,
         status=data.status,
         earlier=len(played.earlier),
@@ -149,7 +152,7 @@ def class_info(room: Room, tables: Tables, now: float) -> ClassInfo:
         title=plan.title,
         code=data.code,
         game=plan.game,
-        game_title=game.info.title if game else plan.game,
+        game_title=game.about.title if game else plan.game,
         seat_titles=seat_titles(room, tables[0][1]) if tables else [],
         people=plan.people,
         options=plan.options,
@@ -225,7 +228,7 @@ def pupil_state(room: Room, pupil: Pupil, tables: Tables, now: float) -> PupilSt
         id=data.id,
         title=data.plan.title,
         game=data.plan.game,
-        game_title=tables[0][1].game.info.title if tables else data.plan.game,
+        game_title=tables[0][1].game.about.title if tables else data.plan.game,
         status=data.status,
         pupil=pupil.id,
         name=pupil.name,
@@ -244,7 +247,7 @@ def pupil_state(room: Room, pupil: Pupil, tables: Tables, now: float) -> PupilSt
 def _place(room: Room, played: PlayedTable, table: Table, seat: Seat) -> PupilPlace:
     return PupilPlace(
         number=played.number,
-        name=f"Table {played.number}",
+        name=table_name(played.number),
         table=table.id,
         seat=seat.seat,
         title=seat_titles(room, table)[seat.seat],
@@ -264,7 +267,7 @@ def free_seats(room: Room, tables: Tables) -> list[FreeSeat]:
         found += [
             FreeSeat(
                 number=played.number,
-                name=f"Table {played.number}",
+                name=table_name(played.number),
                 seat=seat.seat,
                 title=titles[seat.seat],
                 bot=seat.kind == "bot",
@@ -276,4 +279,4 @@ def free_seats(room: Room, tables: Tables) -> list[FreeSeat]:
 
 
 def _watch(played: PlayedTable) -> WatchTable:
-    return WatchTable(number=played.number, name=f"Table {played.number}", table=played.table)
+    return WatchTable(number=played.number, name=table_name(played.number), table=played.table)

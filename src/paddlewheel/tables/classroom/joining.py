@@ -6,6 +6,7 @@ from contextlib import suppress
 
 import msgspec
 
+from paddlewheel.language import speaking
 from paddlewheel.tables.classroom.classes import TRIES, Classes
 from paddlewheel.tables.classroom.codes import same_name
 from paddlewheel.tables.classroom.glance import is_free, is_here, place_of, pupil_state
@@ -20,8 +21,8 @@ from paddlewheel.tables.errors import TableError
 from paddlewheel.tables.keys import digest, new_key, new_table_id, opens
 from paddlewheel.tables.storage.schedule import SAVE_SECONDS
 from paddlewheel.tables.text import clean
+from paddlewheel.tables.words import say
 
-GONE = "You are no longer in this class."
 #: Seconds in which a device connects that has just got its key.
 CONNECTING_SECONDS = 5.0
 
@@ -37,7 +38,7 @@ class Joining:
         """Come in under a name, or come back to the seat that has it."""
         name = clean(name)
         if not name:
-            raise TableError("bad", "A name has at least one letter.")
+            raise TableError("bad", say("name-needs-letter"))
         async with room.lock:
             known = next((pupil for pupil in room.data.pupils if same_name(pupil.name, name)), None)
             if known is not None and key is not None and known.key and opens(key, known.key):
@@ -54,13 +55,13 @@ class Joining:
 
     async def _come_in(self, room: Room, name: str, key: str) -> Pupil:
         if not room.data.door:
-            raise TableError("forbidden", "The teacher lets nobody new in at the moment.")
+            raise TableError("forbidden", say("door-closed"))
         if len(room.data.pupils) >= MOST_PUPILS:
-            raise TableError("conflict", f"A class has at most {MOST_PUPILS} pupils.")
+            raise TableError("conflict", say("most-pupils", most=MOST_PUPILS))
         if room.data.plan.seating == "list":
             number, position = listed_place(room, name)
             if not number:
-                raise TableError("forbidden", f"{name} is not on the list. Write your name as your teacher has it.")
+                raise TableError("forbidden", say("not-on-the-list", name=name))
             tables = [played.number for played in room.data.tables]
             name = room.data.plan.names[tables.index(number)][position]
         now = self._classes.registry.wall()
@@ -68,7 +69,7 @@ class Joining:
 
         def add(data: ClassData) -> None:
             if any(same_name(each.name, name) for each in data.pupils):
-                raise TableError("conflict", f"Somebody called {name} has just come in.")
+                raise TableError("conflict", say("name-just-came-in", name=name))
             data.pupils.append(pupil)
 
         await self._classes.change(room, add)
@@ -86,8 +87,7 @@ class Joining:
             self._classes.tell_all(room)
             raise TableError(
                 "conflict",
-                f"{pupil.name} is here on another device. If that is you, ask your teacher to let you change; "
-                "if not, add a letter to your name.",
+                say("on-another-device", name=pupil.name),
             )
         await set_key(self._classes, room, pupil.id, key, self._classes.registry.wall())
         await self._seats.renew(room.pupil(pupil.id), await self._classes.tables(room))
@@ -113,14 +113,14 @@ class Joining:
         async with room.lock:
             pupil = room.must_be_pupil(key)
             if room.data.plan.seating == "list":
-                raise TableError("forbidden", "Your teacher says who sits where.")
+                raise TableError("forbidden", say("teacher-seats"))
             tables = await self._classes.tables(room)
             place = place_of(pupil, tables)
             if place is not None and (place[1].data.status != "open" or room.data.plan.seating != "choice"):
-                raise TableError("conflict", "You have a seat. Your teacher can move you.")
+                raise TableError("conflict", say("has-a-seat"))
             table = await self._classes.table(room, number)
             if not is_free(room, table, table.seat(seat)):
-                raise TableError("conflict", "This seat is taken.")
+                raise TableError("conflict", say("seat-taken"))
             await self._seats.vacate(room, pupil, tables)
             await self._seats.give(table, seat, pupil)
             self._classes.tell_all(room)
@@ -161,7 +161,8 @@ class Joining:
     def _shut_out(self, room: Room, pupil: Pupil) -> None:
         """End the connections of a pupil's old key, to the class and to its tables."""
         for listener in [each for each in room.listeners if each.pupil == pupil.id]:
-            listener.disconnect(TableError("forbidden", GONE))
+            with speaking(listener.language):
+                listener.disconnect(TableError("forbidden", say("no-longer-in-class")))
         for table in [each for each in self._classes.registry.tables.values() if each.data.classroom == room.id]:
             table.shut_out_guest(pupil.key)
 
@@ -169,11 +170,11 @@ class Joining:
         """Change a pupil's name, also at the seat."""
         chosen = clean(name)
         if not chosen:
-            raise TableError("bad", "A name has at least one letter.")
+            raise TableError("bad", say("name-needs-letter"))
         async with room.lock:
             room.pupil(pupil)
             if any(same_name(each.name, chosen) and each.id != pupil for each in room.data.pupils):
-                raise TableError("conflict", f"There is another {chosen} in this class.")
+                raise TableError("conflict", say("same-name", chosen=chosen))
 
             def change(data: ClassData) -> None:
                 for each in data.pupils:

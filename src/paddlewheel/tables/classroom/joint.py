@@ -9,8 +9,10 @@ from statistics import fmean
 import msgspec
 
 from paddlewheel.bots.rounds import RoundsJudged
+from paddlewheel.language import decimal, percent
 from paddlewheel.presentation import Chart, Curve, Debriefing, DebriefingTable, TalkingPoint
 from paddlewheel.tables.classroom.messages import JointTable, Parting, RoundTold
+from paddlewheel.tables.words import say
 
 #: A chart has a parting where the tables move apart by this share of all its values in one round.
 PARTED = 0.25
@@ -24,7 +26,6 @@ MOST_QUESTIONS = 10
 NOTEWORTHY = 0.02
 
 
-AVERAGE = "average of the players"
 #: Between the title of a chart and the name of its curve.
 OF = ": "
 
@@ -65,7 +66,8 @@ def _compared(chart: Chart, players: Sequence[str]) -> list[Curve]:
     for curve in curves:
         for at, value in curve.points:
             values[at].append(value)
-    return [Curve(AVERAGE, tuple((at, round(fmean(found), 2)) for at, found in sorted(values.items())))]
+    averages = tuple((at, round(fmean(found), 2)) for at, found in sorted(values.items()))
+    return [Curve(say("average-of-players"), averages)]
 
 
 def ends(games: Sequence[GameTold], charts: Sequence[Chart]) -> DebriefingTable:
@@ -75,8 +77,8 @@ def ends(games: Sequence[GameTold], charts: Sequence[Chart]) -> DebriefingTable:
     for game in games:
         last = [_last(chart, game.table.name) for chart in shown]
         rows.append((game.table.name, ", ".join(game.table.players), game.table.ending, *last))
-    columns = ("Table", "Players", "How it ended", *(chart.title for chart in shown))
-    return DebriefingTable("How the tables ended", columns, tuple(rows))
+    columns = (*(say(f"column-{name}") for name in ("table", "players", "ending")), *(chart.title for chart in shown))
+    return DebriefingTable(say("how-the-tables-ended"), columns, tuple(rows))
 
 
 def _last(chart: Chart, name: str) -> str:
@@ -114,9 +116,16 @@ def _parting(chart: Chart, period: str) -> tuple[float, Parting] | None:
         apart = _spread(found)
         share = (apart - before) / span if span else 0.0
         if share >= PARTED and final >= LASTING * apart and (best is None or share > best[0]):
-            earlier = f"Before this {period.lower()} the tables were at most {before:g} apart."
-            text = f"{chart.title}: {high} has {found[high]:g}, {low} has {found[low]:g}."
-            text = f"{text} {earlier if at != rounds[0][0] else 'They were apart from the beginning.'}"
+            text = say(
+                "parted" if at != rounds[0][0] else "apart-from-the-beginning",
+                chart=chart.title,
+                high=high,
+                most=decimal(f"{found[high]:g}"),
+                low=low,
+                least=decimal(f"{found[low]:g}"),
+                period=period.lower(),
+                before=decimal(f"{before:g}"),
+            )
             best = share, Parting(round=at, chart=chart.title, text=text, high=high, low=low, told=[])
         before = max(before, apart)
     return best
@@ -152,9 +161,8 @@ def best_and_worst(
     told = []
     for before, after in zip(judged.rounds, judged.rounds[1:], strict=False):
         for seat, (old, new) in enumerate(zip(before.values, after.values, strict=True)):
-            who = "the group" if judged.together else players[seat]
-            word = "rose" if new > old else "fell"
-            text = f"The chances of {who} {word} from {old:.0%} to {new:.0%}."
+            name = f"chances-{'rose' if new > old else 'fell'}{'-together' if judged.together else ''}"
+            text = say(name, who=players[seat], old=percent(old), new=percent(new))
             change = round(new - old, 3)
             told.append(RoundTold(round=after.name, text=text, at=lengths[after.at], change=change))
     best = max(told, key=lambda each: each.change, default=None)

@@ -7,35 +7,41 @@ from html import escape
 from paddlewheel.presentation import DebriefingTable
 from paddlewheel.presentation.debriefing_page import drawn_table, page, questions_list, sections
 from paddlewheel.tables.classroom.messages import JointDebriefing, JointTable, RoundTold
+from paddlewheel.tables.words import say
 
 
 def joint_page(made: JointDebriefing) -> str:
     """The page."""
-    title = made.title or "A class"
-    deal = "All tables had the same deal." if made.same_deal else "Every table had a deal of its own."
-    state = "" if made.over else " Some games are still under way."
+    title = made.title or say("a-class")
+    deal = say("deal-same") if made.same_deal else say("deal-own")
+    state = "" if made.over else f" {say('still-under-way')}"
     body = [
-        f"<h1>{escape(title)}: looking back</h1>",
-        f'<p class="lead">{escape(made.game_title)} at {len(made.tables)} tables</p>',
-        f'<p class="quiet">{deal}{state}</p>',
+        f"<h1>{escape(say('looking-back', title=title))}</h1>",
+        f'<p class="lead">{escape(say("at-tables", game=made.game_title, count=len(made.tables)))}</p>',
+        f'<p class="quiet">{escape(deal + state)}</p>',
         drawn_table(made.ends),
         *sections(made.charts, made.period),
-        "<h2>When the tables parted</h2>",
+        _heading("when-the-tables-parted"),
         _partings(made),
         _rounds(made.tables),
-        '<p class="quiet">As a bot judges the chances, from what each seat could see.</p>',
-        "<h2>Turning points</h2>",
+        f'<p class="quiet">{escape(say("as-a-bot-judges"))}</p>',
+        _heading("turning-points"),
         *(_moments(table, made.period) for table in made.tables),
-        "<h2>Talking about it</h2>",
+        _heading("talking-about-it"),
         questions_list(made.questions),
-        '<h2>Notes</h2>\n<label for="notes">What we want to remember</label><textarea id="notes"></textarea>',
+        _heading("notes"),
+        f'<label for="notes">{escape(say("to-remember"))}</label><textarea id="notes"></textarea>',
     ]
     return page(title, None, body)
 
 
+def _heading(name: str) -> str:
+    return f"<h2>{escape(say(name))}</h2>"
+
+
 def _partings(made: JointDebriefing) -> str:
     if not made.partings:
-        return "<p>The tables stayed close together.</p>"
+        return f"<p>{escape(say('stayed-together'))}</p>"
     items = [
         f"<li><b>{escape(made.period)} {parting.round}</b> {escape(parting.text)}"
         + "".join(f"<br>{escape(line)}" for line in parting.told)
@@ -47,9 +53,8 @@ def _partings(made: JointDebriefing) -> str:
 
 def _rounds(tables: list[JointTable]) -> str:
     rows = [(table.name, _round(table.best), _round(table.worst)) for table in tables]
-    return drawn_table(
-        DebriefingTable("The best and the worst round of each table", ("Table", "Best", "Worst"), tuple(rows))
-    )
+    columns = (say("column-table"), say("column-best"), say("column-worst"))
+    return drawn_table(DebriefingTable(say("best-and-worst"), columns, tuple(rows)))
 
 
 def _round(told: RoundTold | None) -> str:

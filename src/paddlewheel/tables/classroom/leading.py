@@ -18,6 +18,7 @@ from paddlewheel.tables.classroom.room import Room
 from paddlewheel.tables.errors import TableError, unknown_table, wrong_key
 from paddlewheel.tables.models import SeatPlan
 from paddlewheel.tables.table import Table
+from paddlewheel.tables.words import say
 
 
 class Leading:
@@ -44,11 +45,11 @@ class Leading:
         if table.data.fork_of and at is None:
             return Replay(table=name, at=None)
         if table.data.status != "finished":
-            raise TableError("conflict", f"The game at {room.name_of(name)} is not over: end it first.")
+            raise TableError("conflict", say("game-not-over", name=room.name_of(name)))
         table.must_be_replayable()
         step = table.length if at is None else at
         if step > table.length:
-            raise TableError("bad", f"The game has only {table.length} steps.")
+            raise TableError("bad", say("only-steps", length=table.length))
         return Replay(table=name, at=step, beat=beat, length=table.length)
 
     def _must_lead(self, room: Room, key: str, body: ReplayBody) -> None:
@@ -59,7 +60,7 @@ class Leading:
         if pupil is None or replay is None or replay.leader != pupil.id:
             raise wrong_key()
         if body.table != replay.table:
-            raise TableError("forbidden", "You lead through this game; the teacher chooses another one.")
+            raise TableError("forbidden", say("teacher-chooses-game"))
 
     async def lead(self, room: Room, pupil: str | None) -> None:
         """Give the lead to a pupil, or take it back."""
@@ -67,7 +68,7 @@ class Leading:
             if pupil is not None:
                 room.pupil(pupil)
             if room.data.replay is None:
-                raise TableError("conflict", "Nothing is shown to the class: begin a replay first.")
+                raise TableError("conflict", say("nothing-shown"))
 
             def change(data: ClassData) -> None:
                 if data.replay is not None:
@@ -80,7 +81,7 @@ class Leading:
         async with room.lock:
             source = await self._table(room, body.table)
             if source.data.sealed:
-                raise TableError("conflict", "Other tables still play the same deal: wait until all of them are over.")
+                raise TableError("conflict", say("same-deal"))
             new = self._registry.maker.fork(source, [_plan(room, seat) for seat in body.seats], body.at)
             new.data.classroom, new.data.host = room.id, room.data.teacher
             new.data.hints = room.data.plan.hints
@@ -108,7 +109,7 @@ def _plan(room: Room, seat: WhatIfSeat) -> SeatPlan:
     if seat.who == "bot":
         return SeatPlan(who="bot", level=room.data.plan.level)
     if seat.who == "teacher":
-        return SeatPlan(who="me", name="Teacher")
+        return SeatPlan(who="me", name=say("teacher"))
     if seat.pupil is None:
-        raise TableError("bad", "Say which pupil plays the seat.")
+        raise TableError("bad", say("which-pupil"))
     return SeatPlan(who="me", name=room.pupil(seat.pupil).name)

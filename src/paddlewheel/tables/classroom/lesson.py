@@ -20,6 +20,7 @@ from paddlewheel.tables.models import TABLE_CLIENT
 from paddlewheel.tables.seating import give_to_bot
 from paddlewheel.tables.table import Table, to_the_end
 from paddlewheel.tables.text import clean
+from paddlewheel.tables.words import say
 
 logger = logging.getLogger("paddlewheel.tables")
 
@@ -59,7 +60,7 @@ class Lesson:
         async with room.lock:
             played, table = room.played(number), await self._classes.table(room, number)
             if any(has_seat(pupil, seat) for pupil in room.data.pupils for seat in table.seats):
-                raise TableError("conflict", f"Pupils sit at table {number}: move them first.")
+                raise TableError("conflict", say("pupils-sit-there", number=number))
 
             def drop(data: ClassData) -> None:
                 data.tables = [each for each in data.tables if each.number != number]
@@ -76,7 +77,7 @@ class Lesson:
             waiting = [table for table in await self._chosen(room, number) if table.data.status == "open"]
             ready = [table for table in waiting if any(seat.kind == "person" for seat in table.seats)]
             if not ready:
-                raise TableError("conflict", "There is nothing to begin: no pupil sits at a table that waits.")
+                raise TableError("conflict", say("nothing-to-begin"))
 
             def change(data: ClassData) -> None:
                 data.status, data.replay = "playing", None
@@ -100,10 +101,10 @@ class Lesson:
         async with room.lock:
             played, old = room.played(number), await self._classes.table(room, number)
             if old.data.status == "open":
-                raise TableError("conflict", f"The game at table {number} has not begun.")
+                raise TableError("conflict", say("table-not-begun", number=number))
             seated = [(seat.seat, pupil) for seat in old.seats for pupil in room.data.pupils if has_seat(pupil, seat)]
             if not seated:
-                raise TableError("conflict", f"No pupil sits at table {number}.")
+                raise TableError("conflict", say("no-pupil-there", number=number))
             await self._end(old)
             table = await self._classes.lay(room, None)
             for seat, pupil in seated:
@@ -229,7 +230,7 @@ class Lesson:
         """A message to all, or to one table."""
         said = clean(text)
         if not said:
-            raise TableError("bad", "The message has no text.")
+            raise TableError("bad", say("no-text"))
         async with room.lock:
             if number is not None:
                 room.played(number)

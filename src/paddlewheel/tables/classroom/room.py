@@ -8,11 +8,13 @@ from typing import Protocol
 import msgspec
 
 from paddlewheel.bots.rounds import RoundsJudged
+from paddlewheel.language import Language
 from paddlewheel.tables.classroom.joint import GameTold
 from paddlewheel.tables.classroom.messages import PupilState, TableGlance
 from paddlewheel.tables.classroom.models import ClassData, PlayedTable, Pupil
 from paddlewheel.tables.errors import TableError, wrong_key
 from paddlewheel.tables.keys import opens
+from paddlewheel.tables.words import say, table_name
 
 
 class ClassListener(Protocol):
@@ -20,6 +22,8 @@ class ClassListener(Protocol):
 
     #: The pupil; empty for the teacher.
     pupil: str
+    #: In which it is told everything.
+    language: Language
 
     def send(self, message: bytes) -> None: ...
 
@@ -39,18 +43,18 @@ class Room:
         self.asks: set[str] = set()
         self.idle_since = now
         #: What the console was told last of each table, and every pupil of the class.
-        self.glances: dict[int, TableGlance] = {}
+        self.glances: dict[Language, dict[int, TableGlance]] = {}
         self.states: dict[ClassListener, PupilState] = {}
         #: Tables that have changed since, and whether pupils are to be told, too.
         self.changed: set[str] = set()
         self.looks: dict[str, object] = {}
         self.pupils_changed = False
         #: What the game calls its seats, once somebody has asked.
-        self.titles: list[str] = []
+        self.titles: dict[Language, list[str]] = {}
         #: What was made of each game for the joint debriefing, and of which state of it.
         self.debriefed: dict[str, tuple[object, GameTold]] = {}
         #: What bots are asked about its games, by table and length.
-        self.judging: dict[tuple[str, int], asyncio.Future[RoundsJudged]] = {}
+        self.judging: dict[tuple[Language, str, int], asyncio.Future[RoundsJudged]] = {}
         self.debriefing_lock = asyncio.Lock()
         self.telling: asyncio.Task[None] | None = None
 
@@ -83,14 +87,14 @@ class Room:
         """The pupil of this id."""
         found = next((pupil for pupil in self.data.pupils if pupil.id == name), None)
         if found is None:
-            raise TableError("unknown", "There is no such pupil in this class.")
+            raise TableError("unknown", say("no-such-pupil"))
         return found
 
     def played(self, number: int) -> PlayedTable:
         """The table with this number."""
         found = next((played for played in self.data.tables if played.number == number), None)
         if found is None:
-            raise TableError("unknown", f"There is no table {number} in this class.")
+            raise TableError("unknown", say("no-such-table-number", number=number))
         return found
 
     def numbered(self, table: str) -> PlayedTable | None:
@@ -101,9 +105,9 @@ class Room:
         """What a table is called."""
         found = self.numbered(table)
         if found is None:
-            return "What if?"
+            return say("what-if")
         game = len(found.earlier) + 1 if table == found.table else found.earlier.index(table) + 1
-        return f"Table {found.number}" if not found.earlier else f"Table {found.number}, game {game}"
+        return table_name(found.number) if not found.earlier else say("table-game", number=found.number, game=game)
 
     def is_connected(self, pupil: str) -> bool:
         return any(listener.pupil == pupil for listener in self.listeners)

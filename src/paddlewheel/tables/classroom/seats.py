@@ -12,6 +12,7 @@ from paddlewheel.tables.errors import TableError
 from paddlewheel.tables.models import Seat
 from paddlewheel.tables.seating import empty, give_to_bot
 from paddlewheel.tables.table import Table
+from paddlewheel.tables.words import say
 
 Place = tuple[Table, int]
 
@@ -47,7 +48,7 @@ class ClassSeats:
 
         def take(seat: Seat) -> None:
             if seat.kind == "person" and not has_seat(pupil, seat):
-                raise TableError("conflict", "This seat is taken.")
+                raise TableError("conflict", say("seat-taken"))
             _hand_over(seat, pupil, table.now())
 
         await self._seating.change(table, number, take)
@@ -85,12 +86,12 @@ class ClassSeats:
         room.played(number)
         target = next(table for played, table in tables if played.number == number)
         if target.data.status not in ("open", "playing"):
-            raise TableError("conflict", f"The game at table {number} is over: begin a new one there.")
+            raise TableError("conflict", say("table-over", number=number))
         taken = target.seat(_free_at(room, target, number) if seat is None else seat)
         if has_seat(pupil, taken):
             return
         if taken.seat in target.resigned:
-            raise TableError("conflict", "Whoever sat there has resigned: a bot plays on for that seat.")
+            raise TableError("conflict", say("sitter-resigned"))
         other = next((each for each in room.data.pupils if has_seat(each, taken)), None)
         mine = place_of(pupil, tables)
         for leaving in filter(None, (pupil, other)):
@@ -103,7 +104,7 @@ class ClassSeats:
         """Let a bot sit in for a pupil until the teacher hands the seat back; or hand it back."""
         place = place_of(pupil, await self._classes.tables(room))
         if place is None or place[1].data.status != "playing":
-            raise TableError("conflict", f"{pupil.name} does not sit at a table that plays.")
+            raise TableError("conflict", say("sits-nowhere", name=pupil.name))
 
         def change(seat: Seat) -> None:
             seat.sits_out, seat.stand_in = want, (room.data.plan.level or DEFAULT_LEVEL) if want else ""
@@ -135,7 +136,7 @@ def _free_at(room: Room, table: Table, number: int) -> int:
     # The teacher may seat somebody on a bot's seat, whatever becomes of latecomers.
     found += [seat.seat for seat in table.seats if seat.kind == "bot" and seat.seat not in table.resigned]
     if not found:
-        raise TableError("conflict", f"No seat is free at table {number}: say with whom they change places.")
+        raise TableError("conflict", say("no-free-seat", number=number))
     return found[0]
 
 

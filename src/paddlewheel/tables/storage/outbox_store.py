@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 from sqlalchemy import Connection, and_, delete, exists, func, select, update
 
+from paddlewheel.language import ENGLISH, Language
 from paddlewheel.tables.notification_text import NotificationKind
 from paddlewheel.tables.storage import schema
 from paddlewheel.tables.storage.store import Store
@@ -30,6 +31,8 @@ class Channel(msgspec.Struct, frozen=True, kw_only=True):
     confirmed: bool = True
     failures: int = 0
     created: float = 0.0
+    #: In which it is written to.
+    language: Language = ENGLISH
 
     @property
     def is_off(self) -> bool:

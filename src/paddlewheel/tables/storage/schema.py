@@ -174,6 +174,8 @@ channels = Table(
     #: Messages in a row that could not be delivered.
     Column("failures", Integer, nullable=False),
     Column("created", Float, nullable=False),
+    #: In which it is written to.
+    Column("language", String(10), nullable=False, server_default="en"),
     Index("channels_by_person", "person"),
     Index("channels_by_address", "address"),
 )

@@ -4,6 +4,7 @@
 language-name = English
 
 decimal-sign = { "." }
+percent = { $share }%
 
 list = { $first } and { $last }
 
