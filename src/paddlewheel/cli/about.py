@@ -24,7 +24,8 @@ from paddlewheel.cli.output import (
     print_json,
     titled_table,
 )
-from paddlewheel.kernel import BadInput, Rule, Ruling, describe_options, is_compiled
+from paddlewheel.cli.words import LanguageOption, say
+from paddlewheel.kernel import BadInput, GameInfo, Rule, Ruling, describe_options, is_compiled
 from paddlewheel.presentation import Aid, LoadedGame, load_aid
 from paddlewheel.tables.table_rules import TABLE_RULES
 from paddlewheel.version import VERSION
@@ -49,33 +50,51 @@ def games(
         return
     width = max(len(game.info.id) for game in loaded)
     for game in loaded:
-        info = game.info
+        info = game.about
         minutes = f"{info.minutes[0]}-{info.minutes[1]} min"
-        head = f"{info.id:{width}}  {info.seats_in_words:7} {minutes:10} "
+        head = f"{info.id:{width}}  {seats_told(info):7} {minutes:10} "
         about = shorten(info.one_line, LINE - len(head), placeholder="...")
         console.print(head + about, highlight=False, markup=False, soft_wrap=True)
     _tell_broken()
 
 
+def seats_told(info: GameInfo) -> str:
+    """`2`, or `2 to 5`."""
+    least, most = info.seats
+    return str(least) if least == most else say("from-to", least=least, most=most)
+
+
 def _show_game(game: LoadedGame) -> None:
-    info = game.info
+    info = game.about
     for line in (
         f"{info.title} ({info.id})",
         info.one_line,
-        f"{info.seats_in_words} seats, usually {info.usual_seats}; {info.minutes[0]} to {info.minutes[1]} minutes; "
-        f"rules version {info.rules_version}",
+        say(
+            "about-game",
+            seats=seats_told(info),
+            usual=info.usual_seats,
+            least=info.minutes[0],
+            most=info.minutes[1],
+            version=info.rules_version,
+        ),
         info.credits,
         "",
-        "Options:",
+        say("options"),
     ):
         console.print(line, highlight=False, markup=False)
-    for option in describe_options(game.options):
-        words = f"{option.name}: {option.allowed}; {option.default} if nothing is said. {option.meaning}"
+    for option in game.options_told():
+        words = say(
+            "about-option",
+            name=option.name,
+            allowed=option.allowed,
+            usual=str(option.default),
+            meaning=option.meaning,
+        )
         console.print(Padding(escape(words), (0, 0, 0, 2)), highlight=False)
     if not describe_options(game.options):
-        console.print("  none", highlight=False)
+        console.print("  " + say("none"), highlight=False)
     console.print(
-        f"\nMore: paddlewheel rules {info.id}, paddlewheel components {info.id}, paddlewheel play {info.id}",
+        "\n" + say("more-commands", game=info.id),
         highlight=False,
         markup=False,
     )
@@ -84,12 +103,12 @@ def _show_game(game: LoadedGame) -> None:
 AidFlag = Annotated[bool, typer.Option("--aid", help="Show the player aid: the turn, costs and ends on one page.")]
 
 
-def rules(game: GameArgument, aid: AidFlag = False, json: JsonFlag = False) -> None:
+def rules(game: GameArgument, aid: AidFlag = False, language: LanguageOption = "", json: JsonFlag = False) -> None:
     """Show the rules of a game. Each has its number and where it comes from; each ruling has its reason."""
     if aid:
         _show_aid(game, json)
         return
-    shown = [*registry.load(game).rulebook.rules, *TABLE_RULES.rules]
+    shown = [*registry.load(game).rulebook.rules, *TABLE_RULES.spoken().rules]
     if json:
         print_json({"game": game, "rules": [_facts(rule) for rule in shown]})
         return
@@ -98,21 +117,21 @@ def rules(game: GameArgument, aid: AidFlag = False, json: JsonFlag = False) -> N
         if rule.section != section:
             section = rule.section
             console.print(f"\n[bold]{section}[/]")
-        mark = f"[dim]{rule.source}[/]" if rule.kind == "rule" else f"[yellow]({rule.source})[/]"
+        mark = f"[dim]{rule.origin}[/]" if rule.kind == "rule" else f"[yellow]({rule.origin})[/]"
         console.print(f"  [cyan]{rule.id:7}[/] {rule.text} {mark}", highlight=False)
         if rule.why:
-            console.print(f"          [italic]Why:[/] {rule.why}", highlight=False)
+            console.print(f"          [italic]{say('why')}[/] {rule.why}", highlight=False)
 
 
 def _show_aid(game: str, json: bool) -> None:
     loaded = registry.load(game)
     aid = load_aid(loaded.folder)
     if aid is None:
-        raise BadInput(f"{loaded.info.title} has no player aid; see `paddlewheel rules {game}`")
+        raise BadInput(say("no-aid", game=loaded.about.title, id=game))
     if json:
         print_json({"game": game, "aid": aid})
     else:
-        print_aid(loaded.info.title, aid)
+        print_aid(loaded.about.title, aid)
 
 
 def print_aid(title: str, aid: Aid) -> None:

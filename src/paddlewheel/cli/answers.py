@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
 
+from paddlewheel.cli.words import say
 from paddlewheel.kernel import BadInput
 from paddlewheel.presentation import FormMaker, Offer, Plan, read_sentence
 
@@ -26,7 +27,7 @@ def chosen(
     """The tokens an answer stands for: a number, the words of a choice or their beginnings, a plan, a sentence."""
     if re.fullmatch(r"[0-9]+", answer):
         if not 1 <= int(answer) <= len(offers):
-            raise BadInput(f"choose from 1 to {len(offers)}, or type ? for help")
+            raise BadInput(say("choose-from", count=len(offers)))
         return [offers[int(answer) - 1].token]
     known = {token.casefold(): token for token in tokens}
     if answer.casefold() in known:
@@ -45,12 +46,12 @@ def chosen(
     several = [*begun, *(plan.label for plan in planned)]
     if several:
         examples = "; ".join(several[:EXAMPLES])
-        raise BadInput(f"{answer!r} can mean {len(several)} things; type more of it: {examples}")
+        raise BadInput(say("can-mean", words=repr(answer), count=len(several), examples=examples))
     if " " in answer and form(()) is not None:
         return list(read_sentence(form, answer))
     meant = did_you_mean(answer, [offer.label for offer in offers])
-    meant = meant or f"type a number from 1 to {len(offers)}, or ? for help"
-    raise BadInput(f"{answer!r} is none of the choices; {meant}")
+    meant = meant or say("type-a-number", count=len(offers))
+    raise BadInput(say("none-of-the-choices", words=repr(answer), meant=meant))
 
 
 def tokens_meant(words: str, offers: Sequence[Offer], tokens: Sequence[str]) -> list[str]:
@@ -64,7 +65,7 @@ def tokens_meant(words: str, offers: Sequence[Offer], tokens: Sequence[str]) -> 
     found = found or [token for token in tokens if _is_short_for(words, token)]
     if not found:
         meant = did_you_mean(words, [*(offer.label for offer in offers), *tokens])
-        raise BadInput(f"no choice is called {words!r}; {meant or '? tells what can be chosen now'}")
+        raise BadInput(say("no-choice-called", words=repr(words), meant=meant or say("question-mark-tells")))
     return found
 
 
@@ -72,7 +73,8 @@ def did_you_mean(words: str, known: Iterable[str]) -> str:
     """*did you mean 'forward'?*, or nothing where nothing is alike."""
     names = {name.casefold(): name for name in known}
     alike = get_close_matches(words.casefold(), names, EXAMPLES, ALIKE)
-    return f"did you mean {' or '.join(repr(names[name]) for name in alike)}?" if alike else ""
+    meant = say("or").join(repr(names[name]) for name in alike)
+    return say("did-you-mean", meant=meant) if alike else ""
 
 
 def place_of(plan: Plan) -> tuple[object, ...]:
@@ -85,10 +87,12 @@ def listed_plans(plans: Iterable[Plan]) -> list[str]:
     places: dict[tuple[object, ...], list[Plan]] = {}
     for plan in plans:
         places.setdefault(place_of(plan), []).append(plan)
-    return [
-        f"{ways[0].label}{f' or in {len(ways) - 1} other ways' if len(ways) > 1 else ''}: {ways[0].help}".rstrip(": ")
-        for ways in places.values()
-    ]
+    return [f"{_with_others(ways)}: {ways[0].help}".rstrip(": ") for ways in places.values()]
+
+
+def _with_others(ways: Sequence[Plan]) -> str:
+    label = ways[0].label
+    return say("other-ways", label=label, count=len(ways) - 1) if len(ways) > 1 else label
 
 
 def _offered(answer: str, offers: Sequence[Offer]) -> list[str]:

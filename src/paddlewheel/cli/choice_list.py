@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from paddlewheel.cli.words import say
 from paddlewheel.presentation import broken, in_columns, in_rows
 
 #: In larger families one could not see which number belongs to which choice.
@@ -19,7 +20,7 @@ def choice_lines(labels: Sequence[str], width: int, most_rows: int, sentence: st
     families = _families(labels)
     ways = (in_columns(numbered, width, most_rows), in_columns(families, width, most_rows), in_rows(families, width))
     lines = next((way for way in ways if len(way) <= most_rows), min(ways, key=len))
-    below = [f"     or in a sentence: {sentence}"] if sentence else []
+    below = [f"     {say('or-in-a-sentence', sentence=sentence)}"] if sentence else []
     return [part for line in [*lines, *below] for part in broken(line, width, "     ")]
 
 

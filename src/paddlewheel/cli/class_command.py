@@ -14,6 +14,7 @@ import typer
 
 from paddlewheel.cli.output import complaints
 from paddlewheel.cli.serving import default_database, refuse_taken_address
+from paddlewheel.cli.words import say
 from paddlewheel.kernel import BadInput
 from paddlewheel.tables.classroom.models import MOST_TABLES, ClassPlan
 
@@ -26,10 +27,6 @@ USUAL_GAME = "my-river-kit"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - pupils' devices are other machines
 #: All devices of a school may have one address here.
 PATIENCE_FACTOR = 4.0
-
-NO_NETWORK = (
-    "This machine is in no network that pupils' devices could use: join a Wi-Fi or open a hotspot, then start again."
-)
 
 
 class SavedClass(msgspec.Struct, frozen=True):
@@ -167,27 +164,23 @@ def announce(settings: Settings, room: Room, key: str, open_browser: bool) -> No
 
     plan, code = room.data.plan, f"{room.data.code[:3]} {room.data.code[3:]}"
     reachable = [each for each in join_addresses(settings, room.data.code) if each.reachable]
-    title = registry.load(plan.game).info.title
-    print(f"\n{plan.title or 'A class'}: {title}, {len(room.data.tables)} tables\n", flush=True)
+    title = registry.load(plan.game).about.title
+    named = plan.title or say("a-class")
+    print("\n" + say("class-opened", title=named, game=title, count=len(room.data.tables)) + "\n", flush=True)
     if reachable:
-        print(f"  Pupils open    {reachable[0].typed}\n  and type       {code}\n")
+        print(f"  {say('pupils-open', address=reachable[0].typed)}\n  {say('and-type', code=code)}\n")
         print(qr_text(reachable[0].link), flush=True)
         for other in reachable[1:]:
-            print(f"  In another network ({other.label}): {other.typed}")
+            print("  " + say("in-another-network", network=other.label, address=other.typed))
     else:
-        complaints.print(f"paddlewheel: {NO_NETWORK}", highlight=False, markup=False, soft_wrap=True)
-        print(f"  The code of the class is {code}.")
+        complaints.print(f"paddlewheel: {say('no-network')}", highlight=False, markup=False, soft_wrap=True)
+        print("  " + say("code-of-class", code=code))
     console = f"http://localhost:{settings.port}/#/class/{room.id}?teacher={key}"
     if open_browser and webbrowser.open(console):
-        print("Your console is open in the browser.", flush=True)
+        print(say("console-open"), flush=True)
     else:
-        print(f"Your console, for nobody else: {console}", flush=True)
-    print(
-        "Ctrl-C closes the tables, `paddlewheel class` opens the same class once more. Names and games are kept on\n"
-        "this machine until you remove the class in the console, or nobody has used it for "
-        f"{settings.retention.classes} days.",
-        flush=True,
-    )
+        print(say("console-at", address=console), flush=True)
+    print(say("class-kept", days=settings.retention.classes), flush=True)
 
 
 def qr_text(link: str) -> str:

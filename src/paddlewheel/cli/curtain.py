@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from paddlewheel.bots import PERSON
+from paddlewheel.cli.words import say
 
 
 def is_person(player: str) -> bool:
@@ -30,7 +31,7 @@ class Curtain:
     def invitation(self, seat: int) -> str:
         """What stands on the curtain: public names only."""
         name = self._people[seat]
-        return f"Hand over to {name}. Press Enter when you are {name.partition(',')[0]}."
+        return say("hand-over", name=name, short=name.partition(",")[0])
 
     def open_for(self, seat: int) -> None:
         """The next person says that they are there."""

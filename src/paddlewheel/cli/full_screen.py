@@ -14,6 +14,7 @@ from textual.widgets import Footer, Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from paddlewheel.cli.session import Reply, Session
+from paddlewheel.cli.words import say
 from paddlewheel.presentation import Size
 
 #: The width of what stands beside the board.
@@ -30,13 +31,26 @@ CSS = f"""
 """
 
 
+#: Keys with what they do and the name of their words.
+KEYS = (
+    ("f1", "say('?')", "help"),
+    ("f2", "whole", "whole-table"),
+    ("f3", "say('hint')", "hint"),
+    ("f4", "say('undo')", "undo"),
+    ("f5", "say('story')", "story"),
+    ("f6", "say('status')", "status"),
+    ("f7", "say('rule')", "rule"),
+    ("f8", "say('aid')", "aid"),
+    ("ctrl+q", "quit", "leave"),
+)
+
+
 class CurtainScreen(Screen[None]):
     """Covers the table until the next person says that they are there."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "app.open_curtain", "I am here")]
-
     def __init__(self, invitation: str) -> None:
         super().__init__()
+        self._bindings.bind("enter", "app.open_curtain", say("i-am-here"))
         self._invitation = invitation
 
     def compose(self) -> ComposeResult:
@@ -53,15 +67,6 @@ class FullScreenTable(App[None]):
     CSS = CSS
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("f1", "say('?')", "Help"),
-        Binding("f2", "whole", "Whole table"),
-        Binding("f3", "say('hint')", "Hint"),
-        Binding("f4", "say('undo')", "Undo"),
-        Binding("f5", "say('story')", "Story"),
-        Binding("f6", "say('status')", "Status"),
-        Binding("f7", "say('rule')", "Rule"),
-        Binding("f8", "say('aid')", "Player aid"),
-        Binding("ctrl+q", "quit", "Leave", priority=True),
         Binding("up", "step(-1)", show=False),
         Binding("down", "step(1)", show=False),
         Binding("pageup", "scroll(-1)", show=False),
@@ -70,6 +75,8 @@ class FullScreenTable(App[None]):
 
     def __init__(self, session: Session) -> None:
         super().__init__()
+        for key, action, name in KEYS:
+            self._bindings.bind(key, action, say(f"key-{name}"), priority=name == "leave")
         self.session = session
         #: Who is asked; nobody while bots think, behind the curtain and after the end.
         self.asked: int | None = None
@@ -85,11 +92,11 @@ class FullScreenTable(App[None]):
             with Vertical(id="beside"):
                 yield OptionList(id="choices", markup=False)
                 yield RichLog(id="help", wrap=True, min_width=0)
-        yield Input(id="answer", placeholder="a number, the beginning of a choice, why WORDS, or ?")
+        yield Input(id="answer", placeholder=say("what-can-be-typed"))
         yield Footer()
 
     def on_mount(self) -> None:
-        self.title = self.session.game.info.title
+        self.title = self.session.game.about.title
         for widget in self.query("OptionList, RichLog"):
             widget.can_focus = False  # whatever is typed is typed into the line
         self.query_one("#answer", Input).focus()
@@ -142,7 +149,7 @@ class FullScreenTable(App[None]):
             self._wipe()
         self._choices.clear_options()
         self._show_news()
-        last = ["", *self.session.ending(), "Ctrl+Q leaves."]
+        last = ["", *self.session.ending(), say("ctrl-q-leaves")]
         width, height = self._room()
         board = self.session.close_up(None, Size(width, height and height - len(last)))
         self._board.update(Text("\n".join([board, *last])))

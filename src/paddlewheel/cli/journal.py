@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from rich.text import Text
 
 from paddlewheel.cli.output import console
-from paddlewheel.presentation import Line, Scene, turns
+from paddlewheel.presentation import Line, Scene, turns, unnamed_seat
 
 
 def print_journal(lines: Iterable[Line], scene: Scene, is_whole: Callable[[int], bool], indent: str = "") -> None:
@@ -22,7 +22,7 @@ def journal_rows(lines: Iterable[Line], scene: Scene, is_whole: Callable[[int], 
     rows: list[Text] = []
     for turn in turns(lines):
         if turn.is_summed_up and not turn.lines[0].opens_round and not is_whole(turn.seat):
-            rows.append(Text(turn.summary(lambda seat: titles.get(seat, f"Seat {seat + 1}"))))
+            rows.append(Text(turn.summary(lambda seat: titles.get(seat, unnamed_seat(seat)))))
         else:
             style = "bold" if turn.lines[0].opens_round else ""
             rows += [Text.assemble((line.text, style), " ", (line.rule, "dim")) for line in turn.lines]

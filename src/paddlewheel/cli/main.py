@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import Annotated
 
@@ -27,7 +28,9 @@ from paddlewheel.cli import (
 )
 from paddlewheel.cli.output import BAD_FILE, INTERRUPTED, WRONG_ARGUMENT, complaints
 from paddlewheel.cli.plain_signs import speak_plainly
+from paddlewheel.cli.words import LanguageOption, say
 from paddlewheel.kernel import BadData, BadRecord, PaddlewheelError
+from paddlewheel.language import environment_language, speak
 from paddlewheel.version import VERSION
 
 app = typer.Typer(
@@ -49,6 +52,7 @@ def _tell_version(asked: bool) -> None:
 @app.callback()
 def open_the_table(
     asked: typer.Context,
+    language: LanguageOption = "",
     version: Annotated[
         bool, typer.Option("--version", help="Show the version.", callback=_tell_version, is_eager=True)
     ] = False,
@@ -87,6 +91,7 @@ app.command()(creating.new_game)
 def run() -> None:
     """Run a command. Trouble is one sentence and an exit code, never a stack trace."""
     speak_plainly()
+    speak(environment_language(os.environ))
     try:
         app()
     except (BadRecord, BadData) as error:
@@ -96,9 +101,9 @@ def run() -> None:
     except OSError as error:
         _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error), WRONG_ARGUMENT)
     except UnicodeDecodeError:
-        _complain("the file is not text", BAD_FILE)
+        _complain(say("not-text"), BAD_FILE)
     except KeyboardInterrupt:
-        _complain("interrupted", INTERRUPTED)
+        _complain(say("interrupted"), INTERRUPTED)
 
 
 def _complain(sentence: str, code: int) -> None:

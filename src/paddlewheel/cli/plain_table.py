@@ -11,6 +11,7 @@ from rich.text import Text
 from paddlewheel.cli.choice_list import choice_lines
 from paddlewheel.cli.output import console
 from paddlewheel.cli.session import Session
+from paddlewheel.cli.words import say
 from paddlewheel.presentation import Size
 
 #: Clear the screen, clear what has scrolled off it, and go to its top.
@@ -28,15 +29,14 @@ class PlainTable:
     def run(self) -> None:
         """Ask and play until the game is over or somebody leaves."""
         session = self.session
-        console.print(f"[bold]{session.game.info.title}[/]. {session.game.info.credits}", highlight=False)
-        console.print(
-            f"[dim]Saved as {session.saved.path} while you play. Type ? for help.[/]", highlight=False, soft_wrap=True
-        )
+        console.print(f"[bold]{session.game.about.title}[/]. {session.game.about.credits}", highlight=False)
+        console.print(Text(say("saved-as", path=str(session.saved.path)), "dim"), highlight=False, soft_wrap=True)
         while (seat := session.run_on(lambda: self.say(session.news()))) is not None:
             if not self.ask(seat):
                 self.clear()
                 console.print(
-                    f"Saved. Go on with: paddlewheel play --resume {session.saved.path}",
+                    say("saved", path=str(session.saved.path)),
+                    markup=False,
                     highlight=False,
                     soft_wrap=True,
                 )

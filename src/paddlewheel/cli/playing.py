@@ -27,6 +27,7 @@ from paddlewheel.cli.output import (
 from paddlewheel.cli.plain_table import PlainTable
 from paddlewheel.cli.saved_game import SavedGame
 from paddlewheel.cli.session import Session
+from paddlewheel.cli.words import LanguageOption, say
 from paddlewheel.kernel import BadInput
 from paddlewheel.presentation import LoadedGame
 
@@ -50,6 +51,7 @@ def play(
     plain: Annotated[
         bool, typer.Option("--plain", help="Lines of text instead of the full screen, as for a screen reader.")
     ] = False,
+    language: LanguageOption = "",
     json: JsonFlag = False,
 ) -> None:
     """Play in the terminal, against bots or at one keyboard: on the full screen where it is large enough."""
@@ -58,7 +60,7 @@ def play(
         saved = _new(loaded, read_players(loaded, seats, PERSON, "steady", players), seed, option, save)
     else:
         if any((seats, players, option, components, set_, save)) or seed is not None:
-            raise BadInput("a record says itself who plays and with what: --resume goes without other options")
+            raise BadInput(say("resume-alone"))
         saved = SavedGame.resume(resume, PERSON, game)
     session = Session(saved)
     if json:
@@ -82,7 +84,7 @@ def play(
 
     FullScreenTable(session).run()
     if saved.log.outcome is None:
-        console.print(f"Saved. Go on with: paddlewheel play --resume {saved.path}", highlight=False, soft_wrap=True)
+        console.print(say("saved", path=str(saved.path)), highlight=False, markup=False, soft_wrap=True)
     else:
         for line in session.ending():
             console.print(line, highlight=False, markup=False, soft_wrap=True)

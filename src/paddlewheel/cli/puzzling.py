@@ -7,23 +7,21 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.text import Text
 
 from paddlewheel import registry
 from paddlewheel.cli.answers import chosen
 from paddlewheel.cli.choice_list import choice_lines
 from paddlewheel.cli.output import GameArgument, SeedOption, complaints, console
+from paddlewheel.cli.words import LanguageOption, say
 from paddlewheel.kernel import BadInput, Refusal, SeatView
 from paddlewheel.presentation import Size
-
-HELP = """Answer with the number of a choice, or with its words or their beginning.
-  back      begin the turn once more
-  solution  show the best turn
-  quit      leave"""
 
 
 def puzzle(
     game: GameArgument,
     number: Annotated[int | None, typer.Option("--number", help="Which one; that of today by default.", min=1)] = None,
+    language: LanguageOption = "",
 ) -> None:
     """Solve a puzzle: find the best turn. Without --number it is that of today, the same for everybody."""
     from paddlewheel.analysis.puzzles import daily, judge_answer, puzzle_of
@@ -38,8 +36,9 @@ def puzzle(
     view = SeatView(start, found.seat)
     trial = Trial(start, found.seat)
     who = seat_name(trial.scene(), found.seat)
-    console.print(f"[bold]{loaded.info.title}, puzzle {which}[/]. Find the best turn for {who}.", highlight=False)
-    console.print("[dim]Type ? for help.[/]", highlight=False)
+    title = say("puzzle-number", game=loaded.about.title, number=which)
+    console.print(Text.assemble((title, "bold"), f" {say('find-best-turn', who=who)}"), highlight=False)
+    console.print(Text(say("type-for-help"), "dim"), highlight=False)
     while True:
         offers = trial.scene().offers
         choices = choice_lines([offer.label for offer in offers], console.width, max(3, console.height // 7))
@@ -54,12 +53,12 @@ def puzzle(
         if answer in ("q", "quit", "exit"):
             return
         if answer in ("?", "h", "help"):
-            console.print(HELP, highlight=False, markup=False)
+            console.print(say("puzzle-help"), highlight=False, markup=False)
         elif answer == "back":
             trial = Trial(start, found.seat)
         elif answer == "solution":
             solution = [loaded.choice(token) for token in found.solution]
-            console.print(f"Best: {turn_words(view, solution).text}.", highlight=False, markup=False)
+            console.print(say("best-turn", turn=turn_words(view, solution).text), highlight=False, markup=False)
             for reason in turn_reasons(view, solution):
                 console.print(f"  {reason}", highlight=False, markup=False)
             return
@@ -72,9 +71,9 @@ def puzzle(
         if trial.is_over:
             judged = judge_answer(loaded, found, trial.tokens)
             if judged.verdict == "best":
-                console.print("[bold]Solved.[/] That is the best turn.", highlight=False)
+                console.print(Text.assemble((say("solved"), "bold"), f" {say('that-is-best')}"), highlight=False)
                 return
-            console.print(f"That is a {judged.verdict} turn. There is a better one; try it once more.", highlight=False)
+            console.print(say(f"that-is-{judged.verdict}"), highlight=False)
             trial = Trial(start, found.seat)
 
 

@@ -15,23 +15,10 @@ from paddlewheel.cli.answers import chosen, listed_plans, tokens_meant
 from paddlewheel.cli.curtain import Curtain, is_person
 from paddlewheel.cli.journal import journal_rows
 from paddlewheel.cli.saved_game import SavedGame
+from paddlewheel.cli.words import say
 from paddlewheel.kernel import BadInput, Event, Refusal, SeatView
-from paddlewheel.presentation import Offer, Plan, Size, load_aid, status_text
+from paddlewheel.presentation import Offer, Plan, Size, load_aid, status_text, unnamed_seat
 
-HELP = """Answer with the number of a choice, or with the beginnings of its words: `f` for Forward, `iron l`.
-  forward 3  a choice three times in a row
-  plans      whole chains of choices, each in one line; type the beginning of its words to make them
-  offer ...  a whole proposal in a sentence, where you may make one: its example stands below the choices
-  map        the whole table; Enter shows the part around you again
-  ? or ? 3   what the choices mean, or choice 3
-  why WORDS  why something cannot be done now, and when it can
-  status     what decides right now, in a few figures
-  rule       the rule in force
-  aid        the player aid: the turn, what things cost, the end
-  story      what has happened so far
-  hint       what a strong player would do, and why
-  undo       take your last choice back
-  quit       leave; the game is saved and can be resumed"""
 #: Words that stand for commands besides their own names.
 SHORT = {"q": "quit", "exit": "quit", "u": "undo", "?": "help", "table": "map"}
 #: Different reasons that one `why` tells at most.
@@ -84,8 +71,9 @@ class Session:
         named: dict[int, str] = {}
         for seat, player in enumerate(players):
             if is_person(player):
-                side = sides.get(seat, f"Seat {seat + 1}")
-                side = side[0].lower() + side[1:] if side.startswith("The ") else side
+                side = sides.get(seat, unnamed_seat(seat))
+                article = say("article-in-title")
+                side = side[0].lower() + side[1:] if side.startswith(article) else side
                 given = player.partition(":")[2]
                 named[seat] = f"{given}, {side}" if given else side
         return named
@@ -160,9 +148,9 @@ class Session:
     def ending(self) -> list[str]:
         """What can be done with a finished game."""
         path = self.saved.path
-        lines = [f"Replay it: paddlewheel replay {path}", f"See who played well: paddlewheel analyse {path}"]
+        lines = [say("replay-it", path=str(path)), say("analyse-it", path=str(path))]
         if self.game.has_debriefing:
-            lines.append(f"Look back together: paddlewheel debrief {path} --html {path.with_suffix('.html').name}")
+            lines.append(say("debrief-it", path=str(path), page=path.with_suffix(".html").name))
         return lines
 
     # -- what is answered -----------------------------------------------------------------------------
@@ -202,9 +190,9 @@ class Session:
         tokens = chosen(words, self.offers(seat), self.game.tokens, lambda: self.plans(seat), form)
         for made, token in enumerate(tokens):
             refused = self.log.refusal("choice", seat, token) if made else None
-            why = str(refused) if refused else "Something has come to light." if not self.log.undo_steps(seat) else ""
+            why = str(refused) if refused else say("come-to-light") if not self.log.undo_steps(seat) else ""
             if made and why:
-                return [Text(f"Stopped after {made} of {len(tokens)} choices: {why}", "yellow")]
+                return [Text(say("stopped-after", made=made, count=len(tokens), why=why), "yellow")]
             self.saved.play(seat, token)
             self.curtain.has_decided = True
         return []
@@ -226,22 +214,22 @@ class Session:
         if which:
             meant = tokens_meant(which, offers, [offer.token for offer in offers])
             return [_explained(offer) for offer in offers if offer.token in meant]
-        return [*map(Text, HELP.splitlines()), *map(_explained, offers)]
+        return [*map(Text, say("help").splitlines()), *map(_explained, offers)]
 
     def _why(self, seat: int, words: str) -> list[Text]:
         if not words:
-            raise BadInput("say what: `why forward`, or the number of a choice")
+            raise BadInput(say("say-what"))
         tokens = tokens_meant(words, self.offers(seat), self.game.tokens)
         refusals = {token: self.log.state.why_not(seat, token) for token in tokens}
         allowed = [token for token, refusal in refusals.items() if refusal is None]
         if allowed:
-            return [Text(f"You can do that: {'; '.join(allowed[:MOST_REASONS])}.")]
+            return [Text(say("you-can-do-that", choices="; ".join(allowed[:MOST_REASONS])))]
         reasons = {str(refusal): token for token, refusal in refusals.items()}
         if len(reasons) == 1:
             return [Text(reason) for reason in reasons]
         told = [Text(f"{token}: {reason}") for reason, token in list(reasons.items())[:MOST_REASONS]]
         more = len(reasons) - len(told)
-        return [*told, Text(f"{words!r} can mean {len(tokens)} choices; type more of it.")] if more else told
+        return [*told, Text(say("can-mean-choices", words=repr(words), count=len(tokens)))] if more else told
 
     def _status(self, seat: int, _: str) -> list[Text]:
         seen = self.log.state.observe(seat)
@@ -253,7 +241,7 @@ class Session:
 
     def _aid(self, seat: int, _: str) -> list[Text]:
         aid = load_aid(self.game.folder)
-        return [Text("This game has no player aid.")] if aid is None else aid_lines(self.game.info.title, aid)
+        return [Text(say("no-aid-here"))] if aid is None else aid_lines(self.game.about.title, aid)
 
     def _story(self, seat: int, _: str) -> list[Text]:
         return self._rows(self.log.events(seat), seat, is_whole=True)
@@ -263,8 +251,10 @@ class Session:
         return [Text(line) for line in (advice.plan, *advice.reasons, advice.compared) if line]
 
     def _plans(self, seat: int, _: str) -> list[Text]:
-        return [Text(line) for line in listed_plans(self.plans(seat)) or ["There are no plans here."]]
+        return [Text(line) for line in listed_plans(self.plans(seat)) or [say("no-plans")]]
 
 
 def _explained(offer: Offer) -> Text:
-    return Text.assemble("  ", (offer.label, "bold"), f": {offer.help or 'no more to say'}  ", (offer.token, "dim"))
+    return Text.assemble(
+        "  ", (offer.label, "bold"), f": {offer.help or say('no-more-to-say')}  ", (offer.token, "dim")
+    )

@@ -25,6 +25,7 @@ from paddlewheel.cli.output import (
     read_record,
     write_utf8,
 )
+from paddlewheel.cli.words import say
 from paddlewheel.kernel import AnyState, BadInput, Journal, Record
 from paddlewheel.kernel import replay as replay_record
 from paddlewheel.presentation import Size
@@ -68,7 +69,7 @@ def replay(
     table = game.close_up(state.observe(seat), Size(console.width, None))
     console.print("\n" + table, highlight=False, markup=False)
     if state.outcome is None and at is None:
-        console.print("\nThe record ends here, the game does not.", highlight=False)
+        console.print("\n" + say("record-ends-here"), highlight=False)
 
 
 def render(

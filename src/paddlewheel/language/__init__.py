@@ -10,6 +10,7 @@ from paddlewheel.language._current import (
     in_all_languages,
     known_language,
     language,
+    speak,
     speaking,
 )
 from paddlewheel.language._messages import Fact, Messages, identifier, spoken_file
@@ -19,5 +20,5 @@ __all__ = [
     "Fact", "Language", "Messages",
     "accepted_language", "common", "decimal", "direction", "environment_language", "identifier",
     "in_all_languages", "known_language", "language",
-    "listed", "percent", "speaking", "spoken_file", "towards",
+    "listed", "percent", "speak", "speaking", "spoken_file", "towards",
 ]  # fmt: skip

@@ -22,6 +22,11 @@ _spoken: ContextVar[Language] = ContextVar("language", default=ENGLISH)
 language = _spoken.get
 
 
+def speak(code: Language) -> None:
+    """From now on, everything is said in this language: for a program that speaks one."""
+    _spoken.set(code)
+
+
 @contextmanager
 def speaking(code: Language) -> Iterator[None]:
     """Within this block, everything is said in this language."""
