@@ -37,7 +37,7 @@ class Messages:
         if found is None:
             found = self._sentence(name, facts)
             # What a stranger has written at length is not worth keeping.
-            if len(found) <= LONGEST_KEPT:
+            if all(len(fact) <= LONGEST_KEPT for fact in facts.values() if isinstance(fact, str)):
                 if len(self._said) >= MOST_KEPT:
                     self._said.clear()
                 self._said[key] = found

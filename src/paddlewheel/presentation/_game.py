@@ -56,12 +56,12 @@ class PresentedGame(Game[S, R, O, V]):
     @property
     def about(self) -> GameInfo:
         """The facts about the game, with its words in the language spoken now."""
-        say, info = self.messages.translated, self.info
+        told, info = self.messages.translated, self.info
         return msgspec.structs.replace(
             info,
-            title=say("info-title", info.title),
-            one_line=say("info-one-line", info.one_line),
-            credits=say("info-credits", info.credits),
+            title=told("info-title", info.title),
+            one_line=told("info-one-line", info.one_line),
+            credits=told("info-credits", info.credits),
         )
 
     def options_told(self) -> list[OptionInfo]:

@@ -1,6 +1,6 @@
 # Analyses: what was played well, what was not, and what was luck.
 
-analysis-of = { $game } : analyse
+analysis-of = { $game } : analyse
 what-is-measured = Tous les nombres mesurent une seule chose ({ $quantity }), d’après ce que chaque place pouvait voir. La chance est ce que les tirages ont apporté par rapport à leur moyenne.
 the-curve = La courbe
 moments-that-decided = Les moments décisifs
@@ -38,18 +38,18 @@ counted-blunder = { $count ->
 no-verdicts = aucun
 no-luck = aucune
 
-a-best = Choix { $choice } : le meilleur coup, par { $who } ({ $change })
-a-good = Choix { $choice } : un bon coup, par { $who } ({ $change })
-a-slip = Choix { $choice } : une imprécision, par { $who } ({ $change })
-a-mistake = Choix { $choice } : une erreur, par { $who } ({ $change })
-a-blunder = Choix { $choice } : une gaffe, par { $who } ({ $change })
-chance-gave = Choix { $choice } : le hasard a donné à { $who } ({ $change })
-chance-took = Choix { $choice } : le hasard a pris à { $who } ({ $change })
+a-best = Choix { $choice } : le meilleur coup, par { $who } ({ $change })
+a-good = Choix { $choice } : un bon coup, par { $who } ({ $change })
+a-slip = Choix { $choice } : une imprécision, par { $who } ({ $change })
+a-mistake = Choix { $choice } : une erreur, par { $who } ({ $change })
+a-blunder = Choix { $choice } : une gaffe, par { $who } ({ $change })
+chance-gave = Choix { $choice } : le hasard a donné à { $who } ({ $change })
+chance-took = Choix { $choice } : le hasard a pris à { $who } ({ $change })
 set-up = La mise en place.
-turn-heading = { $who }, choix { $choice } : { $verdict }
-turn-played = Joué : { $turn }.
-turn-better = Mieux : { $turn }. Cela vaut { $change } de plus.
-turn-why = Pourquoi : { $reason }
+turn-heading = { $who }, choix { $choice } : { $verdict }
+turn-played = Joué : { $turn }.
+turn-better = Mieux : { $turn }. Cela vaut { $change } de plus.
+turn-why = Pourquoi : { $reason }
 
 # What was won or lost
 places = { $is_one ->
@@ -64,9 +64,9 @@ points = { $points ->
 # Pictures
 the-group = Le groupe
 choice-number = choix { $choice }
-curve-of-every-seat = La courbe de chaque place. Tours marqués : { $count }.
+curve-of-every-seat = La courbe de chaque place. Tours marqués : { $count }.
 after-the-draw = Après le tirage
 before = Avant
 played = Joué
 better = Mieux
-table-as-seen = { $when } : la table vue par { $who }
+table-as-seen = { $when } : la table vue par { $who }

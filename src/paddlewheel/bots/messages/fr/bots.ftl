@@ -10,13 +10,13 @@ chance-to-win = chances de gagner
 place-of = { $place } sur { $places }
 
 owes-nothing = la place { $seat } n’a rien à décider maintenant
-nothing-to-advise = il n’y a rien à conseiller : un seul choix reste possible
-measured = { $name } : { $value }
+nothing-to-advise = il n’y a rien à conseiller : un seul choix reste possible
+measured = { $name } : { $value }
 whatever-you-choose = { $named }, quel que soit votre choix.
-as-good = { $named } ; tout aussi bon : { $others }.
-next-best = Ensuite : { $name }.
+as-good = { $named } ; tout aussi bon : { $others }.
+next-best = Ensuite : { $name }.
 # How the reasons of games begin that name a cost
 costs-begin-with = Coûte { "" }
 gives-that-up = Cela y renonce.
-gives-this-up = Cela renonce à ceci : { $lost }
+gives-this-up = Cela renonce à ceci : { $lost }
 several-times = { $label } ({ $count } fois)

@@ -16,12 +16,12 @@ round = Manche
 broken-off = La partie a été interrompue. { $ending }
 facilitator = Animateur
 
-mail-question = Voulez-vous être prévenu quand c’est votre tour ?
+mail-question = Voulez-vous être prévenu quand c’est votre tour ?
     .text =
         Quelqu’un, sans doute vous, veut être prévenu ici quand c’est son tour à une table de Paddlewheel.
 
-        Si c’était vous, ouvrez ce lien :
+        Si c’était vous, ouvrez ce lien :
         { $link }
 
-        Sinon, ne faites rien : il n’y aura pas d’autre courriel.
-mail-stop = Ne plus recevoir de courriels de ces tables : { $link }
+        Sinon, ne faites rien : il n’y aura pas d’autre courriel.
+mail-stop = Ne plus recevoir de courriels de ces tables : { $link }
