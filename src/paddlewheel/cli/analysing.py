@@ -10,6 +10,7 @@ import typer
 
 from paddlewheel import registry
 from paddlewheel.cli.output import check_outputs, complaints, console, read_record, titled_table
+from paddlewheel.cli.words import LanguageOption, say
 from paddlewheel.kernel import BadInput
 from paddlewheel.kernel import replay as replay_record
 
@@ -23,6 +24,7 @@ def analyse(
     record: Annotated[Path, typer.Argument(help="A record file.")],
     html: Annotated[Path | None, typer.Option("--html", help="Write a page with the curve and the moments.")] = None,
     json: Annotated[Path | None, typer.Option("--json", help="Write everything as JSON.")] = None,
+    language: LanguageOption = "",
 ) -> None:
     """Analyse a finished game. Every turn is judged by what its seat saw; luck is counted apart from skill."""
     from paddlewheel.analysis.page import to_html
@@ -48,7 +50,7 @@ def _watched(record: Record) -> Analysis:
     from paddlewheel.analysis.analysis import analyse, parts_of
 
     with Progress(console=complaints, transient=True) as bar:
-        task = bar.add_task("Analysing", total=parts_of(record))
+        task = bar.add_task(say("analysing"), total=parts_of(record))
         return analyse(record, done=lambda done, _: bar.update(task, completed=done))
 
 
@@ -56,10 +58,10 @@ def _show(story: Story) -> None:
     from paddlewheel.analysis.story import counted_verdicts
 
     analysis = story.analysis
-    measured = f"Measured in the {analysis.quantity}, from what each seat could see."
-    table = titled_table(f"{story.game.info.title}: analysis", caption=measured)
-    for heading in ("seat", "accuracy", "turns", "slips, mistakes, blunders", "given away", "luck"):
-        table.add_column(heading, justify="left" if heading in ("seat", "slips, mistakes, blunders") else "right")
+    measured = say("measured-in", quantity=str(analysis.quantity))
+    table = titled_table(say("analysis-of", game=story.game.about.title), caption=measured)
+    for name in ("seat", "accuracy", "turns", "lost", "given-away", "luck"):
+        table.add_column(say(f"analysis-{name}"), justify="left" if name in ("seat", "lost") else "right")
     for seat in analysis.seats:
         turns, lost = str(sum(seat.verdicts.values())), counted_verdicts(seat.verdicts)
         given, luck = story.change(seat.cost), story.luck(seat.seat)
@@ -70,4 +72,4 @@ def _show(story: Story) -> None:
         for line in told.lines:
             console.print(f"  {line}", highlight=False, markup=False)
     if not analysis.moments:
-        console.print("\nNo single turn or draw changed much.", highlight=False)
+        console.print("\n" + say("nothing-decided"), highlight=False)

@@ -95,7 +95,7 @@ async def try_turn(request: ApiRequest, body: TryBody) -> Tried:
 async def puzzles(request: ApiRequest) -> list[PuzzleList]:
     """The games that have puzzles."""
     return [
-        PuzzleList(game=name, title=registry.load(name).info.title, count=count, today=_today(name))
+        PuzzleList(game=name, title=registry.load(name).about.title, count=count, today=_today(name))
         for name in registry.games()
         if (count := len(load_puzzles(name)))
     ]
@@ -108,7 +108,7 @@ async def puzzle(request: ApiRequest) -> PuzzleText:
     number, found = _puzzle(request)
     return PuzzleText(
         game=request.game,
-        title=game.info.title,
+        title=game.about.title,
         number=number,
         count=len(load_puzzles(request.game)),
         today=_today(request.game),

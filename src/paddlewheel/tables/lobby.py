@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from paddlewheel.language import Language, language
 from paddlewheel.tables.messages import TableInfo
 from paddlewheel.tables.models import Seat, TableData
 from paddlewheel.tables.storage.async_store import AsyncStore
@@ -46,17 +47,17 @@ class Lobby:
         self._tables = tables
         self._read_stored = read_stored
         self._wall = wall
-        self._pages: dict[int, tuple[float, asyncio.Task[LobbyPage]]] = {}
+        self._pages: dict[tuple[Language, int], tuple[float, asyncio.Task[LobbyPage]]] = {}
         #: What is shown of stored tables; None where one cannot be shown.
-        self._stored: dict[str, tuple[TableData, list[Seat], TableInfo | None]] = {}
+        self._stored: dict[tuple[Language, str], tuple[TableData, list[Seat], TableInfo | None]] = {}
         #: How tables in memory looked when they last changed.
         self._seen: dict[str, object] = {}
 
     async def page(self, number: int) -> LobbyPage:
-        read_at, reading = self._pages.get(number, (0.0, None))
+        read_at, reading = self._pages.get((language(), number), (0.0, None))
         if reading is None or time.monotonic() - read_at > FRESH_SECONDS or _has_failed(reading):
             reading = asyncio.create_task(self._read(number))
-            self._pages[number] = time.monotonic(), reading
+            self._pages[language(), number] = time.monotonic(), reading
         return await asyncio.shield(reading)
 
     def note(self, table: Table) -> None:
@@ -83,7 +84,7 @@ class Lobby:
 
     def info(self, data: TableData, seats: list[Seat]) -> TableInfo | None:
         """What is shown of one table. One that cannot be shown is left out, so that the others are."""
-        known = self._stored.get(data.id)
+        known = self._stored.get((language(), data.id))
         try:
             if data.id in self._tables:
                 return self._tables[data.id].info()
@@ -93,7 +94,7 @@ class Lobby:
         except Exception as error:
             logger.error("a table cannot be listed", extra={"table": data.id, "error": repr(error)})
             info = None
-        self._stored[data.id] = data, seats, info
+        self._stored[language(), data.id] = data, seats, info
         return info
 
 

@@ -45,7 +45,7 @@ class TableMaker:
             game = registry.load_with(plan.game, plan.components.file())
         _check_plan(game, plan.seats, plan.options)
         if plan.clock is not None and plan.clock.talk is not None and not game.has_talks:
-            raise TableError("bad", say("no-talks", game=game.info.title))
+            raise TableError("bad", say("no-talks", game=game.about.title))
         seats, mine, invitations = seats_from(plan.seats)
         data = self._data(game, len(seats), plan.options, "open" if invitations else "playing")
         data.listed, data.hints, data.clock, data.absent_after, data.watching, data.keep_talk = (

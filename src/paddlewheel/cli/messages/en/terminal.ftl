@@ -105,3 +105,15 @@ console-at = Your console, for nobody else: { $address }
 class-kept =
     Ctrl-C closes the tables, `paddlewheel class` opens the same class once more. Names and games are kept on
     this machine until you remove the class in the console, or nobody has used it for { $days } days.
+
+# Analyses
+analysing = Analysing
+analysis-of = { $game }: analysis
+measured-in = Measured in the { $quantity }, from what each seat could see.
+analysis-seat = seat
+analysis-accuracy = accuracy
+analysis-turns = turns
+analysis-lost = slips, mistakes, blunders
+analysis-given-away = given away
+analysis-luck = luck
+nothing-decided = No single turn or draw changed much.

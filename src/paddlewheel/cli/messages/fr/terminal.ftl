@@ -105,3 +105,15 @@ console-at = Votre console, pour personne d’autre : { $address }
 class-kept =
     Ctrl-C ferme les tables, `paddlewheel class` rouvre la même classe. Les noms et les parties sont conservés sur
     cette machine jusqu’à ce que vous supprimiez la classe dans la console, ou que personne ne l’ait utilisée pendant { $days } jours.
+
+# Analyses
+analysing = Analyse en cours
+analysis-of = { $game } : analyse
+measured-in = Mesure : { $quantity }, d’après ce que chaque place pouvait voir.
+analysis-seat = place
+analysis-accuracy = précision
+analysis-turns = tours
+analysis-lost = imprécisions, erreurs, gaffes
+analysis-given-away = perdu
+analysis-luck = chance
+nothing-decided = Aucun tour, aucun tirage n’a changé grand-chose à lui seul.
