@@ -38,6 +38,7 @@ def games(
     name: Annotated[
         str, typer.Argument(help="One game, with its options and credits.", autocompletion=complete_game)
     ] = "",
+    language: LanguageOption = "",
     json: JsonFlag = False,
 ) -> None:
     """List the games, one line each; with a name, tell more of one."""

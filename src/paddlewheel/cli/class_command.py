@@ -53,6 +53,7 @@ def class_(
         str, typer.Option("--database", envvar="PADDLEWHEEL_DATABASE", help="As of `paddlewheel serve`.")
     ] = "",
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open your console in a browser.")] = True,
+    language: LanguageOption = "",
 ) -> None:
     """Serve a class in the local network: pupils come in by one address and a code, you lead from a console."""
     from paddlewheel.server import run

@@ -19,6 +19,7 @@ from paddlewheel.cli.output import (
     read_options,
 )
 from paddlewheel.cli.progress import progress
+from paddlewheel.cli.words import LanguageOption
 
 
 def print_(
@@ -31,6 +32,7 @@ def print_(
     option: OptionsOption = None,
     set_: SetOption = None,
     parts: Annotated[bool, typer.Option("--parts", help="List the parts instead.")] = False,
+    language: LanguageOption = "",
 ) -> None:
     """Print a game to play it on a table. Board, cards, pieces, rules and player aids as a PDF."""
     from paddlewheel.printing import part_titles, print_game

@@ -25,7 +25,7 @@ from paddlewheel.cli.output import (
     read_record,
     write_utf8,
 )
-from paddlewheel.cli.words import say
+from paddlewheel.cli.words import LanguageOption, say
 from paddlewheel.kernel import AnyState, BadInput, Journal, Record
 from paddlewheel.kernel import replay as replay_record
 from paddlewheel.presentation import Size
@@ -41,6 +41,7 @@ def replay(
     whole: Annotated[
         bool, typer.Option("--all", help="Every line of the story, not only a line for each turn.")
     ] = False,
+    language: LanguageOption = "",
     json: JsonFlag = False,
 ) -> None:
     """Replay a record, tell its story turn by turn and show the table."""

@@ -10,6 +10,7 @@ from rich.markup import escape
 
 from paddlewheel import registry
 from paddlewheel.cli.output import JsonFlag, check_outputs, complaints, console, print_json, read_record, titled_table
+from paddlewheel.cli.words import LanguageOption
 
 
 def debrief(
@@ -19,6 +20,7 @@ def debrief(
     tables: Annotated[
         bool, typer.Option("--tables", help="Print the tables as well: the decisions that mattered, and more.")
     ] = False,
+    language: LanguageOption = "",
     json: JsonFlag = False,
 ) -> None:
     """Debrief a record, also of a game that is not over: how all stand, the turning points, and questions."""
