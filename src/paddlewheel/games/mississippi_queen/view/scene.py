@@ -187,7 +187,8 @@ def _bell(seen: RaceObservation, place: Hex, heading: int, choice: int) -> Eleme
     berth = next((each for each in berths if each not in taken), berths[0])
     (x, y), (own_x, own_y) = centre_flat(berth, SIZE), centre_flat(place, SIZE)
     x, y = own_x + 1.3 * (x - own_x), own_y + 1.3 * (y - own_y)
-    return Element(f"aim-{choice}", "bell", x, y, say("choice-end"), layer=BELL, classes=("aim",))
+    words = {"what": say("choice-end.text")}
+    return Element(f"aim-{choice}", "bell", x, y, say("choice-end"), layer=BELL, classes=("aim",), texts=words)
 
 
 def _aim(place: Hex, choice: int, symbol: str, label: str, way: int) -> Element:

@@ -20,6 +20,7 @@ choice-turn-help = 60 degrees. The first turn of a move is free, every further o
 choice-forward = Forward
     .help = One hex ahead, for one movement point. A ship in the way is pushed for one point more.
 choice-end = End the move
+    .text = End
     .help = The next ship moves.
 choice-push = Push { $towards }
     .help = The pushed ship goes to the next hex that way.
