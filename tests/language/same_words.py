@@ -35,6 +35,14 @@ LANGUAGE_FREE = {
     "seat",
     "tone",
     "path",
+    "area",
+    "ghost",
+    "part_of",
+    "facts",
+    "options",
+    "reason",
+    "race",
+    "fate",
 }
 
 

@@ -58,6 +58,12 @@ class Effect(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         return f"{self.name}{self.amount:+d}" if self.amount else self.name
 
+    @classmethod
+    def read(cls, code: str) -> Effect:
+        """The effect that is written so."""
+        sign = max(code.find("+"), code.find("-"))
+        return cls(code) if sign < 0 else cls(code[:sign], int(code[sign:]))
+
 
 class Card(msgspec.Struct, frozen=True):
     id: str

@@ -10,6 +10,7 @@ from msgspec import Meta
 from paddlewheel.games.civil_war import laws, view
 from paddlewheel.games.civil_war.components import Decks, WarNumbers, load, load_named, load_numbers, load_own
 from paddlewheel.games.civil_war.features import WarFeatures
+from paddlewheel.games.civil_war.messages import say
 from paddlewheel.games.civil_war.rules.cards import Cards
 from paddlewheel.games.civil_war.rules.rules import WarRules
 from paddlewheel.games.civil_war.rules.vocabulary import vocabulary
@@ -80,11 +81,18 @@ class CivilWar(PresentedGame[War, WarRules, WarOptions, view.WarObservation]):
     def components_shown(self) -> tuple[ComponentTable, ...]:
         decks = self.decks[STANDARD]
         cards = ComponentTable(
-            "Cards",
-            "U01 to U72 are the Union's, C01 to C72 the Confederacy's. Names are history: the mark is for the numbers.",
-            ("card", "name", "type", "value", "effects", "from"),
+            say("components"),
+            say("components.note"),
+            tuple(say(f"components.{column}") for column in ("card", "name", "type", "value", "effects", "source")),
             tuple(
-                (card.id, card.name, card.kind, str(card.value), " ".join(map(str, card.effects)), decks.source)
+                (
+                    card.id,
+                    view.card_name(card.name),
+                    card.kind,
+                    str(card.value),
+                    " ".join(map(str, card.effects)),
+                    decks.source,
+                )
                 for card in decks.cards
             ),
         )

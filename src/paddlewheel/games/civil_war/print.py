@@ -3,8 +3,19 @@
 from __future__ import annotations
 
 from paddlewheel.games.civil_war.components import Card, Decks
+from paddlewheel.games.civil_war.messages import say
+from paddlewheel.games.civil_war.state import COLUMNS
 from paddlewheel.games.civil_war.view.cards import SIDE_CLASSES, side_of
-from paddlewheel.games.civil_war.view.words import KIND_WORDS, SIDES, effects_words
+from paddlewheel.games.civil_war.view.words import (
+    card_name,
+    column_name,
+    effects_words,
+    kind_words,
+    note_words,
+    sentence,
+    side_name,
+)
+from paddlewheel.games.civil_war.view.words import side as side_words
 from paddlewheel.presentation import Area, Element
 from paddlewheel.presentation.printed import Board, Face, Piece, PieceSet, PrintedPart
 
@@ -21,44 +32,46 @@ MAT = (-62.0, -56.0, 124.0, 120.0)
 def printed(decks: Decks) -> tuple[PrintedPart, ...]:
     cards = tuple(_deck(decks, side) for side in range(2))
     mats = PieceSet(
-        title="Tents and graveyards",
+        title=say("print-mats"),
         width=90.0,
         height=84.0,
         pieces=tuple(_mat(side, name) for side in range(2) for name in ("survivors", "graveyard")),
-        note="Survivors lie face up on the tent, fallen cards face down on the graveyard.",
+        note=say("print-mats.note"),
     )
     return (
-        PrintedPart(id="cards", title="Both decks", items=cards),
-        PrintedPart(id="board", title="Battlefield, tents and graveyards", items=(_battlefield(), mats)),
+        PrintedPart(id="cards", title=say("print-cards"), items=cards),
+        PrintedPart(id="board", title=say("print-board"), items=(_battlefield(), mats)),
     )
 
 
 def _deck(decks: Decks, side: int) -> PieceSet:
     back = Face(
         art=_symbol("deck", (-33, -46, 66, 88), side),
-        title="Civil War",
-        lines=(SIDES[side].removeprefix("the ").capitalize(),),
+        title=say("title"),
+        lines=(side_name(side),),
         tint=TINTS[side],
     )
     return PieceSet(
-        title=f"Cards of {SIDES[side]}",
+        title=say("print-deck", side=side_words(side)),
         width=WIDTH,
         height=HEIGHT,
-        pieces=tuple(Piece(name=card.name, faces=(_face(card),)) for card in decks.cards if side_of(card) == side),
+        pieces=tuple(
+            Piece(name=card_name(card.name), faces=(_face(card),)) for card in decks.cards if side_of(card) == side
+        ),
         back=back,
         source=decks.source,
     )
 
 
 def _face(card: Card) -> Face:
-    words = effects_words(tuple(str(effect) for effect in card.effects))
-    kind = f"{KIND_WORDS[card.kind].capitalize()} of {SIDES[side_of(card)]} · {card.id}"
+    words = effects_words(card.effects)
+    kind = say("print-kind", kind=sentence(kind_words(card)), side=side_words(side_of(card)), id=card.id)
     return Face(
         art=_symbol(f"card-{card.kind}", ENGRAVING, side_of(card)),
-        title=card.name,
+        title=card_name(card.name),
         badge="" if card.kind == "EVT" else str(card.value),
-        lines=(kind, *((f"{words[0].upper()}{words[1:]}.",) if words else ())),
-        note=f"{card.note[0].upper()}{card.note[1:]}." if card.note else "",
+        lines=(kind, *((f"{sentence(words)}.",) if words else ())),
+        note=note_words(card),
         tint=TINTS[side_of(card)],
     )
 
@@ -69,15 +82,15 @@ def _symbol(symbol: str, view: tuple[float, float, float, float], side: int) -> 
 
 
 def _mat(side: int, symbol: str) -> Piece:
-    name = f"{symbol.capitalize()} of {SIDES[side]}"
+    name = say(f"print-{symbol}", side=side_words(side))
     return Piece(name=name, faces=(Face(art=_symbol(symbol, MAT, side), title=name, tint=TINTS[side]),))
 
 
 def _battlefield() -> Board:
     """Three columns, each wide enough for a card; the enemy's above the river, one's own below."""
-    elements = [Element("country", "country", 0, 0, "The country on both banks of a river")]
+    elements = [Element("country", "country", 0, 0, say("print-country"))]
     for row, (side, y) in enumerate(((1, 13.0), (0, 411.0))):
-        for column, name in enumerate(("left", "centre", "right")):
+        for column, name in enumerate(map(column_name, range(COLUMNS))):
             elements.append(
                 Element(
                     f"lane-{row}-{column}",
@@ -93,5 +106,5 @@ def _battlefield() -> Board:
     view = LANE_VIEW
     # A card is 180 of the picture's units wide and 60 mm on paper.
     scale = WIDTH * 1.06 / 180
-    area = Area("battlefield", "Battlefield", "board", view, tuple(elements))
-    return Board(title="Battlefield", face=area, width=view[2] * scale, height=view[3] * scale)
+    area = Area("battlefield", say("battlefield"), "board", view, tuple(elements))
+    return Board(title=say("battlefield"), face=area, width=view[2] * scale, height=view[3] * scale)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from paddlewheel.games.mississippi_queen.components import TILE_HEXES, Components
+from paddlewheel.games.mississippi_queen.messages import say
 from paddlewheel.games.mississippi_queen.view.layers import SIZE
 from paddlewheel.games.mississippi_queen.view.observation import RaceObservation, TileSeen
 from paddlewheel.games.mississippi_queen.view.scene import tile_elements
-from paddlewheel.games.mississippi_queen.view.words import CAPTAINS
+from paddlewheel.games.mississippi_queen.view.words import captain, captains, letter
 from paddlewheel.parts.hexes import centre_flat
 from paddlewheel.presentation import Area, Element
 from paddlewheel.presentation.printed import Face, Outline, Piece, PieceSet, PrintedPart
@@ -30,11 +31,9 @@ PLATFORM_VIEW = (-126.0, -98.0, 252.0, 240.0)
 
 def printed(parts: Components, seen: RaceObservation) -> tuple[PrintedPart, ...]:
     return (
-        PrintedPart(id="tiles", title="River tiles and platform", items=(_tiles(parts, seen), _platform())),
-        PrintedPart(id="ships", title="Ships and wheels", items=(_ships(), _wheels(parts))),
-        PrintedPart(
-            id="pieces", title="Passengers, die and measuring stick", items=(*_passengers(parts), _die(), _stick())
-        ),
+        PrintedPart(id="tiles", title=say("print-tiles"), items=(_tiles(parts, seen), _platform())),
+        PrintedPart(id="ships", title=say("print-ships"), items=(_ships(), _wheels(parts))),
+        PrintedPart(id="pieces", title=say("print-pieces"), items=(*_passengers(parts), _die(), _stick())),
     )
 
 
@@ -59,14 +58,14 @@ def _tiles(parts: Components, seen: RaceObservation) -> PieceSet:
         pieces.append(Piece(name=tile.name, faces=(face,)))
     sources = ", ".join(sorted({tile.source for tile in parts.tile}))
     return PieceSet(
-        title="River tiles",
+        title=say("tiles"),
         width=view[2] * SCALE,
         height=view[3] * SCALE,
         pieces=tuple(pieces),
         outline=outline,
         ground=WATER,
         source=sources,
-        note=f"A hex is {SIZE * 3**0.5 * SCALE:.0f} mm across, so that a folded ship lies inside it.",
+        note=say("tiles.note", size=round(SIZE * 3**0.5 * SCALE)),
     )
 
 
@@ -95,55 +94,57 @@ def _rounded(x: float, y: float) -> Point:
 
 
 def _platform() -> PieceSet:
-    element = Element("platform", "platform", 0, 0, "The landing platform")
-    face = Face(art=Area("platform", "Landing platform", "board", PLATFORM_VIEW, (element,)))
+    element = Element("platform", "platform", 0, 0, say("platform"))
+    face = Face(art=Area("platform", say("landing-platform"), "board", PLATFORM_VIEW, (element,)))
     return PieceSet(
-        title="Landing platform",
+        title=say("landing-platform"),
         width=PLATFORM_VIEW[2] * SCALE,
         height=PLATFORM_VIEW[3] * SCALE,
-        pieces=(Piece(name="platform", faces=(face,)),),
+        pieces=(Piece(name=say("landing-platform.piece"), faces=(face,)),),
     )
 
 
 def _ships() -> PieceSet:
     length, height, breadth = SHIP
     return PieceSet(
-        title="Ships to fold",
+        title=say("ships"),
         width=length,
         height=height,
         depth=breadth,
         shape="box",
-        pieces=tuple(Piece(name=f"{name}'s ship", faces=_ship(seat)) for seat, name in enumerate(CAPTAINS)),
-        note="The arrow-shaped end of the hull is the bow.",
+        pieces=tuple(
+            Piece(name=say("ships.piece", who=name), faces=_ship(seat)) for seat, name in enumerate(captains())
+        ),
+        note=say("ships.note"),
     )
 
 
 def _ship(seat: int) -> tuple[Face, ...]:
-    name = CAPTAINS[seat]
-    side, end = Face(title=name), Face(title=name[0])
+    name = captain(seat)
+    side, end = Face(title=name), Face(title=letter(seat))
     classes = (f"seat-{seat}",)
     hull = Element("ship", "ship", 0, 0, name, angle=90, classes=classes)
-    plate = Element("plate", "plate", 6, 0, name, layer=1, scale=0.8, texts={"letter": name[0]}, classes=classes)
+    plate = Element("plate", "plate", 6, 0, name, layer=1, scale=0.8, texts={"letter": letter(seat)}, classes=classes)
     deck = Face(art=Area("ship", name, "panel", (-37, -20, 74, 40), (hull, plate)))
-    return side, end, side, end, deck, Face(title="glue")
+    return side, end, side, end, deck, Face(title=say("glue"))
 
 
 def _wheels(parts: Components) -> PieceSet:
     speeds = tuple(str(speed) for speed in range(1, parts.ship.top_speed.value + 1))
     coals = tuple(str(coal) for coal in range(parts.ship.coal.value + 1))
     pieces = []
-    for seat, name in enumerate(CAPTAINS):
+    for seat, name in enumerate(captains()):
         for what, values in (("speed", speeds), ("coal", coals)):
             faces = tuple(Face(title=value, tint=TINTS[seat]) for value in values)
-            pieces.append(Piece(name=f"{name}: {what}", faces=faces))
+            pieces.append(Piece(name=say(f"wheels.{what}", who=name), faces=faces))
     return PieceSet(
-        title="Wheels of speed and coal",
+        title=say("wheels"),
         width=DIAL,
         height=DIAL,
         shape="dial",
         pieces=tuple(pieces),
         source=parts.ship.speed.source,
-        note="Cut the window out of the cover and pin it over its disc, so that the disc turns.",
+        note=say("wheels.note"),
     )
 
 
@@ -152,31 +153,32 @@ def _passengers(parts: Components) -> list[PieceSet]:
     count = sum(parts.passengers[tile.station][str(most)].value for tile in parts.tile if tile.station)
     if not count:
         return []
-    element = Element("passenger", "passenger", 0, 0, "A passenger")
-    face = Face(art=Area("passenger", "passenger", "panel", (-10, -18, 20, 30), (element,)))
-    piece = Piece(name="passenger", faces=(face,), copies=count)
-    note = f"Enough for {most} players. Pawns or coins do as well."
-    return [PieceSet(title="Passengers", width=11.0, height=16.0, shape="tent", pieces=(piece,), note=note)]
+    element = Element("passenger", "passenger", 0, 0, say("passengers.one"))
+    face = Face(art=Area("passenger", say("passengers.piece"), "panel", (-10, -18, 20, 30), (element,)))
+    piece = Piece(name=say("passengers.piece"), faces=(face,), copies=count)
+    note = say("passengers.note", players=most)
+    return [PieceSet(title=say("passengers"), width=11.0, height=16.0, shape="tent", pieces=(piece,), note=note)]
 
 
 def _die() -> PieceSet:
     faces = []
     for way in DIE_FACES:
-        element = Element("die", f"die-{way}", 0, 0, way)
-        faces.append(Face(art=Area("die", way, "panel", (-20, -20, 40, 40), (element,)), title=way))
+        words = say(f"die-{way}")
+        element = Element("die", f"die-{way}", 0, 0, words)
+        faces.append(Face(art=Area("die", words, "panel", (-20, -20, 40, 40), (element,)), title=words))
     return PieceSet(
-        title="Die of the river",
+        title=say("river-die"),
         width=DIE,
         height=DIE,
         depth=DIE,
         shape="box",
-        pieces=(Piece(name="die", faces=tuple(faces)),),
-        note="An ordinary die does as well: 1 and 2 left, 3 and 4 ahead, 5 and 6 right.",
+        pieces=(Piece(name=say("river-die.piece"), faces=tuple(faces)),),
+        note=say("river-die.note"),
     )
 
 
 def _stick() -> PieceSet:
-    element = Element("stick", "stick", 0, 0, "The measuring stick")
-    face = Face(art=Area("stick", "Measuring stick", "panel", (0, 0, 520, 34), (element,)))
-    piece = Piece(name="measuring stick", faces=(face,))
-    return PieceSet(title="Measuring stick", width=520 * SCALE, height=34 * SCALE, pieces=(piece,))
+    element = Element("stick", "stick", 0, 0, say("stick.one"))
+    face = Face(art=Area("stick", say("stick"), "panel", (0, 0, 520, 34), (element,)))
+    piece = Piece(name=say("stick.piece"), faces=(face,))
+    return PieceSet(title=say("stick"), width=520 * SCALE, height=34 * SCALE, pieces=(piece,))

@@ -6,12 +6,9 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 from paddlewheel.games.civil_war.debrief.report import WarReport
+from paddlewheel.games.civil_war.messages import say
+from paddlewheel.games.civil_war.view.words import side_name
 from paddlewheel.presentation import Chart, Curve, seat_name
-
-FORCES = "Forces, battle by battle"
-COLUMNS = "Columns and losses"
-#: Short, beside the ends of curves.
-NAMES = ("Union", "Confederacy")
 
 
 def charts(report: WarReport) -> tuple[Chart, ...]:
@@ -29,13 +26,13 @@ def charts(report: WarReport) -> tuple[Chart, ...]:
     def by_side(field: str) -> list[list[int]]:
         return [[getattr(battle.sides[seat], field) for battle in battles] for seat in range(len(report.sides))]
 
-    sides = [seat_name(name, player) for name, player in zip(NAMES, report.players, strict=True)]
+    sides = [seat_name(side_name(seat), player) for seat, player in enumerate(report.players)]
     forces, won, lost = by_side("forces"), by_side("won"), by_side("lost")
     lead = [union - confederacy for union, confederacy in zip(*forces, strict=True)]
     so_far = [[*accumulate(values)] for values in won]
     return (
-        chart("Cards left", FORCES, *zip(sides, forces, strict=True)),
-        chart("How many more cards the Union has left (below 0: the Confederacy)", FORCES, ("Union ahead by", lead)),
-        chart("Columns won so far", COLUMNS, *zip(sides, so_far, strict=True)),
-        chart("Cards lost in a battle", COLUMNS, *zip(sides, lost, strict=True)),
+        chart(say("chart-left"), say("charts-forces"), *zip(sides, forces, strict=True)),
+        chart(say("chart-lead"), say("charts-forces"), (say("chart-lead.curve"), lead)),
+        chart(say("chart-won"), say("charts-columns"), *zip(sides, so_far, strict=True)),
+        chart(say("chart-lost"), say("charts-columns"), *zip(sides, lost, strict=True)),
     )

@@ -6,9 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from paddlewheel.games.civil_war.debrief.battles import BattleTold
 from paddlewheel.games.civil_war.debrief.hindsight import Hindsight
-from paddlewheel.games.civil_war.debrief.turning_points import sentence, standing_words
+from paddlewheel.games.civil_war.debrief.turning_points import standing_words
+from paddlewheel.games.civil_war.messages import say
 from paddlewheel.games.civil_war.state import UNDECIDED
-from paddlewheel.presentation import counted, happenings, listed, number
+from paddlewheel.games.civil_war.view.words import card_name, column_of, sentence
+from paddlewheel.language import listed
+from paddlewheel.presentation import happenings, number
 
 #: The rule by which a reinforcement is turned up.
 TURNED_UP = "CW-9"
@@ -27,16 +30,19 @@ def decisions(
 
 def plan_words(one: Hindsight) -> str:
     """Grant to the left, Meade to the centre and Custer to the right column."""
-    return listed(f"{card} to the {column}" for card, column in one.plan)
+    return listed(
+        say("plan-card", card=card_name(card), column=say(f"column-{column}"), at=say(f"column-{column}.at"))
+        for card, column in one.plan
+    )
 
 
 def _aimed(battle: BattleTold, sides: Sequence[str]) -> Iterator[tuple[str, str, str, str]]:
     for _, happening in happenings([battle], "strengthen", "weaken"):
         event = happening.event
-        column = battle.columns[number(event.facts, "column")]
-        whose = "its own" if event.kind == "strengthen" else "the enemy's"
-        what = f"plays {event.facts['name']} on {whose} {column.name} column"
-        yield str(battle.battle), sentence(sides[event.seat]), what, _taken(column.taker, sides)
+        place = number(event.facts, "column")
+        name = card_name(str(event.facts["name"]))
+        what = say(f"decided-{event.kind}", card=name, column=column_of(place))
+        yield str(battle.battle), sentence(sides[event.seat]), what, _taken(battle.columns[place].taker, sides)
 
 
 def _turned(battle: BattleTold, sides: Sequence[str]) -> Iterator[tuple[str, str, str, str]]:
@@ -45,27 +51,29 @@ def _turned(battle: BattleTold, sides: Sequence[str]) -> Iterator[tuple[str, str
             continue
         side = column.taker
         laid = [
-            str(each.event.facts["name"])
+            card_name(str(each.event.facts["name"]))
             for each in battle.happenings
             if each.event.kind == "card" and each.event.rule == TURNED_UP and each.event.seat == side
             and number(each.event.facts, "column") == place
         ]  # fmt: skip
-        what = f"lays {listed(laid)} on the {column.name} column" if laid else f"holds the {column.name} column"
-        tie = " after a tie" if column.ties else ""
-        own, enemy = column.after[side], column.after[1 - side]
-        yield (
-            str(battle.battle), sentence(sides[side]), what,
-            f"from {standing_words(column, side)} to {own} against {enemy}{tie}: the column is taken",
-        )  # fmt: skip
+        where = column_of(place)
+        what = say("decided-lays", cards=listed(laid), column=where) if laid else say("decided-holds", column=where)
+        came = say(
+            "came-turned.tie" if column.ties else "came-turned",
+            before=standing_words(column, side),
+            own=column.after[side] or 0,
+            enemy=column.after[1 - side] or 0,
+        )
+        yield str(battle.battle), sentence(sides[side]), what, came
 
 
 def _judged(one: Hindsight, sides: Sequence[str]) -> tuple[str, str, str, str]:
-    taken = f"lays its reinforcements and takes {counted(one.won, 'column')}"
-    could = f"laid otherwise, the same cards would have taken {one.could_have_won}: {plan_words(one)}"
+    taken = say("decided-reinforcements", columns=one.won)
+    could = say("came-hindsight", columns=one.could_have_won, plan=plan_words(one))
     return str(one.battle), sentence(sides[one.side]), taken, could
 
 
 def _taken(taker: int, sides: Sequence[str]) -> str:
     if taker == UNDECIDED:
-        return "not decided yet"
-    return f"{sides[taker]} takes it" if taker >= 0 else "nobody takes it"
+        return say("came-undecided")
+    return say("came-taken", who=sides[taker]) if taker >= 0 else say("came-nobody")

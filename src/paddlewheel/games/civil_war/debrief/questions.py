@@ -10,64 +10,30 @@ from collections.abc import Sequence
 from paddlewheel.games.civil_war.debrief.battles import BattleTold
 from paddlewheel.games.civil_war.debrief.hindsight import Hindsight
 from paddlewheel.games.civil_war.debrief.turning_points import leads, standing_words, swept, turned
+from paddlewheel.games.civil_war.messages import say
+from paddlewheel.games.civil_war.view.words import card_name, column_of
 from paddlewheel.kernel import Outcome
-from paddlewheel.presentation import Question, TalkingPoint, counted, happenings, number, talking_points
+from paddlewheel.language import listed
+from paddlewheel.presentation import Question, TalkingPoint, happenings, number
 
-DARK = "Deciding without knowing"
-FORCES = "Forces and losses"
-CHANCE = "Chance"
-HISTORY = "The war behind the game"
-
+#: The part of the talk and the question, each by the name of its message.
 QUESTIONS = (
-    Question(
-        DARK,
-        "{turned}. What did each side know when it laid its cards, and what could it only guess?",
-        after=("turned",),
-    ),
-    Question(
-        DARK,
-        "{hindsight}. Could this side have known that? What would it have had to see?",
-        after=("hindsight",),
-    ),
-    Question(
-        DARK,
-        "Neither side could have taken more columns by laying its cards otherwise. Was that skill, or was it so clear?",
-        after=("over",),
-        unless=("hindsight",),
-    ),
-    Question(DARK, "{aimed}. Why this column, with the reinforcements of both sides still unknown?", after=("aimed",)),
-    Question(
-        DARK,
-        "Is it better to be strong in one column and give up another, or to be fairly strong in all? What does this "
-        "war say?",
-        after=("fought",),
-    ),
-    Question(FORCES, "{lead}. What had changed by then, and could the other side have answered it?", after=("lead",)),
-    Question(FORCES, "{sweep}. Was it the cards, or where they were laid?", after=("sweep",)),
-    Question(FORCES, "{heaviest}. Was what was gained there worth it?", after=("heaviest",)),
-    Question(FORCES, "{again}. Which of them would you have held back if you had been allowed to?", after=("again",)),
-    Question(CHANCE, "{tie}. The cards that broke the tie were chosen by nobody. How fair is that?", after=("tie",)),
-    Question(
-        CHANCE, "{raid}. How much of this war was chance, and how much was decided by people?", after=("raid",)
-    ),
-    Question(FORCES, "The war ended in a draw: neither side had a card left. Was that ever worth it?", after=("draw",)),
-    Question(
-        HISTORY,
-        "The cards name people and units of a war that was fought over slavery and ended it, at the cost of some "
-        "700,000 lives. What does a game that counts cards leave out, and who is missing from it?",
-    ),
-    Question(
-        HISTORY,
-        "Choose one name from the cards and look it up: what did this person, or this unit, do before, in and after "
-        "the war?",
-    ),
-    Question(
-        HISTORY,
-        "Commanders in 1861 to 1865 also sent people without knowing what the other side had. What is different when "
-        "it is cards?",
-        after=("fought",),
-    ),
-)  # fmt: skip
+    Question("talk-dark", "ask-turned", after=("turned",)),
+    Question("talk-dark", "ask-hindsight", after=("hindsight",)),
+    Question("talk-dark", "ask-no-hindsight", after=("over",), unless=("hindsight",)),
+    Question("talk-dark", "ask-aimed", after=("aimed",)),
+    Question("talk-dark", "ask-spread", after=("fought",)),
+    Question("talk-forces", "ask-lead", after=("lead",)),
+    Question("talk-forces", "ask-sweep", after=("sweep",)),
+    Question("talk-forces", "ask-heaviest", after=("heaviest",)),
+    Question("talk-forces", "ask-again", after=("again",)),
+    Question("talk-chance", "ask-tie", after=("tie",)),
+    Question("talk-chance", "ask-raid", after=("raid",)),
+    Question("talk-forces", "ask-draw", after=("draw",)),
+    Question("talk-history", "ask-missing"),
+    Question("talk-history", "ask-name"),
+    Question("talk-history", "ask-commanders", after=("fought",)),
+)
 
 
 def questions_for(
@@ -81,10 +47,10 @@ def questions_for(
             happened["draw"] = ""
     if judged:
         most = max(judged, key=lambda one: one.could_have_won - one.won)
-        could = f"the same cards, laid otherwise, would have taken {most.could_have_won}"
-        taken = counted(most.won, "column")
-        happened["hindsight"] = f"In battle {most.battle}, {sides[most.side]} took {taken}; {could}"
-    return talking_points(QUESTIONS, happened)
+        happened["hindsight"] = say(
+            "was-hindsight", battle=most.battle, who=sides[most.side], columns=most.won, could=most.could_have_won
+        )
+    return tuple(TalkingPoint(say(each.part), say(each.text, **happened)) for each in QUESTIONS if each.fits(happened))
 
 
 def _of_battles(battles: Sequence[BattleTold], sides: Sequence[str]) -> dict[str, str]:
@@ -93,21 +59,20 @@ def _of_battles(battles: Sequence[BattleTold], sides: Sequence[str]) -> dict[str
     best = turned(battles)
     if best is not None:
         battle, column = best
-        who, stood = sides[column.taker], standing_words(column, column.taker)
-        found["turned"] = f"In battle {battle.battle}, {who} stood {stood} in the {column.name} column and took it"
+        stood, where = standing_words(column, column.taker), say(f"column-{column.name}.of")
+        found["turned"] = say("was-turned", battle=battle.battle, who=sides[column.taker], before=stood, column=where)
     sweep = swept(battles)
     if sweep is not None:
         battle, side = sweep
-        found["sweep"] = f"In battle {battle.battle}, {sides[side]} took all three columns"
+        found["sweep"] = say("was-sweep", battle=battle.battle, who=sides[side])
     held = leads(battles)
     if len(held) > 1:
         battle, leader, length = held[-1]
-        kept = f"and kept that for {counted(length, 'battle')}"
-        found["lead"] = f"After battle {battle.battle}, {sides[leader]} had more forces left, {kept}"
+        found["lead"] = say("was-lead", battle=battle.battle, who=sides[leader], battles=length)
     if len(battles) > 1:
         heaviest = max(battles, key=lambda battle: sum(side.lost for side in battle.sides))
-        losses = " and ".join(f"{name} {side.lost}" for name, side in zip(sides, heaviest.sides, strict=True))
-        found["heaviest"] = f"Battle {heaviest.battle} cost the most cards: {losses}"
+        losses = listed(f"{name} {side.lost}" for name, side in zip(sides, heaviest.sides, strict=True))
+        found["heaviest"] = say("was-heaviest", battle=heaviest.battle, losses=losses)
     if battles:
         found["fought"] = ""
     return found
@@ -116,19 +81,16 @@ def _of_battles(battles: Sequence[BattleTold], sides: Sequence[str]) -> dict[str
 def _of_events(battles: Sequence[BattleTold], sides: Sequence[str]) -> dict[str, str]:
     found: dict[str, str] = {}
     for battle, happening in happenings(battles, "strengthen", "weaken", "tie", "raided", "reshuffle"):
-        when = f"In battle {battle.battle},"
-        event = happening.event
-        name = str(event.facts.get("name", ""))
+        event, when = happening.event, battle.battle
+        card = card_name(str(event.facts.get("name", "")))
         if event.kind in ("strengthen", "weaken"):
-            column = battle.columns[number(event.facts, "column")].name
-            whose = "its own" if event.kind == "strengthen" else "the enemy's"
-            found.setdefault("aimed", f"{when} {sides[event.seat]} played {name} on {whose} {column} column")
+            name, column = f"was-{event.kind}", column_of(number(event.facts, "column"))
+            found.setdefault("aimed", say(name, battle=when, who=sides[event.seat], card=card, column=column))
         elif event.kind == "tie" and battle.columns[number(event.facts, "column")].taker >= 0:
-            column = battle.columns[number(event.facts, "column")].name
-            found.setdefault("tie", f"{when} the {column} column was tied")
+            found.setdefault("tie", say("was-tie", battle=when, column=column_of(number(event.facts, "column"))))
         elif event.kind == "raided":
-            found.setdefault("raid", f"{when} {sides[event.seat]} lost {name} before it could fight")
+            found.setdefault("raid", say("was-raid", battle=when, who=sides[event.seat], card=card))
         elif event.kind == "reshuffle":
-            cards = counted(number(event.facts, "cards"), "survivor")
-            found.setdefault("again", f"{when} {sides[event.seat]} shuffled {cards} into a new deck")
+            cards = number(event.facts, "cards")
+            found.setdefault("again", say("was-again", battle=when, who=sides[event.seat], cards=cards))
     return found

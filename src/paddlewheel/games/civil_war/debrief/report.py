@@ -7,11 +7,12 @@ import msgspec
 from paddlewheel.games.civil_war.debrief.battles import BattleTold, WarTeller
 from paddlewheel.games.civil_war.debrief.hindsight import Hindsight, hindsight
 from paddlewheel.games.civil_war.debrief.questions import questions_for
-from paddlewheel.games.civil_war.debrief.turning_points import sentence, turning_points
+from paddlewheel.games.civil_war.debrief.turning_points import turning_points
 from paddlewheel.games.civil_war.game import GAME, CivilWar
+from paddlewheel.games.civil_war.messages import say
 from paddlewheel.games.civil_war.rules.vocabulary import COMMITS
 from paddlewheel.games.civil_war.state import War
-from paddlewheel.games.civil_war.view.words import ENDINGS, SIDES
+from paddlewheel.games.civil_war.view.words import ending, sentence, sides
 from paddlewheel.kernel import Outcome, Record
 from paddlewheel.presentation import (
     Moment,
@@ -73,26 +74,26 @@ def debrief(record: Record, game: CivilWar = GAME) -> WarReport:
     """The report on a record, as far as the war went. A damaged record raises BadRecord."""
     teller, commitments = WarTeller(game), Commitments()
     outcome: Outcome | None = None
-    for told in retold(record, game):
-        outcome = told.after.outcome
-        teller.take(told)
-        if told.made:
-            seat, token = record.choices[told.made - 1]
-            commitments.take(told.before, seat, game.choice(token))
-    sides = seat_names(SIDES, record)
+    for choice in retold(record, game):
+        outcome = choice.after.outcome
+        teller.take(choice)
+        if choice.made:
+            seat, token = record.choices[choice.made - 1]
+            commitments.take(choice.before, seat, game.choice(token))
+    names = seat_names(sides(), record)
     judged = commitments.judged() if outcome is not None else []
-    ending = f"The war is not over: battle {teller.battles[-1].battle}."
+    told = say("not-over", battle=teller.battles[-1].battle)
     if outcome is not None:
-        ending = f"{ENDINGS[outcome.reason][:-1]} ({outcome.rule})."
+        told = ending(outcome.reason, outcome.rule)
     return WarReport(
         **common_facts(record, outcome),
-        ending=ending,
-        sides=sides,
-        standings=_standings(teller.battles, sides, players_of(record), outcome),
+        ending=told,
+        sides=names,
+        standings=_standings(teller.battles, names, players_of(record), outcome),
         battles=teller.battles,
-        turning_points=turning_points(teller.battles, sides),
+        turning_points=turning_points(teller.battles, names),
         hindsight=judged,
-        questions=questions_for(teller.battles, sides, judged, outcome),
+        questions=questions_for(teller.battles, names, judged, outcome),
     )
 
 

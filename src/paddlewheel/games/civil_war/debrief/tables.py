@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from paddlewheel.games.civil_war.debrief.battles import BattleTold, ColumnTold
 from paddlewheel.games.civil_war.debrief.decisions import decisions
 from paddlewheel.games.civil_war.debrief.report import WarReport
+from paddlewheel.games.civil_war.messages import say
 from paddlewheel.games.civil_war.rules.vocabulary import COLUMN_NAMES
-from paddlewheel.games.civil_war.view.words import ARMIES
+from paddlewheel.games.civil_war.view.words import army, column_name
 from paddlewheel.presentation import DebriefingTable, csv_text
 
 COLUMNS = (
@@ -21,28 +22,22 @@ COLUMNS = (
 def tables(report: WarReport) -> tuple[DebriefingTable, ...]:
     """How both sides stand, then the battles, then the decisions that mattered."""
     rows = decisions(report.battles, report.sides, report.hindsight)
-    columns = ("Battle", "side", "decision", "what came of it")
-    mattered = DebriefingTable("Decisions that mattered", columns, tuple(rows))
+    columns = tuple(say(f"decisions.{name}") for name in ("battle", "side", "decision", "result"))
+    mattered = DebriefingTable(say("decisions"), columns, tuple(rows))
     return (_standings(report), _battles(report), *((mattered,) if rows else ()))
 
 
 def _standings(report: WarReport) -> DebriefingTable:
-    columns = [
-        "Side",
-        *(["result"] if report.over else []),
-        "cards left",
-        "columns won",
-        "cards lost",
-        "cards recovered",
-    ]
+    result = ["result"] if report.over else []
+    columns = [say(f"standings.{name}") for name in ("side", *result, "left", "won", "lost", "recovered")]
     rows = tuple(
         (
-            one.side, *([one.result] if report.over else []), str(one.forces), str(one.columns_won),
+            one.side, *([say(f"result-{one.result}")] if report.over else []), str(one.forces), str(one.columns_won),
             str(one.cards_lost), str(one.cards_recovered),
         )
         for one in report.standings
     )  # fmt: skip
-    return DebriefingTable("Final standings" if report.over else "Standings now", tuple(columns), rows)
+    return DebriefingTable(say("standings" if report.over else "standings.now"), tuple(columns), rows)
 
 
 def _battles(report: WarReport) -> DebriefingTable:
@@ -55,16 +50,20 @@ def _battles(report: WarReport) -> DebriefingTable:
         )
         for battle in report.battles
     )
-    columns = ["Battle", *COLUMN_NAMES, *(f"{army} {what}" for what in ("lost", "left") for army in ARMIES)]
-    return DebriefingTable("The battles: totals of the Union and of the Confederacy", tuple(columns), rows)
+    columns = [
+        say("fought.battle"),
+        *(column_name(place) for place in range(len(COLUMN_NAMES))),
+        *(say(f"fought.{what}", army=army(seat)) for what in ("lost", "left") for seat in range(2)),
+    ]
+    return DebriefingTable(say("fought"), tuple(columns), rows)
 
 
 def _fought(column: ColumnTold) -> str:
     """7 : 9, Confederate."""
     if column.after == (None, None):
         return ""
-    totals = " : ".join("none" if total is None else str(total) for total in column.after)
-    return f"{totals}, {ARMIES[column.taker]}" if column.taker >= 0 else f"{totals}, both lose it"
+    totals = " : ".join(say("fought.none") if total is None else str(total) for total in column.after)
+    return f"{totals}, {army(column.taker) if column.taker >= 0 else say('fought.both')}"
 
 
 def to_csv(report: WarReport) -> str:
@@ -76,7 +75,7 @@ def _rows(report: WarReport, battle: BattleTold) -> Iterator[dict[str, object]]:
     could = {one.side: one.could_have_won for one in report.hindsight if one.battle == battle.battle}
     for seat, side in enumerate(battle.sides):
         row: dict[str, object] = {
-            "battle": battle.battle, "seat": seat + 1, "side": ARMIES[seat], "player": report.players[seat],
+            "battle": battle.battle, "seat": seat + 1, "side": army(seat), "player": report.players[seat],
             "flips_first": int(battle.first == seat), "is_over": int(battle.is_over), "forces": side.forces,
             "survivors": side.survivors, "columns_won": side.won, "cards_lost": side.lost,
             "cards_raided": side.raided, "cards_recovered": side.recovered, "reinforcements": side.reinforcements,

@@ -7,9 +7,11 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from paddlewheel.games.civil_war.debrief.battles import BattleTold, ColumnTold
+from paddlewheel.games.civil_war.messages import say
 from paddlewheel.games.civil_war.state import BOTH_LOST, COLUMNS
 from paddlewheel.games.civil_war.view.status import FEW
-from paddlewheel.presentation import Moment, counted, happenings, held_leads, number
+from paddlewheel.games.civil_war.view.words import card_name, sentence
+from paddlewheel.presentation import Moment, happenings, held_leads, number
 
 #: More forces than the enemy, held for this many battles, have turned the war.
 HELD = 2
@@ -21,11 +23,6 @@ def turning_points(battles: Sequence[BattleTold], sides: Sequence[str]) -> list[
     found = [*_forces(fought, sides), *_battles(fought, sides), *_columns(fought, sides), *_events(battles, sides)]
     found = [msgspec.structs.replace(moment, text=sentence(moment.text)) for moment in found]
     return sorted(found, key=lambda moment: (moment.at, moment.beat))
-
-
-def sentence(text: str) -> str:
-    """With a capital at its beginning."""
-    return text[0].upper() + text[1:]
 
 
 def leads(battles: Sequence[BattleTold]) -> list[tuple[BattleTold, int, int]]:
@@ -52,8 +49,13 @@ def swept(battles: Sequence[BattleTold]) -> tuple[BattleTold, int] | None:
 
 def standing_words(column: ColumnTold, side: int) -> str:
     """5 against 7, as this side sees it."""
-    own, enemy = ("no card" if column.before[seat] is None else str(column.before[seat]) for seat in (side, 1 - side))
-    return f"{own} against {enemy}"
+    totals = [column.before[seat] for seat in (side, 1 - side)]
+    own, enemy = (say("stood.nobody") if total is None else str(total) for total in totals)
+    return say("stood", own=own, enemy=enemy)
+
+
+def _of(column: ColumnTold) -> str:
+    return say(f"column-{column.name}.of")
 
 
 def _ahead(battle: BattleTold) -> int:
@@ -77,12 +79,12 @@ def _column_when(battle: BattleTold, name: str) -> tuple[int, int]:
 def _forces(battles: Sequence[BattleTold], sides: Sequence[str]) -> Iterator[Moment]:
     for battle, leader, held in leads(battles):
         own, enemy = battle.sides[leader].forces, battle.sides[1 - leader].forces
-        text = f"{sides[leader]} has more forces left, {own} against {enemy}, for {counted(held, 'battle')}."
+        text = say("moment-lead", who=sides[leader], own=own, enemy=enemy, battles=held)
         yield Moment(battle.battle, text, *battle.when("summary"))
     for side, name in enumerate(sides):
         low = next((battle for battle in battles if battle.sides[side].forces <= FEW), None)
         if low is not None:
-            text = f"{name} is down to {low.sides[side].forces} cards, a third of its army or less."
+            text = say("moment-low", who=name, cards=low.sides[side].forces)
             yield Moment(low.battle, text, *low.when("summary"))
 
 
@@ -90,12 +92,12 @@ def _battles(battles: Sequence[BattleTold], sides: Sequence[str]) -> Iterator[Mo
     if battles:
         heaviest = max(battles, key=lambda battle: sum(side.lost for side in battle.sides))
         losses = ", ".join(f"{name} {side.lost}" for name, side in zip(sides, heaviest.sides, strict=True))
-        text = f"The costliest battle, in cards lost: {losses}."
+        text = say("moment-heaviest", losses=losses)
         yield Moment(heaviest.battle, text, *heaviest.when("summary"))
     sweep = swept(battles)
     if sweep is not None:
         battle, side = sweep
-        text = f"For the first time a side takes all three columns: {sides[side]}."
+        text = say("moment-sweep", who=sides[side])
         yield Moment(battle.battle, text, *battle.when("summary"))
 
 
@@ -103,33 +105,33 @@ def _columns(battles: Sequence[BattleTold], sides: Sequence[str]) -> Iterator[Mo
     found = turned(battles)
     if found is not None:
         battle, column = found
-        who, name = sides[column.taker], column.name
-        own, enemy = column.after[column.taker], column.after[1 - column.taker]
-        text = f"Reinforcements turn the {name} column: {who} stood {standing_words(column, column.taker)} there and "
-        text += f"takes it with {own} against {enemy}."
-        yield Moment(battle.battle, text, *_column_when(battle, name))
+        text = say(
+            "moment-turned",
+            column=_of(column),
+            who=sides[column.taker],
+            before=standing_words(column, column.taker),
+            own=column.after[column.taker] or 0,
+            enemy=column.after[1 - column.taker] or 0,
+        )
+        yield Moment(battle.battle, text, *_column_when(battle, column.name))
     tied = [(battle, column) for battle in battles for column in battle.columns if column.ties]
     for battle, column in tied[:1]:
-        text = f"The first tie: in the {column.name} column each side lays one more card (CW-19)."
+        text = say("moment-tie", column=_of(column))
         yield Moment(battle.battle, text, *battle.when("tie"))
     for battle, column in tied:
         if column.taker == BOTH_LOST:
-            text = f"Both sides lose the {column.name} column: nobody has a card left to break the tie (CW-19d)."
+            text = say("moment-both", column=_of(column))
             yield Moment(battle.battle, text, *_column_when(battle, column.name))
 
 
 def _events(battles: Sequence[BattleTold], sides: Sequence[str]) -> Iterator[Moment]:
-    words = {
-        "reshuffle": "{side} has used up its deck for the first time: its survivors fight again (CW-24).",
-        "recovered": "{side} gets {name} back from the Graveyard (CW-36).",
-        "raided": "{side} loses its top card, {name}, before it could fight (CW-37).",
-    }
     seen = set()
-    for battle, happening in happenings(battles, *words, "over"):
+    for battle, happening in happenings(battles, "reshuffle", "recovered", "raided", "over"):
         event = happening.event
         if event.kind == "over":
-            yield Moment(battle.battle, f"The war is over ({event.rule}).", *happening.when)
+            yield Moment(battle.battle, say("moment-over", rule=event.rule), *happening.when)
         elif (event.kind, event.seat) not in seen:
             seen.add((event.kind, event.seat))
-            text = words[event.kind].format(side=sides[event.seat], name=event.facts.get("name", ""))
+            card = card_name(str(event.facts.get("name", "")))
+            text = say(f"moment-{event.kind}", who=sides[event.seat], card=card)
             yield Moment(battle.battle, text, *happening.when)

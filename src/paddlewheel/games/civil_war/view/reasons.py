@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from paddlewheel.games.civil_war.rules.vocabulary import COLUMN_NAMES, COMMITS, WEAKENS
+from paddlewheel.games.civil_war.messages import say
+from paddlewheel.games.civil_war.rules.vocabulary import COMMITS, WEAKENS
 from paddlewheel.games.civil_war.state import CARD_MASK, COLUMNS, War
 from paddlewheel.games.civil_war.tactics.study import HIGHEST, SPAN, Study
 from paddlewheel.games.civil_war.tactics.tactics import WarTactics
-from paddlewheel.presentation import PlayedTurn, listed
+from paddlewheel.games.civil_war.view.words import column_of
+from paddlewheel.language import listed
+from paddlewheel.presentation import PlayedTurn
 
 #: Chances below and above which a column is called weak or safe.
 WEAK = 0.3
@@ -22,28 +25,31 @@ def reasons(turn: PlayedTurn[War], tactics: WarTactics) -> list[str]:
     # A leader of the whole army helps in every column, wherever it lies.
     army = war.armies[seat]
     general = sum(tactics.cards.army[card] for card in (*army.hand, *army.plan) if card >= 0)
-    columns: dict[str, list[str]] = {"Secures": [], "Contests": [], "Gives up": []}
+    columns: dict[str, list[str]] = {"secures": [], "contests": [], "gives-up": []}
     for column, card in sorted(laid.items()):
         total = study.total[seat * COLUMNS + column] + study.adds[card * COLUMNS + column]
         total = max(0, total + general - tactics.cards.army[card])
         wins = chance(study, seat, column, total)
-        verb = "Secures" if wins >= SAFE else "Gives up" if wins < WEAK else "Contests"
-        told = f"{total} against {_against(study, seat, column)} so far, {_often(wins)}"
-        columns[verb].append(f"the {COLUMN_NAMES[column]} column ({told})")
+        purpose = "secures" if wins >= SAFE else "gives-up" if wins < WEAK else "contests"
+        columns[purpose].append(_column(study, seat, column, total, wins))
     aimed = [_aimed(war, seat, choice, study, tactics) for choice in turn.choices if choice < COMMITS]
-    return aimed + [f"{verb} {listed(told)}." for verb, told in columns.items() if told]
+    return aimed + [say(f"reason-{purpose}", columns=listed(told)) for purpose, told in columns.items() if told]
+
+
+def _column(study: Study, seat: int, column: int, total: int, wins: float) -> str:
+    there = (1 - seat) * COLUMNS + column
+    name, often = column_of(column), _often(wins)
+    if not study.count[there]:
+        return say("reason-column.nobody", column=name, total=int(total), often=often)
+    enemy = int(max(0, study.total[there]))
+    return say("reason-column", column=name, total=int(total), enemy=enemy, often=often)
 
 
 def _often(wins: float) -> str:
     times = round(10 * wins)
     if times in (0, 10):
-        return "nearly always won" if times else "hardly ever won"
-    return f"won {'once' if times == 1 else f'{times} times'} in 10"
-
-
-def _against(study: Study, seat: int, column: int) -> str:
-    there = (1 - seat) * COLUMNS + column
-    return str(max(0, study.total[there])) if study.count[there] else "nobody"
+        return say("often.always" if times else "often.never")
+    return say("often.once") if times == 1 else say("often", times=times)
 
 
 def chance(study: Study, seat: int, column: int, total: int) -> float:
@@ -61,10 +67,10 @@ def _aimed(war: War, seat: int, choice: int, study: Study, tactics: WarTactics) 
     """What an event does that aims at one column."""
     event = war.armies[seat].beside[war.argument() >> 1] & CARD_MASK
     column = choice % COLUMNS
-    own, enemy = (max(0, study.total[side * COLUMNS + column]) for side in (seat, 1 - seat))
-    name = COLUMN_NAMES[column]
+    own, enemy = (int(max(0, study.total[side * COLUMNS + column])) for side in (seat, 1 - seat))
+    name = column_of(column)
     if choice < WEAKENS:
         strengthened = max(0, study.total[seat * COLUMNS + column] + tactics.cards.own_one[event])
-        return f"Brings your {name} column from {own} to {strengthened} against {enemy}."
+        return say("reason-strengthens", column=name, before=own, after=int(strengthened), enemy=enemy)
     weakened = max(0, study.total[(1 - seat) * COLUMNS + column] + tactics.cards.enemy_one[event])
-    return f"Brings the enemy's {name} column from {enemy} to {weakened} against your {own}."
+    return say("reason-weakens", column=name, before=enemy, after=int(weakened), own=own)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from paddlewheel.games.civil_war.components import Decks
+from paddlewheel.games.civil_war.messages import say
 from paddlewheel.games.civil_war.rules.vocabulary import COLUMN_NAMES, COMMITS, WEAKENS
 from paddlewheel.games.civil_war.state import COLUMNS, UNDECIDED
 from paddlewheel.games.civil_war.view.cards import CARD_HEIGHT, SIDE_CLASSES, card_element, event_tip
@@ -12,13 +13,18 @@ from paddlewheel.games.civil_war.view.observation import Column, WarObservation
 from paddlewheel.games.civil_war.view.panels import hand_area, last_battle, seat_area
 from paddlewheel.games.civil_war.view.status import status
 from paddlewheel.games.civil_war.view.words import (
-    ARMIES,
+    army,
+    card_name,
     choice_words,
+    column_name,
+    column_of,
     column_words,
     part_words,
     prompt,
+    side_letter,
+    side_name,
 )
-from paddlewheel.presentation import Area, Element, Offer, Scene, counted
+from paddlewheel.presentation import Area, Element, Offer, Scene
 
 WIDTH, HEIGHT = 960.0, 690.0
 #: The middles of the three columns, and of the events beside them.
@@ -42,8 +48,6 @@ ROOM = 266.0
 #: With less than this between two cards, a name has one line.
 ONE_LINE = 35.0
 
-EXPLAINED = "Cards count with their values; leaders and events add or take away what their cards say."
-
 # Layers of the board, from the ground up.
 GROUND, LANE, PILE, CARD, TOTAL = 0, 1, 2, 3, 60
 
@@ -52,7 +56,7 @@ def scene(seen: WarObservation, decks: Decks, tokens: tuple[str, ...]) -> Scene:
     offers = tuple(_offer(seen, decks, choice, tokens[choice]) for choice in seen.choices)
     areas = [_board(seen, decks), *hand_area(seen, decks), *(seat_area(seen, side) for side in _sides(seen))]
     areas += last_battle(seen, decks)
-    return Scene(seen.game, "Civil War", prompt(seen, decks), seen.rule, tuple(areas), offers, status(seen))
+    return Scene(seen.game, say("title"), prompt(seen, decks), seen.rule, tuple(areas), offers, status(seen))
 
 
 def _sides(seen: WarObservation) -> tuple[int, int]:
@@ -72,7 +76,7 @@ def _offer(seen: WarObservation, decks: Decks, choice: int, token: str) -> Offer
 
 
 def _board(seen: WarObservation, decks: Decks) -> Area:
-    elements = [Element("country", "country", 0, 0, "Open country on both banks of a river", layer=GROUND)]
+    elements = [Element("country", "country", 0, 0, say("country"), layer=GROUND)]
     for row, side in enumerate(_sides(seen)):
         elements += _piles(seen, decks, side, row)
         elements += _lanes(seen, side, row)
@@ -81,56 +85,56 @@ def _board(seen: WarObservation, decks: Decks) -> Area:
         for column in range(COLUMNS):
             elements += _column(seen, decks, side, column, row)
             elements.append(_total(seen, side, column, row))
-    return Area("battlefield", f"Battle {seen.battle}", "board", (0, 0, WIDTH, HEIGHT), tuple(elements))
+    return Area("battlefield", say("battle", battle=seen.battle), "board", (0, 0, WIDTH, HEIGHT), tuple(elements))
 
 
 # -- piles ---------------------------------------------------------------------------------------------------
 
 
 def _piles(seen: WarObservation, decks: Decks, side: int, row: int) -> Iterator[Element]:
-    army = seen.armies[side]
+    piles, whose = seen.armies[side], army(side)
     own = SIDE_CLASSES[side]
-    survivors = ", ".join(decks.card(card).name for card in army.survivors) or "nobody"
+    survivors = ", ".join(card_name(decks.card(card).name) for card in piles.survivors) or say("pile-survivors.nobody")
     yield _pile(
         f"survivors-{side}",
         "survivors",
         SURVIVORS[row],
-        len(army.survivors),
-        f"{ARMIES[side]} Survivors: {counted(len(army.survivors), 'card')}",
-        f"{ARMIES[side]} Survivors, face up: {survivors}. They fight again when the deck is used up.",
+        len(piles.survivors),
+        say("pile-survivors", army=whose, cards=len(piles.survivors)),
+        say("pile-survivors.tip", army=whose, names=survivors),
         own,
     )
     yield _pile(
         f"deck-{side}",
         "deck",
         DECK[row],
-        army.deck,
-        f"{ARMIES[side]} deck: {counted(army.deck, 'card')}",
-        f"{ARMIES[side]} deck, face down: {counted(army.deck, 'card')} to draw.",
+        piles.deck,
+        say("pile-deck", army=whose, cards=piles.deck),
+        say("pile-deck.tip", army=whose, cards=piles.deck),
         own,
     )
     yield _pile(
         f"graveyard-{side}",
         "graveyard",
         GRAVEYARD[row],
-        army.graveyard,
-        f"{ARMIES[side]} Graveyard: {counted(army.graveyard, 'card')}",
-        f"{ARMIES[side]} Graveyard, face down: {counted(army.graveyard, 'card')} of 72. With 72 the war is lost.",
+        piles.graveyard,
+        say("pile-graveyard", army=whose, cards=piles.graveyard),
+        say("pile-graveyard.tip", army=whose, cards=piles.graveyard),
         own,
     )
-    label = f"{ARMIES[side]} side"
+    label = say("flag", army=whose)
     yield Element(
         f"flag-{side}", "flag", *FLAG[row], label, scale=PILE_SCALE, layer=PILE, classes=(own,), texts=_flag(side)
     )
     if side == seen.first and seen.outcome is None:
-        label = f"{ARMIES[side]} side flips first in this battle"
+        label = say("drum", army=whose)
         yield Element("drum", "drum", *DRUM[row], label, scale=PILE_SCALE, layer=PILE)
-    if army.reinforcements and side != seen.seat:
+    if piles.reinforcements and side != seen.seat:
         yield _orders(seen, side, row)
 
 
 def _flag(side: int) -> dict[str, str]:
-    return {"letter": ARMIES[side][0], "name": ("Union", "Confederacy")[side]}
+    return {"letter": side_letter(side), "name": side_name(side)}
 
 
 def _pile(name: str, symbol: str, at: tuple[float, float], count: int, label: str, tip: str, own: str) -> Element:
@@ -141,9 +145,9 @@ def _pile(name: str, symbol: str, at: tuple[float, float], count: int, label: st
 
 def _orders(seen: WarObservation, side: int, row: int) -> Element:
     """The other side's reinforcements: how many, and whether they are committed. No more."""
-    army = seen.armies[side]
-    state = "committed" if army.ready else "deciding"
-    label = f"{ARMIES[side]} reinforcements: {army.reinforcements}, unseen, {state}"
+    count = seen.armies[side].reinforcements
+    state = "committed" if seen.armies[side].ready else "deciding"
+    label = say(f"orders-{state}", army=army(side), count=count)
     return Element(
         f"orders-{side}",
         "orders",
@@ -151,8 +155,8 @@ def _orders(seen: WarObservation, side: int, row: int) -> Element:
         label,
         scale=PILE_SCALE,
         layer=PILE,
-        tip=f"{counted(army.reinforcements, 'reinforcement')} nobody else has seen. They are turned up together.",
-        texts={"count": str(army.reinforcements), "state": state},
+        tip=say("orders-tip", count=count),
+        texts={"count": str(count), "state": say(f"orders-{state}.text")},
         classes=(SIDE_CLASSES[side], state),
     )
 
@@ -161,9 +165,8 @@ def _orders(seen: WarObservation, side: int, row: int) -> Element:
 
 
 def _lanes(seen: WarObservation, side: int, row: int) -> Iterator[Element]:
-    for column, name in enumerate(COLUMN_NAMES):
-        here = _columns(seen, side)[column]
-        label = f"{ARMIES[side]} {name} column: {counted(len(here.cards), 'card')}"
+    for column, here in enumerate(_columns(seen, side)):
+        label = say("lane", army=army(side), column=column_of(column), cards=len(here.cards))
         yield Element(
             f"lane-{side}-{column}",
             "lane",
@@ -171,7 +174,7 @@ def _lanes(seen: WarObservation, side: int, row: int) -> Iterator[Element]:
             CARDS_Y[row],
             label,
             layer=LANE,
-            texts={"name": name},
+            texts={"name": column_name(column)},
             classes=(SIDE_CLASSES[side],),
         )
 
@@ -207,9 +210,8 @@ def _column(seen: WarObservation, decks: Decks, side: int, column: int, row: int
 
 def _total(seen: WarObservation, side: int, column: int, row: int) -> Element:
     here, there = (_columns(seen, each)[column] for each in (side, 1 - side))
-    where = f"{ARMIES[side]} total, {COLUMN_NAMES[column]} column"
-    tip = f"{where}: {column_words(here)}. {EXPLAINED}"
-    texts = {"total": "-", "parts": "no cards", "mark": _mark(here, there)}
+    whose, where, total = army(side), column_of(column), column_words(here)
+    texts = {"total": "-", "parts": say("no-cards"), "mark": _mark(here, there)}
     if here.total is not None:
         texts["total"] = str(here.total.total)
         texts["parts"] = "\n".join(part_words(here.total))
@@ -218,10 +220,10 @@ def _total(seen: WarObservation, side: int, column: int, row: int) -> Element:
         "total",
         COLUMN_X[column],
         TOTALS_Y[row],
-        f"{where}: {column_words(here)}",
+        say("column-total", army=whose, column=where, total=total),
         scale=0.95,
         layer=TOTAL,
-        tip=tip,
+        tip=say("column-total.tip", army=whose, column=where, total=total),
         texts=texts,
         classes=(SIDE_CLASSES[side], *(("ahead",) if texts["mark"] == "★" else ()), *_verdict(seen, side, column)),
     )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from paddlewheel.games.civil_war.components import DECK
+from paddlewheel.games.civil_war.messages import say
 from paddlewheel.games.civil_war.view.observation import ArmySeen, WarObservation
-from paddlewheel.games.civil_war.view.panels import TITLES
-from paddlewheel.games.civil_war.view.words import ARMIES
+from paddlewheel.games.civil_war.view.words import army, title
 from paddlewheel.presentation import Figure, StatusLine, Tone
 
 #: With this many cards or fewer a side is close to the end.
@@ -14,23 +14,22 @@ FEW, VERY_FEW = 24, 12
 
 def status(seen: WarObservation) -> tuple[StatusLine, ...]:
     """The battle, then both sides."""
-    battle = StatusLine("Battle", (Figure("", str(max(1, seen.battle))), Figure("flips first", ARMIES[seen.first])))
-    return (battle, *(_side(seen, side) for side in range(2)))
+    figures = (Figure("", str(max(1, seen.battle))), Figure(say("status-first"), army(seen.first)))
+    return (StatusLine(say("status-battle"), figures), *(_side(seen, side) for side in range(2)))
 
 
 def _side(seen: WarObservation, side: int) -> StatusLine:
-    army = seen.armies[side]
-    standing = DECK - army.graveyard
+    own = seen.armies[side]
+    standing = DECK - own.graveyard
+    forces = say("status-forces.value", left=standing, all=DECK)
     figures = [
-        Figure(
-            "forces", f"{standing} of {DECK}", _tone(standing), "Cards that have not fallen. With none the war is lost."
-        ),
-        Figure("deck", str(army.deck)),
-        Figure("Survivors", str(len(army.survivors)), tip="They form the next deck."),
+        Figure(say("status-forces"), forces, _tone(standing), say("status-forces.tip")),
+        Figure(say("status-deck"), str(own.deck)),
+        Figure(say("status-survivors"), str(len(own.survivors)), tip=say("status-survivors.tip")),
     ]
-    if army.reinforcements:
-        figures.append(Figure("", _reinforcements(army), tip="Reinforcements of this battle."))
-    return StatusLine(TITLES[side], tuple(figures), side)
+    if own.reinforcements:
+        figures.append(Figure("", _reinforcements(own), tip=say("status-reinforcements.tip")))
+    return StatusLine(title(side), tuple(figures), side)
 
 
 def _tone(standing: int) -> Tone:
@@ -39,5 +38,7 @@ def _tone(standing: int) -> Tone:
     return "warning" if standing <= FEW else "plain"
 
 
-def _reinforcements(army: ArmySeen) -> str:
-    return "committed" if army.ready else f"{army.reinforcements} to commit"
+def _reinforcements(own: ArmySeen) -> str:
+    if own.ready:
+        return say("status-reinforcements.ready")
+    return say("status-reinforcements", count=own.reinforcements)

@@ -5,33 +5,29 @@ from __future__ import annotations
 from itertools import zip_longest
 
 from paddlewheel.games.civil_war.components import Card, Decks
-from paddlewheel.games.civil_war.rules.vocabulary import COLUMN_NAMES
+from paddlewheel.games.civil_war.messages import say
 from paddlewheel.games.civil_war.state import COLUMNS
 from paddlewheel.games.civil_war.view.observation import Column, EventBeside, LastBattle, WarObservation
 from paddlewheel.games.civil_war.view.words import (
-    ARMIES,
-    KIND_WORDS,
-    SIDES,
-    effect_words,
+    army,
+    card_name,
+    column_name,
     effects_words,
+    kind_words,
     prompt,
+    row,
+    side,
+    side_name,
     signed,
     taker_words,
     total_words,
 )
-from paddlewheel.presentation import Size, broken, counted
+from paddlewheel.presentation import Size, broken
 
 #: The width of all three columns in `text`, and the least that they need.
 WIDTH, LEAST = 80, 60
-#: What a card does, short enough to stand beside its name.
-SHORT = {
-    "COL": "{k} here",
-    "INF": "{k} each infantry here",
-    "CAV": "{k} each cavalry here",
-    "ART": "{k} each artillery here",
-    "NAV": "{k} each navy here",
-    "ALL": "{k} to all own columns",
-}
+#: What is told of a card in its column, beside its name.
+TOLD = ("COL", "INF", "CAV", "ART", "NAV", "ALL")
 
 
 def text(seen: WarObservation, decks: Decks) -> str:
@@ -57,7 +53,7 @@ def _table(seen: WarObservation, decks: Decks, width: int) -> list[str]:
     columns = [seen.armies[side].columns for side in (far, near)]
     lines = [*_last(seen, width), *_heading(seen), "", _piles(seen, far)]
     lines += _beside(seen.armies[far].beside, decks)
-    lines += _row([f"[{name}]" for name in COLUMN_NAMES], cell)
+    lines += _row([f"[{column_name(column)}]" for column in range(COLUMNS)], cell)
     lines += _rows([[*_cards(column, decks), *_total(column, far)] for column in columns[0]], cell, is_above=True)
     lines += ["─" * (cell * COLUMNS - 2)]
     lines += _rows([[*_total(column, near), *_cards(column, decks)] for column in columns[1]], cell)
@@ -73,8 +69,10 @@ def _table(seen: WarObservation, decks: Decks, width: int) -> list[str]:
 
 
 def _heading(seen: WarObservation) -> list[str]:
-    you = f" You are {SIDES[seen.seat]}, below the line." if seen.seat is not None else ""
-    return [f"Battle {max(1, seen.battle)}: {SIDES[seen.first]} flips first.{you}"]
+    battle, first = max(1, seen.battle), side(seen.first)
+    if seen.seat is None:
+        return [say("text-heading", battle=battle, who=first)]
+    return [say("text-heading.you", battle=battle, who=first, you=side(seen.seat))]
 
 
 def _row(cells: list[str], width: int) -> list[str]:
@@ -90,13 +88,13 @@ def _rows(stacks: list[list[str]], width: int, is_above: bool = False) -> list[s
     return [line for cells in zip_longest(*parts, fillvalue="") for line in _row(list(cells), width)]
 
 
-def _total(column: Column, side: int) -> list[str]:
+def _total(column: Column, seat: int) -> list[str]:
     """The total, and what leaders and events do to it."""
     total = column.total
     if total is None:
-        return [f"{ARMIES[side]}: no cards"]
+        return [say("text-total.empty", army=army(seat))]
     plain = not total.leaders and not total.events
-    return [f"{ARMIES[side]} {total.total if plain else total_words(total)}"]
+    return [say("text-total", army=army(seat), total=total.total if plain else total_words(total))]
 
 
 def _cards(column: Column, decks: Decks) -> list[str]:
@@ -106,26 +104,37 @@ def _cards(column: Column, decks: Decks) -> list[str]:
 def _card(card: Card, void: bool) -> str:
     """Value and name, what it is, and what it does."""
     if void:
-        return f"0 {card.name}, void event"
-    does = [SHORT[effect.name].replace("{k}", signed(effect.amount)) for effect in card.effects if effect.name in SHORT]
-    return f"{card.value} {card.name}, {'; '.join([KIND_WORDS[card.kind], *does])}"
+        return say("text-card.void", card=card_name(card.name))
+    does = [
+        say(f"effect-{effect.name}.short", k=signed(effect.amount)) for effect in card.effects if effect.name in TOLD
+    ]
+    return say("text-card", value=card.value, card=card_name(card.name), does=row([kind_words(card), *does]))
 
 
-def _piles(seen: WarObservation, side: int) -> str:
-    army = seen.armies[side]
-    words = f"{SIDES[side][4:]}: deck {army.deck}, Survivors {len(army.survivors)}, Graveyard {army.graveyard}"
-    if army.reinforcements:
-        state = "committed" if army.ready else "to commit"
-        words += f", {counted(army.reinforcements, 'reinforcement')} {state}"
-    return words
+def _piles(seen: WarObservation, seat: int) -> str:
+    own = seen.armies[seat]
+    words = say(
+        "text-piles",
+        side=side_name(seat),
+        deck=own.deck,
+        survivors=len(own.survivors),
+        graveyard=own.graveyard,
+    )
+    if not own.reinforcements:
+        return words
+    return ", ".join([words, say("text-committed" if own.ready else "text-to-commit", count=own.reinforcements)])
 
 
 def _beside(beside: tuple[EventBeside, ...], decks: Decks) -> list[str]:
     lines = []
     for event in beside:
         card = decks.card(event.card)
-        aim = f" -> {COLUMN_NAMES[event.column]}" if event.column is not None else ""
-        lines.append(f"  beside: {card.name}: {effects_words(tuple(map(str, card.effects)))}{aim}")
+        name, effects = card_name(card.name), effects_words(card.effects)
+        if event.column is None:
+            told = say("text-beside", card=name, effects=effects)
+        else:
+            told = say("text-beside.aimed", card=name, effects=effects, column=column_name(event.column))
+        lines.append(f"  {told}")
     return lines
 
 
@@ -133,19 +142,23 @@ def _plan(seen: WarObservation, decks: Decks, width: int) -> list[str]:
     plan = None if seen.seat is None else seen.armies[seen.seat].plan
     if plan is None or not any(plan):
         return []
-    return _rows([[f"> {decks.card(card).name} {decks.card(card).value}"] if card else [] for card in plan], width)
+    return _rows(
+        [[f"> {card_name(decks.card(card).name)} {decks.card(card).value}"] if card else [] for card in plan], width
+    )
 
 
 def _hand(seen: WarObservation, decks: Decks) -> list[str]:
     hand = None if seen.seat is None else seen.armies[seen.seat].hand
-    lines = []
-    for held in hand or ():
-        card = decks.card(held)
-        effects = "; ".join(effect_words(str(effect)) for effect in card.effects if effect.name != "BESIDE")
-        words = "void as a reinforcement, counts 0" if card.kind == "EVT" else effects
-        kind = KIND_WORDS[card.kind]
-        lines.append(f"  hand: {card.name}, {kind} {card.value}{': ' + words if words else ''}")
-    return lines
+    return [f"  {_held(decks.card(card))}" for card in hand or ()]
+
+
+def _held(card: Card) -> str:
+    name, kind, effects = card_name(card.name), kind_words(card), effects_words(card.effects)
+    if card.kind == "EVT":
+        return say("text-hand.void", card=name, kind=kind, value=card.value)
+    if effects:
+        return say("text-hand.does", card=name, kind=kind, value=card.value, effects=effects)
+    return say("text-hand", card=name, kind=kind, value=card.value)
 
 
 def _last(seen: WarObservation, width: int) -> list[str]:
@@ -153,10 +166,14 @@ def _last(seen: WarObservation, width: int) -> list[str]:
     if last is None:
         return []
     fought = [_fought(last, column) for column in range(COLUMNS)]
-    return [*(part for line in ["Last battle", *fought] for part in broken(line, width)), ""]
+    return [*(part for line in [say("text-last"), *fought] for part in broken(line, width)), ""]
 
 
 def _fought(last: LastBattle, column: int) -> str:
     totals = [side[column].total for side in last.columns]
-    words = ", ".join(f"{ARMIES[side]} {'-' if total is None else total.total}" for side, total in enumerate(totals))
-    return f"  {COLUMN_NAMES[column]}: {words}; {taker_words(last.takers[column])}"
+    words = ", ".join(
+        say("text-total", army=army(seat), total="-" if total is None else total.total)
+        for seat, total in enumerate(totals)
+    )
+    told = say("text-fought", column=column_name(column), totals=words, taker=taker_words(last.takers[column]))
+    return f"  {told}"

@@ -1,62 +1,94 @@
-"""The war in words: the prompt, the choices and the journal."""
+"""The war in words: sides, columns, cards and totals, the prompt and the choices."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
+from collections.abc import Sequence
+from functools import cache, reduce
 
-from paddlewheel.games.civil_war.components import Card, Decks
+from paddlewheel.games.civil_war.components import Card, Decks, Effect, load
+from paddlewheel.games.civil_war.messages import say
 from paddlewheel.games.civil_war.rules.vocabulary import COLUMN_NAMES, COMMITS, WEAKENS
 from paddlewheel.games.civil_war.state import BOTH_LOST, COLUMNS, NOBODY_THERE, UNDECIDED
 from paddlewheel.games.civil_war.view.observation import Column, Total, WarObservation
-from paddlewheel.kernel import Event, Fact
-from paddlewheel.presentation import Line, counted, listed, number, numbers, texts
+from paddlewheel.language import identifier, listed
 
-SIDES = ("the Union", "the Confederacy")
-ARMIES = ("Union", "Confederate")
-KIND_WORDS = {
-    "LDR": "leader",
-    "INF": "infantry",
-    "CAV": "cavalry",
-    "ART": "artillery",
-    "NAV": "navy",
-    "SUP": "support",
-    "EVT": "event",
-}
-EFFECT_WORDS = {
-    "PA": "play another card at once",
-    "COL": "{k} to this column",
-    "INF": "{k} for each infantry card in its column",
-    "CAV": "{k} for each cavalry card in its column",
-    "ART": "{k} for each artillery card in its column",
-    "NAV": "{k} for each navy card in its column",
-    "ALL": "{k} to each column of its side",
-    "BESIDE": "",
-    "OWN_ALL": "{k} to each column of its side",
-    "ENEMY_ALL": "{k} to each enemy column",
-    "OWN_ONE": "{k} to one column of its side",
-    "ENEMY_ONE": "{k} to one enemy column",
-    "ENEMY_NO_LEADERS": "enemy leaders change no totals in this battle",
-    "OWN_NO_LEADERS": "its own side's leaders change no totals in this battle",
-    "RECOVER2": "the two best fallen cards return to the Survivors",
-    "ENEMY_LOSE_TOP": "the enemy loses its top card",
-}
-ENDINGS = {
-    "confederacy eliminated": "The Union wins the war: the Confederacy has no cards left.",
-    "union eliminated": "The Confederacy wins the war: the Union has no cards left.",
-    "both eliminated": "The war ends in a draw: neither side has a card left.",
-}
-TWO_SIDES = "both sides"
-#: The piles of a side that an event changes.
-TOUCHED_PILES = {
-    "reshuffle": ("survivors", "deck"),
-    "recovered": ("graveyard", "survivors"),
-    "raided": ("deck", "graveyard"),
-    "drawn": ("deck",),
-}
+#: What lies beside the battlefield is seen there: no words are needed.
+UNWORDED = "BESIDE"
 
 
 # -- small words ---------------------------------------------------------------------------------------------
+
+
+def side(seat: int) -> str:
+    """A side inside a sentence: the Union."""
+    return say(f"side-{seat}")
+
+
+def sides() -> tuple[str, str]:
+    """Both sides inside a sentence."""
+    return side(0), side(1)
+
+
+def title(seat: int) -> str:
+    """A side at the beginning of a sentence, or alone: The Union."""
+    return say(f"side-{seat}.title")
+
+
+def side_name(seat: int) -> str:
+    """A side by its bare name: Union."""
+    return say(f"side-{seat}.name")
+
+
+def army(seat: int) -> str:
+    """Whose something is: Confederate."""
+    return say(f"side-{seat}.army")
+
+
+def side_letter(seat: int) -> str:
+    """What stands on the flag of a side."""
+    return say(f"side-{seat}.letter")
+
+
+def column_name(place: int) -> str:
+    """A column by its bare name: left."""
+    return say(f"column-{COLUMN_NAMES[place]}")
+
+
+def column_title(place: int) -> str:
+    """A column at the beginning of a sentence: Left."""
+    return say(f"column-{COLUMN_NAMES[place]}.title")
+
+
+def column_of(place: int) -> str:
+    """Which column, beside that word: the left column."""
+    return say(f"column-{COLUMN_NAMES[place]}.of")
+
+
+def kind_words(card: Card) -> str:
+    """The type of a card."""
+    return say(f"kind-{card.kind}")
+
+
+def card_name(name: str) -> str:
+    """What a card is called here, by its name in the file of its deck."""
+    return say.name("card", name)
+
+
+def note_words(card: Card) -> str:
+    """The note for the curious, as a sentence. Notes of people's own decks stay as they are."""
+    is_ours = card.note == _standard_decks().card(card.id).note
+    note = say.translated(f"note-{card.id}", card.note) if is_ours else card.note
+    return f"{sentence(note)}." if note else ""
+
+
+@cache
+def _standard_decks() -> Decks:
+    return load()
+
+
+def sentence(text: str) -> str:
+    """With a capital at its beginning."""
+    return text[0].upper() + text[1:]
 
 
 def signed(number: int) -> str:
@@ -64,43 +96,57 @@ def signed(number: int) -> str:
     return f"+{number}" if number >= 0 else f"\N{MINUS SIGN}{-number}"
 
 
-def effect_words(code: str) -> str:
-    """One effect of a card, `COL+2`, as words."""
-    match = re.fullmatch(r"([A-Z_]+2?)([+-]\d+)?", code)
-    if match is None:
-        return code
-    return EFFECT_WORDS[match[1]].replace("{k}", signed(int(match[2] or 0)))
+# -- cards and totals ----------------------------------------------------------------------------------------
 
 
-def effects_words(codes: tuple[str, ...]) -> str:
-    return "; ".join(words for words in map(effect_words, codes) if words)
+def effects_words(effects: tuple[Effect, ...]) -> str:
+    """What a card says, as words."""
+    return row([say(f"effect-{effect.name}", k=signed(effect.amount)) for effect in effects if effect.name != UNWORDED])
+
+
+def row(parts: Sequence[str]) -> str:
+    """Parts that may have commas in them, one behind the other."""
+    return reduce(lambda first, second: say("row", first=first, second=second), parts) if parts else ""
 
 
 def card_words(card: Card) -> str:
     """A card as one sentence: name, type, value, what it says."""
-    effects = effects_words(tuple(str(effect) for effect in card.effects))
-    value = "" if card.kind == "EVT" else f", value {card.value}"
-    return f"{card.name}, {KIND_WORDS[card.kind]}{value}{': ' + effects if effects else ''}"
+    facts = [card_name(card.name), kind_words(card)]
+    if card.kind != "EVT":
+        facts.append(say("face-value", value=card.value))
+    effects = effects_words(card.effects)
+    if effects:
+        return say("face.effects", card=", ".join(facts), effects=effects)
+    return say("face", card=", ".join(facts))
 
 
 def part_words(total: Total) -> list[str]:
     """What a total comes from: cards, leaders, events."""
-    parts = [f"cards {total.values}"]
+    parts = [say("part-cards", count=total.values)]
     if total.leaders:
-        parts.append(f"leaders {signed(total.leaders)}")
+        parts.append(say("part-leaders", k=signed(total.leaders)))
     if total.events:
-        parts.append(f"events {signed(total.events)}")
+        parts.append(say("part-events", k=signed(total.events)))
     return parts
 
 
 def total_words(total: Total) -> str:
     """A total with what it comes from: 14 (cards 11, leaders +2, events +1)."""
-    floor = ", but never below 0" if total.values + total.leaders + total.events < 0 else ""
-    return f"{total.total} ({', '.join(part_words(total))}{floor})"
+    is_floor = total.values + total.leaders + total.events < 0
+    return say("total.floor" if is_floor else "total", total=total.total, parts=", ".join(part_words(total)))
 
 
 def column_words(column: Column) -> str:
-    return "no cards" if column.total is None else total_words(column.total)
+    return say("no-cards") if column.total is None else total_words(column.total)
+
+
+def taker_words(taker: int) -> str:
+    """Who took a column of the last battle."""
+    if taker == UNDECIDED:
+        return say("taker-undecided")
+    if taker == NOBODY_THERE:
+        return say("taker-nobody")
+    return say("taker-both") if taker == BOTH_LOST else say("taker", who=side(taker))
 
 
 # -- the prompt and the choices ------------------------------------------------------------------------------
@@ -109,186 +155,51 @@ def column_words(column: Column) -> str:
 def prompt(seen: WarObservation, decks: Decks) -> str:
     """Whose decision it is, and what it is."""
     if seen.outcome is not None:
-        return ENDINGS[seen.outcome.reason]
-    battle = f"Battle {seen.battle}"
+        return ending(seen.outcome.reason)
     if not seen.deciders:
-        return battle
+        return say("battle", battle=seen.battle)
     if seen.step == "commit":
-        return f"{battle}: {_commit_prompt(seen)}"
-    event = decks.card(seen.aiming or "").name
-    which = "one of its columns" if seen.step == "strengthen" else "an enemy column"
-    return f"{battle}: {SIDES[seen.deciders[0]]} chooses {which} for {event}."
+        return _commit_prompt(seen)
+    event = card_name(decks.card(seen.aiming or "").name)
+    return say(f"prompt-{seen.step}", battle=seen.battle, who=side(seen.deciders[0]), event=event)
+
+
+def ending(reason: str, rule: str = "") -> str:
+    """How the war ended, and by which rule."""
+    name = f"ending-{identifier(reason)}"
+    return say(f"{name}.ruled", rule=rule) if rule else say(name)
 
 
 def _commit_prompt(seen: WarObservation) -> str:
     if seen.seat in seen.deciders and seen.seat is not None:
         left = len(seen.armies[seen.seat].hand or ())
-        return f"commit your reinforcements, one to each column; {counted(left, 'card')} to go."
-    who = " and ".join(SIDES[seat] for seat in seen.deciders)
-    verb = "commit their" if len(seen.deciders) > 1 else "commits its"
-    return f"{who} {verb} reinforcements, unseen."
+        return say("prompt-commit-own", battle=seen.battle, cards=left)
+    name = "prompt-commit.both" if len(seen.deciders) > 1 else "prompt-commit"
+    return say(name, battle=seen.battle, who=listed(side(seat) for seat in seen.deciders))
 
 
 def choice_words(seen: WarObservation, decks: Decks, choice: int) -> tuple[str, str]:
     """A choice as a label and one more sentence of help."""
+    place = choice % COLUMNS
+    column, standing = column_of(place), _standing(seen, place)
     if choice < COMMITS:
-        own = choice < WEAKENS
-        column = choice % COLUMNS
         card = decks.card(seen.aiming or "")
+        own = choice < WEAKENS
+        name = "choice-strengthen" if own else "choice-weaken"
         change = signed(card.amount("OWN_ONE") if own else card.amount("ENEMY_ONE"))
-        verb, whose = ("Strengthen your", "your") if own else ("Weaken the enemy's", "the enemy's")
-        label = f"{verb} {COLUMN_NAMES[column]} column ({change})"
-        return label, f"{card.name} changes {whose} total there by {change}. {_standing(seen, column)}"
+        help_ = say(f"{name}.help", card=card_name(card.name), k=change, standing=standing)
+        return say(name, column=column, k=change), help_
     card = decks.cards[(choice - COMMITS) // COLUMNS]
-    column = (choice - COMMITS) % COLUMNS
-    value = "event, counts 0" if card.kind == "EVT" else str(card.value)
-    label = f"{card.name} ({value}) to the {COLUMN_NAMES[column]} column"
-    return label, f"{_reinforcement_words(card)} {_standing(seen, column)}"
-
-
-def _reinforcement_words(card: Card) -> str:
     if card.kind == "EVT":
-        return "An event is void as a reinforcement and counts zero; it lives or dies with the column."
-    return f"{card_words(card)}."
+        label = say("choice-commit.event", card=card_name(card.name), column=column)
+        return label, say("choice-commit.event-help", standing=standing)
+    label = say("choice-commit", card=card_name(card.name), value=card.value, column=column)
+    return label, say("choice-commit.help", card=card_words(card), standing=standing)
 
 
-def _standing(seen: WarObservation, column: int) -> str:
+def _standing(seen: WarObservation, place: int) -> str:
     if seen.seat is None:
         return ""
-    own, enemy = (seen.armies[side].columns[column].total for side in (seen.seat, 1 - seen.seat))
-    totals = [str(total.total) if total else "no cards" for total in (own, enemy)]
-    return f"The {COLUMN_NAMES[column]} column stands {totals[0]} against {totals[1]}."
-
-
-# -- the journal ---------------------------------------------------------------------------------------------
-
-
-def line(event: Event) -> Line:
-    """An event as one sentence of the journal."""
-    text = SENTENCES[event.kind](event.seat, event.facts)
-    touches: tuple[str, ...] = ()
-    if event.kind in ("card", "event"):
-        touches = (f"card-{event.facts['card']}",)
-    elif event.kind in ("tie", "column"):
-        touches = tuple(f"total-{side}-{event.facts['column']}" for side in range(2))
-    elif event.kind in TOUCHED_PILES:
-        touches = tuple(f"{pile}-{event.seat}" for pile in TOUCHED_PILES[event.kind])
-    return Line(text[0].upper() + text[1:], touches, event.rule, short=_short(event))
-
-
-def _short(event: Event) -> str:
-    """A word or two for the summary of a turn."""
-    facts = event.facts
-    if event.kind == "card":
-        return f"{facts['name']} {0 if facts['void'] else facts['value']} {_column(facts)}"
-    if event.kind in ("event", "strengthen", "weaken"):
-        return f"{facts['name']}"
-    return {"drawn": "draws reinforcements", "committed": "has committed", "nothing left": "no card left"}.get(
-        event.kind, ""
-    )
-
-
-def _column(facts: dict[str, Fact]) -> str:
-    return COLUMN_NAMES[number(facts, "column")]
-
-
-def _card(seat: int, facts: dict[str, Fact]) -> str:
-    where = f"in the {_column(facts)} column"
-    if facts["void"]:
-        return f"{SIDES[seat]} turns up {facts['name']} {where}: an event there is ignored and counts zero."
-    effects = effects_words(tuple(code for code in texts(facts, "effects") if code != "PA"))
-    value = f" {facts['value']}" if facts["value"] or not effects else ""
-    another = ", and must play another" if facts["another"] else ""
-    return f"{SIDES[seat]} turns up {facts['name']}{value} {where}{f' ({effects})' if effects else ''}{another}."
-
-
-def _event(seat: int, facts: dict[str, Fact]) -> str:
-    effects = effects_words(texts(facts, "effects"))
-    return f"{SIDES[seat]} lays {facts['name']} beside the battlefield: {effects}."
-
-
-def _summary(seat: int, facts: dict[str, Fact]) -> str:
-    takers = numbers(facts, "takers")
-    taken = [
-        f"{SIDES[side]} takes {listed([COLUMN_NAMES[column] for column in range(COLUMNS) if takers[column] == side])}"
-        for side in range(2)
-        if side in takers
-    ]
-    if BOTH_LOST in takers:
-        names = listed([COLUMN_NAMES[column] for column in range(COLUMNS) if takers[column] == BOTH_LOST])
-        taken.append(f"{TWO_SIDES} lose {names}")
-    lost, left = numbers(facts, "lost"), numbers(facts, "left")
-    return (
-        f"Battle {facts['battle']} is over: {', '.join(taken) or 'nobody takes a column'}. "
-        f"The Union buries {counted(lost[0], 'card')} and has {left[0]} left, "
-        f"the Confederacy buries {lost[1]} and has {left[1]} left."
-    )
-
-
-def _column_result(seat: int, facts: dict[str, Fact]) -> str:
-    taker = number(facts, "taker")
-    counts = numbers(facts, "cards")
-    totals = [total_words(Total(*numbers(facts, name))) for name in ("union", "confederacy")]
-    where = f"{_column(facts).capitalize()} column"
-    if taker == BOTH_LOST:
-        return f"{where}: still {totals[0]} on {TWO_SIDES}, and nobody has a card left to break the tie: both lose it."
-    other = 1 - taker
-    if counts[other] == 0:
-        return f"{where}: {SIDES[taker]} is unopposed and takes it with {counted(counts[taker], 'card')}."
-    return (
-        f"{where}: {SIDES[taker]} takes it, {totals[taker]} against {totals[other]}. "
-        f"{counted(counts[taker], 'card survives', 'cards survive')}, {counted(counts[other], 'is', 'are')} lost."
-    )
-
-
-def _hand(seat: int, facts: dict[str, Fact]) -> str:
-    return f"Your reinforcements: {listed(texts(facts, 'names'))}."
-
-
-def _drawn(seat: int, facts: dict[str, Fact]) -> str:
-    cards = number(facts, "cards")
-    if cards == 0:
-        return f"{SIDES[seat]} has no reinforcements left."
-    return f"{SIDES[seat]} draws {counted(cards, 'reinforcement')}."
-
-
-def _over(seat: int, facts: dict[str, Fact]) -> str:
-    battles = counted(number(facts, "battles"), "battle")
-    if seat < 0:
-        return f"The war is a draw after {battles}: neither side has a card left."
-    return f"{SIDES[seat]} wins the war after {battles}, with {counted(numbers(facts, 'left')[seat], 'card')} left."
-
-
-SENTENCES: dict[str, Callable[[int, dict[str, Fact]], str]] = {
-    "battle": lambda seat, facts: f"Battle {facts['battle']}: {SIDES[seat]} flips first.",
-    "card": _card,
-    "event": _event,
-    "reshuffle": lambda seat, facts: (
-        f"{SIDES[seat]} has used up its deck and shuffles {counted(number(facts, 'cards'), 'survivor')} into a new one."
-    ),
-    "recovered": lambda seat, facts: f"{SIDES[seat]} gets {facts['name']} back from the Graveyard.",
-    "raided": lambda seat, facts: f"{SIDES[seat]} loses its top card, {facts['name']}, before it could fight.",
-    "spared": lambda seat, facts: f"{SIDES[seat]} has too few cards left to lose one to a raid.",
-    "nothing left": lambda seat, facts: f"{SIDES[seat]} has no card left to play.",
-    "drawn": _drawn,
-    "your hand": _hand,
-    "strengthen": lambda seat, facts: f"{SIDES[seat]} plays {facts['name']} on its {_column(facts)} column.",
-    "weaken": lambda seat, facts: f"{SIDES[seat]} plays {facts['name']} on the enemy's {_column(facts)} column.",
-    "commits": lambda seat, facts: f"You commit {facts['name']} to the {_column(facts)} column.",
-    "committed": lambda seat, facts: f"{SIDES[seat]} has committed its reinforcements.",
-    "tie": lambda seat, facts: (
-        f"The {_column(facts)} column is tied at {facts['total']}: each side lays one more card."
-    ),
-    "column": _column_result,
-    "summary": _summary,
-    "over": _over,
-}
-
-
-def taker_words(taker: int) -> str:
-    """Who took a column of the last battle."""
-    if taker == UNDECIDED:
-        return "nobody has taken it yet"
-    if taker == NOBODY_THERE:
-        return "nobody was there"
-    return "both lost it" if taker == BOTH_LOST else f"{SIDES[taker]} took it"
+    own, enemy = (seen.armies[each].columns[place].total for each in (seen.seat, 1 - seen.seat))
+    totals = [str(total.total) if total else say("no-cards") for total in (own, enemy)]
+    return say("standing", column=column_of(place), own=totals[0], enemy=totals[1])

@@ -6,10 +6,8 @@ from collections.abc import Callable
 
 from paddlewheel.games.mississippi_queen.debrief.report import RaceReport
 from paddlewheel.games.mississippi_queen.debrief.rounds import ShipTold
+from paddlewheel.games.mississippi_queen.messages import say
 from paddlewheel.presentation import Chart, Curve
-
-RIVER = "Down the river (a line ends where its ship lands or is out)"
-ABOARD = "What the wheels show"
 
 
 def charts(report: RaceReport) -> tuple[Chart, ...]:
@@ -28,12 +26,13 @@ def charts(report: RaceReport) -> tuple[Chart, ...]:
         )
         return Chart(title, curves, section=section, ticks=ticks)
 
+    river, aboard = say("charts-river"), say("charts-wheels")
     found = [
-        by_ship("Hexes from the start", RIVER, lambda ship: ship.distance),
-        by_ship("Hexes behind the ship that came furthest", RIVER, lambda ship: ship.behind),
-        by_ship("Coal left", ABOARD, lambda ship: ship.coal),
-        by_ship("Speed", ABOARD, lambda ship: ship.speed),
+        by_ship(say("chart-distance"), river, lambda ship: ship.distance),
+        by_ship(say("chart-behind"), river, lambda ship: ship.behind),
+        by_ship(say("chart-coal"), aboard, lambda ship: ship.coal),
+        by_ship(say("chart-speed"), aboard, lambda ship: ship.speed),
     ]
     if report.race == "passenger":
-        found.append(by_ship(f"Passengers aboard ({report.berths} to land)", ABOARD, lambda ship: ship.passengers))
+        found.append(by_ship(say("chart-passengers", berths=report.berths), aboard, lambda ship: ship.passengers))
     return tuple(found)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from paddlewheel.games.mississippi_queen.debrief.rounds import MoveTold, RoundTold
-from paddlewheel.games.mississippi_queen.view.words import PLACES
-from paddlewheel.presentation import counted, listed
+from paddlewheel.games.mississippi_queen.messages import say
+from paddlewheel.games.mississippi_queen.view.words import place_words
+from paddlewheel.language import listed
 
 #: Coal of one move that was a decision rather than a detail.
 COAL = 2
@@ -26,34 +27,33 @@ def decisions(rounds: Sequence[RoundTold], captains: Sequence[str]) -> list[tupl
 def _decided(move: MoveTold, captains: Sequence[str]) -> str:
     parts = []
     if move.coal >= COAL:
-        speed = f"speed {move.speed_before} to {move.speed}" if move.coal_for_speed else ""
-        turns = counted(move.turns, "turn") if move.coal_for_turns else ""
-        parts.append(f"burns {move.coal} coal ({' and '.join(filter(None, (speed, turns)))})")
+        bought = "both" if move.coal_for_speed and move.coal_for_turns else "speed" if move.coal_for_speed else "turns"
+        parts.append(say(f"decided-{bought}", coal=move.coal, was=move.speed_before, now=move.speed, turns=move.turns))
     if move.aboard:
-        parts.append(f"goes to a dock at speed {move.speed}")
+        parts.append(say("decided-dock", speed=move.speed))
     if move.pushed:
-        parts.append(f"pushes {listed(captains[seat] for seat, _ in move.pushed)}")
+        parts.append(say("decided-push", whom=listed(captains[seat] for seat, _ in move.pushed)))
     if move.place:
-        parts.append(f"lands at speed {move.speed}")
+        parts.append(say("decided-landing", speed=move.speed))
     return ", ".join(parts)
 
 
 def _came_of_it(told: RoundTold, move: MoveTold, captains: Sequence[str]) -> str:
     ship = told.ships[move.seat]
-    parts = [f"{counted(move.hexes, 'hex', 'hexes')} moved"]
+    parts = [say("came-moved", hexes=move.hexes)]
     if move.coal >= COAL:
-        parts.append(f"{ship.coal} coal left")
+        parts.append(say("came-coal", coal=ship.coal))
     if move.aboard:
-        parts.append(f"{counted(move.aboard, 'passenger')} aboard")
-    parts += [f"{captains[seat]} {_shifted(hexes)}" for seat, hexes in move.pushed]
+        parts.append(say("aboard", aboard=move.aboard))
+    parts += [_shifted(captains[seat], hexes) for seat, hexes in move.pushed]
     if move.place:
-        parts.append(f"comes {PLACES[move.place - 1]}")
+        parts.append(say("came-place", place=place_words(move.place)))
     elif ship.behind:
-        parts.append(f"{ship.behind:g} {'hex' if ship.behind == 1 else 'hexes'} behind at the end of the round")
+        parts.append(say("came-behind", hexes=ship.behind))
     return ", ".join(parts)
 
 
-def _shifted(hexes: float) -> str:
+def _shifted(who: str, hexes: float) -> str:
     if not hexes:
-        return "is neither further nor further back"
-    return f"is {abs(hexes):g} {'hex' if abs(hexes) == 1 else 'hexes'} {'further' if hexes > 0 else 'back'}"
+        return say("shifted-aside", who=who)
+    return say("shifted-further" if hexes > 0 else "shifted-back", who=who, hexes=abs(hexes))

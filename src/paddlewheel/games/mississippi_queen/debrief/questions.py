@@ -7,62 +7,35 @@ from typing import TYPE_CHECKING
 
 from paddlewheel.games.mississippi_queen.debrief.rounds import OUT, RoundTold
 from paddlewheel.games.mississippi_queen.debrief.turning_points import hottest_move, leads
+from paddlewheel.games.mississippi_queen.messages import say
 from paddlewheel.kernel import Outcome
-from paddlewheel.presentation import Question, TalkingPoint, counted, happenings, number, talking_points
+from paddlewheel.language import identifier
+from paddlewheel.presentation import Question, TalkingPoint, happenings, number
 
 if TYPE_CHECKING:
     from paddlewheel.games.mississippi_queen.debrief.report import Standing
 
-COAL = "Speed and coal"
-PEOPLE = "Passengers"
-OTHERS = "Others on the river"
-RIVER = "The unknown river"
-RACE = "The whole race"
-
 #: Coal left over in the end that was saved for nothing.
 MUCH_LEFT = 3
 
+#: The part of the talk and the question, each by the name of its message.
 QUESTIONS = (
-    Question(COAL, "{coal}. What did it buy, and what could the same coal have done later?", after=("coal",)),
-    Question(COAL, "{dry}. From which round on did the others know it, and did they use it?", after=("dry",)),
-    Question(COAL, "{spare}. What was it saved for, and where could it have won ground?", after=("spare",)),
-    Question(COAL, "{out}. In which move was that decided: the last one, or much earlier?", after=("out",)),
-    Question(PEOPLE, "{stop}. What does slowing down cost, and when is it cheapest?", after=("stop",)),
-    Question(PEOPLE, "{left}. Who could have stopped there, and what would it have cost?", after=("left",)),
-    Question(PEOPLE, "{gift}. What was the push meant for, and who saw this coming?", after=("gift",)),
-    Question(
-        OTHERS,
-        "{push}. Was it meant to help the one or to hurt the other, and what would each captain have done without it?",
-        after=("push",),
-    ),
-    Question(
-        OTHERS,
-        "Nobody pushed anybody. Did the chance never come, or was a point always worth more than a rival's place?",
-        after=("over",),
-        unless=("push",),
-    ),
-    Question(
-        RIVER,
-        "Whoever came first to the furthest tile turned up the next one. When was it good to be first there, and when "
-        "to come second and know the way?",
-        after=("tile",),
-    ),
-    Question(RIVER, "{strand}. Could anybody have foreseen it?", after=("strand",)),
-    Question(RACE, "{lead}. What did this captain decide that the others did not?", after=("lead",)),
-    Question(
-        RACE,
-        "Look at the curves: in which round did you know who would win, and were you right?",
-        after=("won",),
-    ),
-    Question(
-        RACE, "Nobody landed. Which decision, and in which round, made that certain?", after=("nobody",)
-    ),
-    Question(
-        RACE,
-        "The race is still open. Who can still win, and what would they have to decide in their next move?",
-        unless=("over",),
-    ),
-)  # fmt: skip
+    Question("talk-coal", "ask-coal", after=("coal",)),
+    Question("talk-coal", "ask-dry", after=("dry",)),
+    Question("talk-coal", "ask-spare", after=("spare",)),
+    Question("talk-coal", "ask-out", after=("out",)),
+    Question("talk-people", "ask-stop", after=("stop",)),
+    Question("talk-people", "ask-left", after=("left",)),
+    Question("talk-people", "ask-gift", after=("gift",)),
+    Question("talk-others", "ask-push", after=("push",)),
+    Question("talk-others", "ask-no-push", after=("over",), unless=("push",)),
+    Question("talk-river", "ask-tile", after=("tile",)),
+    Question("talk-river", "ask-strand", after=("strand",)),
+    Question("talk-race", "ask-lead", after=("lead",)),
+    Question("talk-race", "ask-won", after=("won",)),
+    Question("talk-race", "ask-nobody", after=("nobody",)),
+    Question("talk-race", "ask-open", unless=("over",)),
+)
 
 
 def questions_for(
@@ -76,8 +49,8 @@ def questions_for(
         spare = [one for one in standings if one.coal >= MUCH_LEFT and one.seat not in outcome.winners]
         if spare:
             most = max(spare, key=lambda one: one.coal)
-            happened["spare"] = f"{most.ship} had {most.coal} coal left in the end"
-    return talking_points(QUESTIONS, happened)
+            happened["spare"] = say("was-spare", who=most.ship, coal=most.coal)
+    return tuple(TalkingPoint(say(each.part), say(each.text, **happened)) for each in QUESTIONS if each.fits(happened))
 
 
 def _happened(rounds: Sequence[RoundTold], captains: Sequence[str]) -> dict[str, str]:
@@ -86,19 +59,18 @@ def _happened(rounds: Sequence[RoundTold], captains: Sequence[str]) -> dict[str,
     hottest = hottest_move(rounds)
     if hottest is not None:
         told, move = hottest
-        found["coal"] = f"In round {told.round}, {captains[move.seat]} burnt {move.coal} coal in one move"
+        found["coal"] = say("was-coal", round=told.round, who=captains[move.seat], coal=move.coal)
     held = leads(rounds)
     if held:
         told, length = held[-1]
-        leader = captains[told.leader]
-        found["lead"] = f"{leader} took the lead in round {told.round} and kept it for {counted(length, 'round')}"
+        found["lead"] = say("was-lead", who=captains[told.leader], round=told.round, rounds=length)
     for told in rounds:
         for move in told.moves:
             who = captains[move.seat]
             if move.coal and told.ships[move.seat].coal == 0:
-                found.setdefault("dry", f"{who} had burnt all its coal by the end of round {told.round}")
+                found.setdefault("dry", say("was-dry", who=who, round=told.round))
             if move.aboard:
-                found.setdefault("stop", f"{who} went to a dock at speed {move.speed} in round {told.round}")
+                found.setdefault("stop", say("was-stop", who=who, speed=move.speed, round=told.round))
     return found | _from_events(rounds, captains)
 
 
@@ -107,19 +79,18 @@ def _from_events(rounds: Sequence[RoundTold], captains: Sequence[str]) -> dict[s
     for told, happening in happenings(rounds, "boards", "push", "removed", "tile", *OUT):
         event = happening.event
         who = captains[event.seat] if event.seat >= 0 else ""
-        when = f"In round {told.round},"
         if event.kind == "push":
-            found.setdefault("push", f"{when} {who} pushed {captains[number(event.facts, 'pushed')]}")
+            whom = captains[number(event.facts, "pushed")]
+            found.setdefault("push", say("was-push", round=told.round, who=who, whom=whom))
         elif event.kind == "boards" and event.rule == "MQ-43":
-            found.setdefault("gift", f"{when} {who} was pushed to a dock and got a passenger by it")
+            found.setdefault("gift", say("was-gift", round=told.round, who=who))
         elif event.kind == "removed" and number(event.facts, "passengers"):
-            people = counted(number(event.facts, "passengers"), "passenger was", "passengers were")
-            found.setdefault("left", f"{when} {people} left behind")
+            left = number(event.facts, "passengers")
+            found.setdefault("left", say("was-left", round=told.round, passengers=left))
         elif event.kind == "tile":
             found.setdefault("tile", "")
         elif event.kind == "stranded":
-            found.setdefault("strand", f"{when} {who} was cut off from the river")
+            found.setdefault("strand", say("was-strand", round=told.round, who=who))
         elif event.kind in OUT:
-            how = "ran aground" if event.kind == "aground" else "ran out of coal"
-            found.setdefault("out", f"{when} {who} {how}")
+            found.setdefault("out", say(f"was-{identifier(event.kind)}", round=told.round, who=who))
     return found

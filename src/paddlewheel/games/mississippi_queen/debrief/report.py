@@ -10,10 +10,11 @@ from paddlewheel.games.mississippi_queen.debrief.questions import questions_for
 from paddlewheel.games.mississippi_queen.debrief.rounds import OUT, RaceTeller, RoundTold, came, start_line
 from paddlewheel.games.mississippi_queen.debrief.turning_points import turning_points
 from paddlewheel.games.mississippi_queen.game import GAME, MississippiQueen
+from paddlewheel.games.mississippi_queen.messages import say
 from paddlewheel.games.mississippi_queen.rules.finish import RaceOver
 from paddlewheel.games.mississippi_queen.state import HOME, RACING, Race
 from paddlewheel.games.mississippi_queen.view.observation import FATES
-from paddlewheel.games.mississippi_queen.view.words import CAPTAINS, ending
+from paddlewheel.games.mississippi_queen.view.words import captains, ending
 from paddlewheel.kernel import Record
 from paddlewheel.presentation import (
     Moment,
@@ -66,17 +67,17 @@ def debrief(record: Record, game: MississippiQueen = GAME) -> RaceReport:
     for choice in chain([opening], telling):
         race = choice.after
         teller.take(choice)
-    captains = seat_names(CAPTAINS, record)
-    standings = _standings(race, teller.rounds, captains, players_of(record))
+    ships = seat_names(captains(), record)
+    standings = _standings(race, teller.rounds, ships, players_of(record))
     seen, outcome = game.observe(race, None), race.outcome
     ties = _ties(race, standings) if outcome is not None else []
-    told = f"The race is not over: round {race.round} of {seen.rounds}."
+    told = say("not-over", round=int(race.round), rounds=int(seen.rounds))
     if outcome is not None:
         told = " ".join([ending(outcome.reason, outcome.winners), *ties])
-    points = turning_points(teller.rounds, captains, seen.berths)
+    points = turning_points(teller.rounds, ships, seen.berths)
     return RaceReport(
         **common_facts(record, outcome),
-        captains=captains,
+        captains=ships,
         ending=told,
         race=seen.race,
         berths=seen.berths,
@@ -84,7 +85,7 @@ def debrief(record: Record, game: MississippiQueen = GAME) -> RaceReport:
         ties=ties,
         rounds=teller.rounds,
         turning_points=points,
-        questions=questions_for(teller.rounds, captains, standings, outcome),
+        questions=questions_for(teller.rounds, ships, standings, outcome),
     )
 
 
@@ -124,22 +125,22 @@ def _ties(race: Race, standings: list[Standing]) -> list[str]:
         if HOME in (race.ships[better.seat].fate, race.ships[worse.seat].fate):
             continue
         if better.distance == worse.distance:
-            both = f"{better.ship} and {worse.ship} came equally far"
-            said.append(f"{both}; {better.ship} ranks higher: {_told_apart(race, better, worse)}.")
+            why = _told_apart(race, better, worse)
+            said.append(say("tie", better=better.ship, worse=worse.ship, why=why))
     return said
 
 
 def _told_apart(race: Race, better: Standing, worse: Standing) -> str:
     one, two = race.ships[better.seat], race.ships[worse.seat]
     if one.fate != RACING:
-        return "it raced longer (MQ-34b)"
+        return say("tie-longer")
     if two.fate != RACING:
-        return "it still races (MQ-34b)"
+        return say("tie-races")
     river = race.rules.river
     if one.speed != two.speed:
-        return f"it is faster, speed {one.speed} against {two.speed} (MQ-34b, MQ-46)"
+        return say("tie-speed", speed=int(one.speed), other=int(two.speed))
     if one.coal != two.coal:
-        return f"it has more coal, {one.coal} against {two.coal} (MQ-34b, MQ-46)"
+        return say("tie-coal", coal=int(one.coal), other=int(two.coal))
     if river.rightness(one.hex) != river.rightness(two.hex):
-        return "it is further to the right of the river (MQ-34b, MQ-46)"
-    return "all else is alike, and its seat comes first (MQ-34b, MQ-46a)"
+        return say("tie-right")
+    return say("tie-seat")

@@ -7,34 +7,35 @@ from collections.abc import Iterator
 from paddlewheel.games.mississippi_queen.debrief.decisions import decisions
 from paddlewheel.games.mississippi_queen.debrief.report import RaceReport, Standing
 from paddlewheel.games.mississippi_queen.debrief.rounds import MoveTold, RoundTold
+from paddlewheel.games.mississippi_queen.messages import say
+from paddlewheel.language import identifier
 from paddlewheel.presentation import DebriefingTable, csv_text
 
 COLUMNS = (
     *("round", "seat", "ship", "player", "moves_as", "distance", "behind", "speed", "coal", "passengers", "fate"),
     *("speed_before", "hexes", "turns", "coal_for_speed", "coal_for_turns", "pushes", "times_pushed", "boarded"),
 )
-#: A fate as it stands in a table.
-FATE_WORDS = {"racing": "still racing", "home": "landed", "stranded": "cut off"}
 
 
 def tables(report: RaceReport) -> tuple[DebriefingTable, ...]:
     """Places first, then the decisions."""
     rows = decisions(report.rounds, report.captains)
-    columns = ("Round", "ship", "decision", "what came of it")
-    mattered = DebriefingTable("Decisions that mattered", columns, tuple(rows))
+    columns = tuple(say(f"decisions.{name}") for name in ("round", "ship", "decision", "result"))
+    mattered = DebriefingTable(say("decisions"), columns, tuple(rows))
     return (_standings(report), *((mattered,) if rows else ()))
 
 
 def _standings(report: RaceReport) -> DebriefingTable:
-    columns = ["Ship", "place", "what became of it", "round", "hexes from the start", "coal"]
-    columns += ["passengers"] if report.race == "passenger" else []
+    columns = [say(f"standings.{name}") for name in ("ship", "place", "fate", "round", "distance", "coal")]
+    columns += [say("standings.passengers")] if report.race == "passenger" else []
     rows = tuple(_row(one, report.race == "passenger") for one in report.standings)
-    return DebriefingTable("Final standings" if report.over else "Standings now", tuple(columns), rows)
+    return DebriefingTable(say("standings" if report.over else "standings.now"), tuple(columns), rows)
 
 
 def _row(one: Standing, passengers: bool) -> tuple[str, ...]:
-    fate = FATE_WORDS.get(one.fate, one.fate)
-    row = (one.ship, str(one.place), fate, str(one.round or ""), f"{one.distance:g}", str(one.coal))
+    fate = say(f"fate-{identifier(one.fate)}.told")
+    distance = say("distance", hexes=one.distance)
+    row = (one.ship, str(one.place), fate, str(one.round or ""), distance, str(one.coal))
     return (*row, str(one.passengers)) if passengers else row
 
 

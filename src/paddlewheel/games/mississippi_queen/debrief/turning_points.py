@@ -5,19 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from paddlewheel.games.mississippi_queen.debrief.rounds import OUT, MoveTold, RoundTold
-from paddlewheel.games.mississippi_queen.view.words import PLACES
-from paddlewheel.presentation import Moment, counted, happenings, held_leads, number
+from paddlewheel.games.mississippi_queen.messages import say
+from paddlewheel.games.mississippi_queen.view.words import place_words
+from paddlewheel.language import identifier
+from paddlewheel.presentation import Moment, happenings, held_leads, number
 
 #: A lead that is held for this many rounds has turned the race.
 HELD = 3
 #: Coal burnt in one move that is worth talking about.
 MUCH_COAL = 3
-
-HOW_OUT = {
-    "aground": "cannot avoid running aground and is out (MQ-18)",
-    "out of coal": "needs more coal than is left and is out (MQ-10)",
-    "stranded": "is cut off from the river and is out (MQ-21b)",
-}
 
 
 def turning_points(rounds: Sequence[RoundTold], captains: Sequence[str], berths: int) -> list[Moment]:
@@ -50,27 +46,26 @@ def hottest_move(rounds: Sequence[RoundTold]) -> tuple[RoundTold, MoveTold] | No
 
 def _leads(rounds: Sequence[RoundTold], captains: Sequence[str]) -> Iterator[Moment]:
     for told, held in leads(rounds):
-        text = f"{captains[told.leader]} takes the lead and keeps it for {counted(held, 'round')}."
+        text = say("moment-lead", who=captains[told.leader], rounds=held)
         yield Moment(told.round, text, *told.led_since)
 
 
 def _passengers(rounds: Sequence[RoundTold], captains: Sequence[str], berths: int) -> Iterator[Moment]:
     boards = [*happenings(rounds, "boards")]
     for told, happening in boards[:1]:
-        text = f"{captains[happening.event.seat]} takes the first passenger of the race aboard."
+        text = say("moment-first-passenger", who=captains[happening.event.seat])
         yield Moment(told.round, text, *happening.when)
     full = [each for each in boards if number(each[1].event.facts, "aboard") == berths]
     for told, happening in full[:1]:
-        text = f"{captains[happening.event.seat]} is the first with {berths} passengers: only the platform is left."
+        text = say("moment-full", who=captains[happening.event.seat], berths=berths)
         yield Moment(told.round, text, *happening.when)
     for told, happening in boards:
         if happening.event.rule == "MQ-43":
-            text = f"{captains[happening.event.seat]} is pushed to a dock and collects a passenger (MQ-43)."
+            text = say("moment-gift", who=captains[happening.event.seat])
             yield Moment(told.round, text, *happening.when)
     left = [each for each in happenings(rounds, "removed") if number(each[1].event.facts, "passengers")]
     for told, happening in left[:1]:
-        people = counted(number(happening.event.facts, "passengers"), "passenger is", "passengers are")
-        text = f"For the first time a tile goes on which somebody waits: {people} left behind (MQ-44)."
+        text = say("moment-left", passengers=number(happening.event.facts, "passengers"))
         yield Moment(told.round, text, *happening.when)
 
 
@@ -78,12 +73,12 @@ def _coal(rounds: Sequence[RoundTold], captains: Sequence[str]) -> Iterator[Mome
     hottest = hottest_move(rounds)
     if hottest is not None:
         told, move = hottest
-        text = f"{captains[move.seat]} burns {move.coal} coal in one move; nobody burns more at once."
+        text = say("moment-coal", who=captains[move.seat], coal=move.coal)
         yield Moment(told.round, text, *move.when)
     for told in rounds:
         dry = [move for move in told.moves if move.coal and told.ships[move.seat].coal == 0]
         if dry:
-            text = f"{captains[dry[0].seat]} is the first to have burnt all its coal."
+            text = say("moment-dry", who=captains[dry[0].seat])
             yield Moment(told.round, text, *dry[0].when)
             return
 
@@ -91,20 +86,23 @@ def _coal(rounds: Sequence[RoundTold], captains: Sequence[str]) -> Iterator[Mome
 def _pushes(rounds: Sequence[RoundTold], captains: Sequence[str]) -> Iterator[Moment]:
     for told, happening in [*happenings(rounds, "push")][:1]:
         event = happening.event
-        text = f"The first push: {captains[event.seat]} pushes {captains[number(event.facts, 'pushed')]} aside."
+        text = say("moment-push", who=captains[event.seat], whom=captains[number(event.facts, "pushed")])
         yield Moment(told.round, text, *happening.when)
 
 
 def _ends(rounds: Sequence[RoundTold], captains: Sequence[str]) -> Iterator[Moment]:
     for told, happening in happenings(rounds, "platform"):
-        yield Moment(told.round, "The landing platform is fixed: the end of the river is known.", *happening.when)
+        yield Moment(told.round, say("moment-platform"), *happening.when)
     for told, happening in happenings(rounds, "lands", *OUT):
         event = happening.event
         who = captains[event.seat]
         if event.kind != "lands":
-            yield Moment(told.round, f"{who} {HOW_OUT[event.kind]}.", *happening.when)
+            yield Moment(told.round, say(f"moment-{identifier(event.kind)}", who=who), *happening.when)
             continue
         place = number(event.facts, "place")
-        pushed = " by a push" if event.rule == "MQ-47a" else ""
-        text = f"{who} lands{pushed} and {'wins' if place == 1 else f'comes {PLACES[place - 1]}'} ({event.rule})."
+        how = "moment-pushed-home" if event.rule == "MQ-47a" else "moment-lands"
+        if place == 1:
+            text = say(f"{how}.wins", who=who, rule=event.rule)
+        else:
+            text = say(how, who=who, place=place_words(place), rule=event.rule)
         yield Moment(told.round, text, *happening.when)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import NamedTuple, cast
 
+from paddlewheel.games.mississippi_queen.messages import say
 from paddlewheel.games.mississippi_queen.rules.vocabulary import TURN_LEFT
 from paddlewheel.games.mississippi_queen.state import HEX_MASK, NOWHERE, TILE_SHIFT, Race
 from paddlewheel.games.mississippi_queen.view.layers import SIZE
 from paddlewheel.games.mississippi_queen.view.observation import RaceObservation
 from paddlewheel.kernel import SeatView
+from paddlewheel.language import direction, identifier
 from paddlewheel.parts.hexes import NAMES, centre_flat
-from paddlewheel.presentation import MOST_PLANS, Plan, counted, guessed
+from paddlewheel.presentation import MOST_PLANS, Plan, guessed
 
 #: A hex and a heading.
 Pose = tuple[int, int]
@@ -156,7 +158,8 @@ def _worth_showing(courses: list[Course]) -> list[Course]:
 
 def _plan(seen: RaceObservation, voyage: _Voyage, course: Course) -> Plan:
     poses = voyage.poses(course)
-    chain = [f"speed {course.speed}"] if seen.step == "speed" else []
+    speeds = [course.speed] if seen.step == "speed" else []
+    chain: list[str] = []
     headings = [*(heading for _, heading in poses), course.heading]
     for number, (before, heading) in enumerate(pairwise(headings)):
         turns, side = BENDS[(heading - before) % 6]
@@ -164,18 +167,13 @@ def _plan(seen: RaceObservation, voyage: _Voyage, course: Course) -> Plan:
         if number < course.steps:
             chain.append("forward")
     tile, hex = course.arrival[0] >> TILE_SHIFT, course.arrival[0] & HEX_MASK
-    price = counted(course.cost, "coal", "coal") if course.cost else "free"
-    end = "and land" if course.lands else f"heading {NAMES[course.heading]}"
-    boards = "A passenger comes aboard. " if voyage.may_board(course) else ""
     places = {each.number: each for each in seen.tiles}
     path = [places[hex >> TILE_SHIFT].place(hex & HEX_MASK) for hex, _ in poses]
     points = tuple((round(x, 1), round(y, 1)) for x, y in (centre_flat(place, SIZE) for place in path))
-    label = f"Sail to {tile}-{hex} at speed {course.speed}, {end} ({price})"
-    help_ = f"{boards}{_told(chain)}."
     return Plan(
-        tuple(chain),
-        label,
-        help_,
+        (*(f"speed {speed}" for speed in speeds), *chain),
+        _label(course, f"{tile}-{hex}"),
+        say("plan-help.boards" if voyage.may_board(course) else "plan-help", chain=_told(speeds, chain)),
         mark=str(course.cost or ""),
         area="river",
         path=points,
@@ -184,15 +182,15 @@ def _plan(seen: RaceObservation, voyage: _Voyage, course: Course) -> Plan:
     )
 
 
-def _told(chain: list[str]) -> str:
-    """The choices in a row, equal ones counted: `speed 3, turn left, forward 2`."""
-    words: list[str] = []
-    counts: list[int] = []
-    for token in chain:
-        if words and words[-1] == token:
-            counts[-1] += 1
-        else:
-            words.append(token)
-            counts.append(1)
-    told = ", ".join(f"{token} {count}" if count > 1 else token for token, count in zip(words, counts, strict=True))
-    return told.capitalize()
+def _label(course: Course, place: str) -> str:
+    if course.lands:
+        return say("plan-land", place=place, speed=course.speed, coal=course.cost)
+    heading = direction(NAMES[course.heading])
+    return say("plan-sail", place=place, speed=course.speed, heading=heading, coal=course.cost)
+
+
+def _told(speeds: list[int], chain: list[str]) -> str:
+    """The choices in a row, equal ones counted: `Speed 3, turn left, forward 2`."""
+    words = [say("chain-speed", speed=speed) for speed in speeds]
+    words += [say(f"chain-{identifier(token)}", times=len([*same])) for token, same in groupby(chain)]
+    return ", ".join(words).capitalize()

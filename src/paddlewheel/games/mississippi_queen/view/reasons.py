@@ -7,14 +7,16 @@ from typing import NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from paddlewheel.games.mississippi_queen.messages import say
 from paddlewheel.games.mississippi_queen.rules.river import HEXES
 from paddlewheel.games.mississippi_queen.state import HEX_MASK, HOME, NOWHERE, RACING, TILE_SHIFT, Race
 from paddlewheel.games.mississippi_queen.tactics.move_search import COALS, LAYER, MOVE, NO_WAY, SPEEDS, WAYS
 from paddlewheel.games.mississippi_queen.tactics.move_search import PLACES as WINDOW_PLACES
 from paddlewheel.games.mississippi_queen.tactics.moves_left import MOST_COAL, MovesLeft
 from paddlewheel.games.mississippi_queen.tactics.windows import UNKNOWN
-from paddlewheel.games.mississippi_queen.view.words import CAPTAINS, PLACES
-from paddlewheel.presentation import PlayedTurn, counted, listed
+from paddlewheel.games.mississippi_queen.view.words import captain, place_words
+from paddlewheel.language import listed
+from paddlewheel.presentation import PlayedTurn
 
 #: A ship that is pushed back by fewer moves than this is not spoken of.
 SETBACK = 0.5
@@ -36,25 +38,24 @@ def reasons(turn: PlayedTurn[Race], moves_left: MovesLeft) -> list[str]:
     was, ship = before.ships[seat], after.ships[seat]
     said = []
     if ship.fate == HOME and was.fate != HOME:
-        return [f"Lands and comes {PLACES[after.landed() - 1]}."]
+        return [say("reason-lands", place=place_words(after.landed()))]
     if ship.fate != RACING:
         return []
     if ship.passengers > was.passengers:
         dock = _name(after, ship.hex >> TILE_SHIFT)
-        said.append(f"Takes a passenger aboard on {dock}: {ship.passengers} of {moves_left.berths}.")
+        said.append(say("reason-boards", tile=dock, aboard=int(ship.passengers), berths=int(moves_left.berths)))
     said.append(_next_aim(after, seat, moves_left))
     said += _pushes(before, after, seat, moves_left)
     said += _order(before, after, seat)
     if after.laid() > before.laid():
-        said.append("Uncovers the next tile of the river, which nobody knows yet.")
+        said.append(say("reason-uncovers"))
     if ship.coal < was.coal:
-        left = counted(ship.coal, "is", "are") if ship.coal else "none is"
-        said.append(f"Costs {was.coal - ship.coal} coal; {left} left.")
+        said.append(say("reason-costs", coal=int(was.coal - ship.coal), left=int(ship.coal)))
     return said
 
 
 def _name(race: Race, tile: int) -> str:
-    return f"tile {race.rules.river.names[race.tiles[tile]]}"
+    return str(race.rules.river.names[race.tiles[tile]])
 
 
 # -- docks and the platform ----------------------------------------------------------------------------------------
@@ -65,15 +66,15 @@ def _next_aim(race: Race, seat: int, moves_left: MovesLeft) -> str:
     ship = race.ships[seat]
     need = moves_left.berths - ship.passengers
     if need > moves_left.islands_ahead(race, ship.islands):
-        return "Cannot win any more: too few passengers are left on the river."
+        return say("reason-too-few")
     if need <= 0:
         landing = _soonest(race, seat, moves_left, _entries(race))
         if landing is None:
             moves = moves_left.of_ship(race, seat) + moves_left.coal[min(ship.coal, MOST_COAL)]
             if moves > LOST:
-                return "Ends where the ship can hardly go on."
-            return f"Goes on towards the landing, about {counted(max(1, round(moves)), 'turn')} away."
-        return f"Can land {_when(landing, ship.coal)}."
+                return say("reason-lost")
+            return say("reason-towards-landing", turns=max(1, round(moves)))
+        return say("reason-can-land", **_when(landing, ship.coal))
     tile = ship.hex >> TILE_SHIFT
     docks = {
         there: _soonest(race, seat, moves_left, [_dock(race, there)])
@@ -82,14 +83,13 @@ def _next_aim(race: Race, seat: int, moves_left: MovesLeft) -> str:
     }
     found = {there: arrival for there, arrival in docks.items() if arrival is not None}
     if not found:
-        return "Goes on down the river: no dock with a passenger is within reach."
+        return say("reason-no-dock")
     nearest = min(found, key=lambda there: (found[there], there))
-    return f"Can be at the dock on {_name(race, nearest)} at speed 1 {_when(found[nearest], ship.coal)}."
+    return say("reason-dock", tile=_name(race, nearest), **_when(found[nearest], ship.coal))
 
 
-def _when(arrival: Arrival, coal: int) -> str:
-    time = "next turn" if arrival.moves == 1 else f"in {arrival.moves} turns"
-    return f"{time}, with {coal - arrival.burnt} coal left"
+def _when(arrival: Arrival, coal: int) -> dict[str, int]:
+    return {"turns": int(arrival.moves), "coal": int(coal - arrival.burnt)}
 
 
 def _dock(race: Race, tile: int) -> int:
@@ -142,16 +142,16 @@ def _pushes(before: Race, after: Race, seat: int, moves_left: MovesLeft) -> list
         was, now = before.ships[other], after.ships[other]
         if other == seat or was.hex == now.hex or was.fate != RACING:
             continue
-        name = CAPTAINS[other]
+        name = captain(other)
         lost = moves_left.of_ship(after, other) - moves_left.of_ship(before, other)
         if now.fate == HOME:
-            said.append(f"Pushes {name} to the landing.")
+            said.append(say("reason-push-home", who=name))
         elif now.passengers > was.passengers:
-            said.append(f"Pushes {name} to a dock, where a passenger boards it.")
+            said.append(say("reason-push-dock", who=name))
         elif lost >= SETBACK:
-            said.append(f"Pushes {name} back by about {counted(max(1, round(lost)), 'move')}.")
+            said.append(say("reason-push-back", who=name, moves=max(1, round(lost))))
         else:
-            said.append(f"Pushes {name} aside, which hardly holds it up.")
+            said.append(say("reason-push", who=name))
     return said
 
 
@@ -162,7 +162,7 @@ def _order(before: Race, after: Race, seat: int) -> list[str]:
     order = before.rules.order
     others = [each for each in range(after.seats) if each != seat and after.ships[each].fate == RACING]
     behind = [each for each in others if order.is_ahead(before, seat, each)]
-    passed = [CAPTAINS[each] for each in others if each not in behind and order.is_ahead(after, seat, each)]
-    lost = [CAPTAINS[each] for each in behind if not order.is_ahead(after, seat, each)]
-    said = [f"Passes {listed(passed)}."] if passed else []
-    return said + ([f"Falls behind {listed(lost)} in the order of play."] if lost else [])
+    passed = [captain(each) for each in others if each not in behind and order.is_ahead(after, seat, each)]
+    lost = [captain(each) for each in behind if not order.is_ahead(after, seat, each)]
+    said = [say("reason-passes", who=listed(passed))] if passed else []
+    return said + ([say("reason-behind", who=listed(lost))] if lost else [])

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from paddlewheel.games.mississippi_queen.components import TILE_HEXES
+from paddlewheel.games.mississippi_queen.messages import say
 from paddlewheel.games.mississippi_queen.rules.vocabulary import (
     END_MOVE,
     FACINGS,
@@ -31,25 +32,27 @@ from paddlewheel.games.mississippi_queen.view.ships import ships
 from paddlewheel.games.mississippi_queen.view.status import status
 from paddlewheel.games.mississippi_queen.view.words import (
     BENDS,
-    CAPTAINS,
-    PLACES,
+    bend_words,
+    captain,
     choice_words,
+    fate_words,
+    letter,
     passenger_id,
+    place_words,
     prompt,
 )
+from paddlewheel.language import towards
 from paddlewheel.parts.hexes import NAMES, Hex, centre_flat, neighbour, neighbours
-from paddlewheel.presentation import Area, Element, Offer, Scene, counted
+from paddlewheel.presentation import Area, Element, Offer, Scene
 
 #: How much country is seen around the middles of the outermost hexes.
 MARGIN = 68.0
-
-DIE_FACES = {None: ("die-blank", "die"), 5: ("die-left", "left"), 0: ("die-ahead", "ahead"), 1: ("die-right", "right")}
 
 
 def scene(seen: RaceObservation, tokens: tuple[str, ...]) -> Scene:
     offers = tuple(_offer(seen, choice, tokens[choice]) for choice in seen.choices)
     areas = [_board(seen), *_dials(seen), _order(seen), *(_seat(seen, seat) for seat in range(seen.seats))]
-    return Scene(seen.game, "Mississippi Queen", prompt(seen), seen.rule, tuple(areas), offers, status(seen))
+    return Scene(seen.game, say("title"), prompt(seen), seen.rule, tuple(areas), offers, status(seen))
 
 
 def _offer(seen: RaceObservation, choice: int, token: str) -> Offer:
@@ -69,14 +72,14 @@ def _board(seen: RaceObservation) -> Area:
     left, top = min(xs) - MARGIN, min(ys) - MARGIN
     view = (left, top, max(xs) + MARGIN - left, max(ys) + MARGIN - top)
     elements = [
-        Element("country", "country", 0, 0, "The country along the river", layer=GROUND),
+        Element("country", "country", 0, 0, say("country"), layer=GROUND),
         *(element for tile in seen.tiles for element in tile_elements(seen, tile)),
         *_platform(seen),
         *_wake(seen),
         *ships(seen, view),
         *_aims(seen),
     ]
-    return Area("river", "The river", "board", view, tuple(elements))
+    return Area("river", say("river"), "board", view, tuple(elements))
 
 
 def _at(place: Hex, id: str, symbol: str, label: str, layer: int = MARK, angle: float = 0.0) -> Element:  # noqa: A002
@@ -88,39 +91,40 @@ def tile_elements(seen: RaceObservation, tile: TileSeen) -> Iterator[Element]:
     """A tile with its banks, islands, station, dock and start spaces."""
     x, y = centre_flat(tile.centre, SIZE)
     angle = 60.0 * tile.course
-    station = f", {tile.station} station, {counted(tile.waiting, 'passenger')} waiting" if tile.station else ""
-    label = f"Tile {tile.number}, {tile.name}{station}"
+    facts = [say("tile", number=tile.number), tile.name]
+    if tile.station:
+        facts += [say(f"station-{tile.station}"), say("waiting", waiting=tile.waiting)]
     for symbol, layer in (("bank", BANK), ("shore", SHORE), ("shallows", SHALLOWS)):
-        name = f"The {symbol} of tile {tile.number}"
+        name = say(symbol, number=tile.number)
         yield Element(f"{symbol}-{tile.number}", symbol, x, y, name, angle=angle, layer=layer)
-    yield Element(f"tile-{tile.number}", "tile", x, y, label, angle=angle, layer=WATER)
+    yield Element(f"tile-{tile.number}", "tile", x, y, ", ".join(facts), angle=angle, layer=WATER)
     for number, mark in tile.drawn():
         place = tile.place(number)
         name = f"{tile.number}-{number}"
         x, y = centre_flat(place, SIZE)
         if mark == "#":
-            yield Element(f"land-{name}", "island", x, y, "Island", angle=60.0 * (number % 6), layer=LAND)
+            yield Element(f"land-{name}", "island", x, y, say("island"), angle=60.0 * (number % 6), layer=LAND)
         elif mark == "S":
-            words = {"letter": tile.station[0].upper()}
-            label = f"{tile.station.capitalize()} station: {counted(tile.waiting, 'passenger')} waiting"
+            words = {"letter": say(f"station-{tile.station}.letter")}
+            label = say(f"station-{tile.station}.label", waiting=tile.waiting)
             yield Element(f"land-{name}", "station", x, y, label, layer=LAND, texts=words, classes=(tile.station,))
         elif mark == "D":
             yield from _dock(seen, tile, place, tile.place(tile.marks.index("S")))
         elif mark.isdigit():
             words = {"number": mark}
-            yield Element(f"start-{mark}", "start", x, y, f"Start space {mark}", layer=LAND, texts=words)
+            yield Element(f"start-{mark}", "start", x, y, say("start", number=mark), layer=LAND, texts=words)
 
 
 def _dock(seen: RaceObservation, tile: TileSeen, dock: Hex, station: Hex) -> Iterator[Element]:
     way = neighbours(dock).index(station)
-    label = f"Dock: {counted(tile.waiting, 'passenger')} to be collected at speed 1"
+    label = say("dock", waiting=tile.waiting)
     yield _at(dock, f"dock-{tile.number}", "dock", label, LAND, 60.0 * way)
     x, y = centre_flat(dock, SIZE)
     away_x, away_y = centre_flat(neighbour((0, 0), way), SIZE)
     for number, name in enumerate(_waiting(seen, tile, dock)):
         beside = (number - (tile.waiting - 1) / 2) * 20
         place = x + away_x * 0.3 + beside, y + away_y * 0.3 - 4
-        yield Element(passenger_id(tile.number, name), "passenger", *place, "A passenger waiting", layer=MARK)
+        yield Element(passenger_id(tile.number, name), "passenger", *place, say("passenger-waiting"), layer=MARK)
 
 
 def _waiting(seen: RaceObservation, tile: TileSeen, dock: Hex) -> list[int]:
@@ -139,16 +143,16 @@ def _wake(seen: RaceObservation) -> Iterator[Element]:
     way = [*seen.path, *((ship.place,) if ship.place is not None and ship.place not in seen.path else ())]
     for number, (here, there) in enumerate(pairwise(way)):
         angle = 60.0 * neighbours(here).index(there) if there in neighbours(here) else 0.0
-        yield _at(here, f"wake-{number}", "wake", "Where the ship has passed", angle=angle)
+        yield _at(here, f"wake-{number}", "wake", say("wake"), angle=angle)
 
 
 def _platform(seen: RaceObservation) -> Iterator[Element]:
     if seen.platform is None:
         return
     centre, course = seen.platform
-    yield _at(centre, "platform", "platform", "The landing platform", LAND, 60.0 * course)
+    yield _at(centre, "platform", "platform", say("platform"), LAND, 60.0 * course)
     for number, place in enumerate(seen.entries):
-        yield _at(place, f"entry-{number}", "entry", "This hex leads to the platform", MARK, 60.0 * course)
+        yield _at(place, f"entry-{number}", "entry", say("entry"), MARK, 60.0 * course)
 
 
 def _aims(seen: RaceObservation) -> Iterator[Element]:
@@ -161,17 +165,19 @@ def _aims(seen: RaceObservation) -> Iterator[Element]:
     for choice in seen.choices:
         if choice in (TURN_LEFT, TURN_RIGHT):
             side = "left" if choice == TURN_LEFT else "right"
-            yield _aim(own.place, choice, f"aim-turn-{side}", f"Turn {side}", own.heading)
+            yield _aim(own.place, choice, f"aim-turn-{side}", say(f"aim-turn-{side}"), own.heading)
         elif choice == FORWARD:
-            yield _aim(neighbour(own.place, own.heading), choice, "aim-ahead", "Go forward", own.heading)
+            yield _aim(neighbour(own.place, own.heading), choice, "aim-ahead", say("aim-forward"), own.heading)
         elif choice == END_MOVE:
             yield _bell(seen, own.place, own.heading, choice)
         elif PUSHES <= choice < FACINGS:
             way = choice - PUSHES
-            yield _aim(neighbour(own.place, way), choice, "aim-ahead", f"Push {NAMES[way]}", way)
+            yield _aim(
+                neighbour(own.place, way), choice, "aim-ahead", say("choice-push", towards=towards(NAMES[way])), way
+            )
         elif choice >= FACINGS:
             way = choice - FACINGS
-            yield _aim(own.place, choice, "aim-face", f"Face {NAMES[way]}", way)
+            yield _aim(own.place, choice, "aim-face", say("choice-face", towards=towards(NAMES[way])), way)
 
 
 def _bell(seen: RaceObservation, place: Hex, heading: int, choice: int) -> Element:
@@ -181,7 +187,8 @@ def _bell(seen: RaceObservation, place: Hex, heading: int, choice: int) -> Eleme
     berth = next((each for each in berths if each not in taken), berths[0])
     (x, y), (own_x, own_y) = centre_flat(berth, SIZE), centre_flat(place, SIZE)
     x, y = own_x + 1.3 * (x - own_x), own_y + 1.3 * (y - own_y)
-    return Element(f"aim-{choice}", "bell", x, y, "End the move", layer=BELL, classes=("aim",))
+    words = {"what": say("choice-end.text")}
+    return Element(f"aim-{choice}", "bell", x, y, say("choice-end"), layer=BELL, classes=("aim",), texts=words)
 
 
 def _aim(place: Hex, choice: int, symbol: str, label: str, way: int) -> Element:
@@ -201,7 +208,8 @@ def _dials(seen: RaceObservation) -> list[Area]:
     for speed in range(1, 7):
         price = max(0, abs(speed - now) - seen.free_change)
         barred = speed - 1 not in seen.choices
-        words = "cannot be chosen now" if barred else (f"costs {price} coal" if price else "free")
+        words = say("dial.barred", speed=speed) if barred else say("dial", speed=speed, coal=price)
+        shown = say("dial-price.barred") if barred else say("dial-price", coal=price)
         classes = ("now",) * (speed == now) + ("barred",) * barred
         keys.append(
             Element(
@@ -209,25 +217,24 @@ def _dials(seen: RaceObservation) -> list[Area]:
                 "dial",
                 62.0 * speed - 28,
                 30,
-                f"Speed {speed}, {words}",
+                words,
                 classes=classes,
                 token=f"speed {speed}",
-                texts={"value": str(speed), "price": "barred" if barred else f"{price} coal" if price else "free"},
+                texts={"value": str(speed), "price": shown},
             )
         )
-    return [Area("dials", "Set your speed", "hand", (0, 0, 380, 80), tuple(keys), seat=seen.seat)]
+    return [Area("dials", say("dials"), "hand", (0, 0, 380, 80), tuple(keys), seat=seen.seat)]
 
 
 def _order(seen: RaceObservation) -> Area:
-    tiles = counted(seen.pile, "tile")
     elements = [
         Element(
             "pile",
             "pile",
             330,
             42,
-            f"{tiles} still face down",
-            texts={"count": str(seen.pile), "what": "tiles left"},
+            say("pile", tiles=seen.pile),
+            texts={"count": str(seen.pile), "what": say("pile.text")},
         ),
         _die(seen.die),
     ]
@@ -235,7 +242,7 @@ def _order(seen: RaceObservation) -> Area:
     for number, seat in enumerate(racing):
         x = 34.0 + 46 * number
         mark = ("now",) if seat == seen.mover and seen.outcome is None else ()
-        label = f"{CAPTAINS[seat]} moves {PLACES[number]} in this round"
+        label = say("order-place", who=captain(seat), place=place_words(number + 1))
         elements.append(
             Element(
                 f"order-{seat}",
@@ -245,7 +252,7 @@ def _order(seen: RaceObservation) -> Area:
                 label,
                 scale=0.8,
                 layer=1,
-                texts={"letter": CAPTAINS[seat][0]},
+                texts={"letter": letter(seat)},
                 classes=(f"seat-{seat}",),
             )
         )
@@ -255,36 +262,41 @@ def _order(seen: RaceObservation) -> Area:
                 "turn-mark",
                 x,
                 42,
-                f"Number {number + 1} in the order of play",
+                say("order-number", number=number + 1),
                 texts={"number": str(number + 1)},
                 classes=mark,
             )
         )
-    title = f"Round {seen.round} of at most {seen.rounds}: order of play"
+    title = say("order", round=seen.round, rounds=seen.rounds)
     return Area("order", title, "panel", (0, 0, 380, 104), tuple(elements))
 
 
 def _die(bend: int | None) -> Element:
     """The direction die, as it has fallen last."""
-    symbol, words = DIE_FACES[bend]
-    label = "The direction die is not rolled yet" if bend is None else f"The direction die shows: {BENDS[bend]}"
+    if bend is None:
+        symbol, label, words = "die-blank", say("die-blank"), say("die-blank.text")
+    else:
+        symbol, label, words = f"die-{BENDS[bend]}", say("die", bend=bend_words(bend)), say(f"die-{BENDS[bend]}")
     return Element("die", symbol, 266, 42, label, layer=1, texts={"what": words})
 
 
 def _seat(seen: RaceObservation, seat: int) -> Area:
     ship = seen.ships[seat]
-    name = CAPTAINS[seat]
-    aboard = f", {counted(ship.passengers, 'passenger')} aboard" if seen.race == "passenger" else ""
-    fate = f"on tile {ship.tile}" if ship.fate == "racing" else ship.fate
-    place = PLACES[seen.outcome.ranks[seat] - 1] if seen.outcome is not None and seen.outcome.winners else ""
-    label = f"{name}: {fate}, speed {ship.speed}, coal {ship.coal}{aboard}{', ' + place if place else ''}"
+    name = captain(seat)
+    fate = say("on-tile", tile=ship.tile) if ship.fate == "racing" else fate_words(ship.fate)
+    place = place_words(seen.outcome.ranks[seat]) if seen.outcome is not None and seen.outcome.winners else ""
+    facts = [fate, say("speed", speed=ship.speed), say("coal", coal=ship.coal)]
+    if seen.race == "passenger":
+        facts.append(say("aboard", aboard=ship.passengers))
+    if place:
+        facts.append(place)
     elements = [
         Element(
             f"card-{seat}",
             "card",
             0,
             0,
-            label,
+            say("card", who=name, facts=", ".join(facts)),
             classes=("deciding",) if seat in seen.deciders else (),
             texts={"name": name, "fate": fate.capitalize(), "place": place},
         ),
@@ -293,9 +305,9 @@ def _seat(seen: RaceObservation, seat: int) -> Area:
             "ship-icon",
             34,
             44,
-            f"{name}'s colours",
+            say("colours", who=name),
             layer=1,
-            texts={"letter": name[0]},
+            texts={"letter": letter(seat)},
             classes=(f"seat-{seat}",),
         ),
         Element(
@@ -303,9 +315,9 @@ def _seat(seen: RaceObservation, seat: int) -> Area:
             "wheel",
             190,
             34,
-            f"Speed {ship.speed}",
+            say("wheel-speed", speed=ship.speed),
             layer=1,
-            texts={"value": str(ship.speed), "what": "speed"},
+            texts={"value": str(ship.speed), "what": say("wheel-speed.text")},
             classes=("speed",),
         ),
         Element(
@@ -313,15 +325,15 @@ def _seat(seen: RaceObservation, seat: int) -> Area:
             "wheel",
             246,
             34,
-            f"Coal {ship.coal}",
+            say("wheel-coal", coal=ship.coal),
             layer=1,
-            texts={"value": str(ship.coal), "what": "coal"},
+            texts={"value": str(ship.coal), "what": say("wheel-coal.text")},
             classes=("coal",),
         ),
     ]
     if seen.race == "passenger":
         for number in range(seen.berths):
             taken = number < ship.passengers
-            symbol, words = ("passenger", "A passenger aboard") if taken else ("berth", "A free berth")
+            symbol, words = ("passenger", say("berth-taken")) if taken else ("berth", say("berth-free"))
             elements.append(Element(f"berth-{seat}-{number}", symbol, 298.0 + 28 * number, 50, words, layer=1))
     return Area(f"seat-{seat}", name, "seat", (0, 0, 380, 86), tuple(elements), seat=seat)

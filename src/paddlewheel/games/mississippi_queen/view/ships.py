@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import cos, radians, sin
 
+from paddlewheel.games.mississippi_queen.messages import say
 from paddlewheel.games.mississippi_queen.view.layers import ABOARD, BADGE, SHIP, SIZE
 from paddlewheel.games.mississippi_queen.view.observation import RaceObservation, ShipSeen
-from paddlewheel.games.mississippi_queen.view.words import CAPTAINS, PLACES, passenger_id
+from paddlewheel.games.mississippi_queen.view.words import captain, letter, passenger_id, place_words
+from paddlewheel.language import direction
 from paddlewheel.parts.hexes import NAMES, Hex, centre_flat
 from paddlewheel.presentation import Element
 
@@ -53,22 +55,31 @@ def _middle(seen: RaceObservation, seat: int, place: Hex) -> tuple[float, float]
 def _afloat(
     seen: RaceObservation, seat: int, ship: ShipSeen, at: tuple[float, float], size: float
 ) -> Iterator[Element]:
-    name, angle = CAPTAINS[seat], 60.0 * ship.heading
-    label = f"{name}'s steamer, heading {NAMES[ship.heading]}, speed {ship.speed}, coal {ship.coal}"
+    name, angle = captain(seat), 60.0 * ship.heading
+    facts = [
+        say("steamer", who=name),
+        say("steamer-heading", heading=direction(NAMES[ship.heading])),
+        say("speed", speed=ship.speed),
+        say("coal", coal=ship.coal),
+    ]
     if seen.race == "passenger":
-        label += f", {len(ship.islands)} of {seen.berths} passengers aboard"
+        facts.append(say("passengers-of", aboard=len(ship.islands), berths=seen.berths))
+    label = ", ".join(facts)
     yield Element(f"ship-{seat}", "ship", *at, label, angle, layer=SHIP, classes=(f"seat-{seat}",))
     yield _plate(seat, *_turned(at, PLATE, angle), label, size)
     for number, tile in enumerate(ship.islands):
         berth = (12.0 * number - 6.0 * (len(ship.islands) - 1), STERN[1])
-        words = f"A passenger aboard {name}"
+        words = say("passenger-of", who=name)
         x, y = _turned(at, berth, angle)
         yield Element(
             passenger_id(tile, seat), "passenger", x, y, words, scale=0.7, layer=ABOARD, part_of=f"ship-{seat}"
         )
-    for kind, place, value in (("speed", SPEED, ship.speed), ("coal", COAL, ship.coal)):
+    dials = (
+        ("speed", SPEED, ship.speed, say("speed-of", who=name, speed=ship.speed)),
+        ("coal", COAL, ship.coal, say("coal-of", who=name, coal=ship.coal)),
+    )
+    for kind, place, value, words in dials:
         x, y = _turned(at, place, angle)
-        words = f"{name}'s {kind}: {value}"
         texts = {"value": str(value)}
         yield Element(
             f"{kind}-of-{seat}", f"{kind}-dial", x, y, words,
@@ -80,7 +91,7 @@ def _landed(seat: int, ship: ShipSeen, centre: Hex, course: int, size: float) ->
     """A ship that has landed lies on the platform, at its place."""
     angle = 60.0 * course
     x, y = _turned(centre_flat(centre, SIZE), LANDINGS[ship.landed - 1], angle)
-    label = f"{CAPTAINS[seat]}'s steamer, {PLACES[ship.landed - 1]} at the platform"
+    label = say("steamer-landed", who=captain(seat), place=place_words(ship.landed))
     classes = (f"seat-{seat}", "landed")
     yield Element(f"ship-{seat}", "ship", x, y, label, angle, LANDED_SCALE, layer=SHIP, classes=classes)
     yield _plate(seat, x, y, label, size)
@@ -88,7 +99,7 @@ def _landed(seat: int, ship: ShipSeen, centre: Hex, course: int, size: float) ->
 
 def _plate(seat: int, x: float, y: float, label: str, size: float) -> Element:
     """The letter of a ship on its colour."""
-    texts = {"letter": CAPTAINS[seat][0]}
+    texts = {"letter": letter(seat)}
     return Element(
         f"plate-{seat}", "plate", x, y, label,
         scale=size, layer=BADGE, texts=texts, classes=(f"seat-{seat}",), part_of=f"ship-{seat}",

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from paddlewheel.games.mississippi_queen.messages import say
 from paddlewheel.games.mississippi_queen.view.observation import RaceObservation, ShipSeen
-from paddlewheel.games.mississippi_queen.view.words import CAPTAINS, PLACES
+from paddlewheel.games.mississippi_queen.view.words import captain, fate_words, place_words
 from paddlewheel.presentation import Figure, StatusLine, Tone
 
-ORDINALS = ("1st", "2nd", "3rd", "4th", "5th")
 #: With this much coal or less a captain has to save it.
 LITTLE_COAL = 1
 
@@ -20,33 +20,41 @@ def status(seen: RaceObservation) -> tuple[StatusLine, ...]:
 
 
 def _table(seen: RaceObservation) -> StatusLine:
-    figures = [Figure("", f"{seen.round} of {seen.rounds}"), Figure("tiles left", str(seen.pile))]
+    figures = [
+        Figure("", say("status-round.value", round=seen.round, rounds=seen.rounds)),
+        Figure(say("status-pile"), str(seen.pile)),
+    ]
     if seen.points and seen.mover >= 0:
-        figures.append(Figure("points to go", str(seen.points)))
-    return StatusLine("Round", tuple(figures))
+        figures.append(Figure(say("status-points"), str(seen.points)))
+    return StatusLine(say("status-round"), tuple(figures))
 
 
 def _ship(seen: RaceObservation, seat: int, racing: list[int]) -> StatusLine:
     ship = seen.ships[seat]
     figures = [_place(seen, seat, racing)]
     if ship.fate == "racing":
-        figures += [Figure("speed", str(ship.speed)), Figure("coal", str(ship.coal), _coal_tone(ship))]
+        figures += [
+            Figure(say("status-speed"), str(ship.speed)),
+            Figure(say("status-coal"), str(ship.coal), _coal_tone(ship)),
+        ]
     if seen.race == "passenger":
         figures.append(_passengers(seen, ship))
     if ship.fate == "racing":
-        figures.append(Figure("tile", str(ship.tile), tip="How far down the river the ship is."))
-    return StatusLine(CAPTAINS[seat], tuple(figures), seat, (f"ship-{seat}",) if _is_drawn(seen, ship) else ())
+        figures.append(Figure(say("status-tile"), str(ship.tile), tip=say("status-tile.tip")))
+    return StatusLine(captain(seat), tuple(figures), seat, (f"ship-{seat}",) if _is_drawn(seen, ship) else ())
 
 
 def _place(seen: RaceObservation, seat: int, racing: list[int]) -> Figure:
     if seen.outcome is not None:
         is_home = seen.ships[seat].landed > 0
-        return Figure("", PLACES[seen.outcome.ranks[seat] - 1]) if is_home else Figure("", "not landed")
+        return Figure("", place_words(seen.outcome.ranks[seat]) if is_home else say("not-landed"))
     if seat in racing:
-        number = racing.index(seat)
-        return Figure("", ORDINALS[number], tip=f"Moves {PLACES[number]} in this round.")
+        place = 1 + racing.index(seat)
+        return Figure("", say(f"place-{place}.short"), tip=say("status-order-tip", place=place_words(place)))
     landed = seen.ships[seat].landed
-    return Figure("landed", PLACES[landed - 1], "good") if landed else Figure("", seen.ships[seat].fate, "danger")
+    if landed:
+        return Figure(say("status-landed"), place_words(landed), "good")
+    return Figure("", fate_words(seen.ships[seat].fate), "danger")
 
 
 def _coal_tone(ship: ShipSeen) -> Tone:
@@ -57,8 +65,8 @@ def _coal_tone(ship: ShipSeen) -> Tone:
 
 def _passengers(seen: RaceObservation, ship: ShipSeen) -> Figure:
     full = ship.passengers >= seen.berths
-    tip = f"Passengers aboard; a ship needs {seen.berths} to land."
-    return Figure("aboard", f"{ship.passengers}/{seen.berths}", "good" if full else "plain", tip)
+    tip = say("status-aboard.tip", berths=seen.berths)
+    return Figure(say("status-aboard"), f"{ship.passengers}/{seen.berths}", "good" if full else "plain", tip)
 
 
 def _is_drawn(seen: RaceObservation, ship: ShipSeen) -> bool:

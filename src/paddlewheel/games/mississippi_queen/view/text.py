@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from paddlewheel.games.mississippi_queen.messages import say
 from paddlewheel.games.mississippi_queen.view.observation import RaceObservation, ShipSeen, TileSeen
-from paddlewheel.games.mississippi_queen.view.words import CAPTAINS, PLACES, prompt
+from paddlewheel.games.mississippi_queen.view.words import captain, captains, fate_words, letter, place_words, prompt
 from paddlewheel.parts.hexes import Hex
 from paddlewheel.presentation import Size
 from paddlewheel.presentation import close_up as composed
@@ -16,6 +17,7 @@ WIDTH = 4
 CELL = 2 * WIDTH - 1
 #: Water, by turns: where the sign changes, another tile begins.
 WATERS = "·◦"
+ENTRY = "►"
 
 
 class River(NamedTuple):
@@ -42,19 +44,21 @@ def close_up(seen: RaceObservation, size: Size) -> str:
 
 
 def _legend(seen: RaceObservation) -> list[str]:
-    ships = "R↑ a ship and its heading"
+    ships = say("legend-ships")
     if seen.seat is not None:
-        own = CAPTAINS[seen.seat]
-        ships = f"You are {own}: {own[0]} and an arrow, your heading"
-    words = [ships, f"{WATERS[0]} {WATERS[1]} water, by tiles", "▒▒ land"]
+        ships = say("legend-own", who=captain(seen.seat), letter=letter(seen.seat))
+    words = [ships, say("legend-water", waters=" ".join(WATERS)), say("legend-land")]
     if seen.tiles:
-        tile = seen.tiles[-1]
-        words.append(f"{tile.name}{ARROWS[tile.course]} a tile and its flow")
+        words.append(say("legend-tile", sign=_sign(seen.tiles[-1])))
     if seen.race == "passenger":
-        words += ["▒⌂ station", "d2 dock, 2 passengers waiting"]
+        words += [say("legend-station"), say("legend-dock")]
     if seen.entries:
-        words += ["► leads to the platform"]
+        words += [say("legend-entry")]
     return [" | ".join(words)]
+
+
+def _sign(tile: TileSeen) -> str:
+    return f"{tile.name}{ARROWS[tile.course]}"
 
 
 def _river(seen: RaceObservation) -> River:
@@ -64,10 +68,10 @@ def _river(seen: RaceObservation) -> River:
         for number, mark in tile.drawn()
     }
     for place in seen.entries:
-        shown[place] = "►"
+        shown[place] = ENTRY
     shown = _with_ships(seen, shown)
     for tile in seen.tiles:
-        name = f"{tile.name}{ARROWS[tile.course]}"
+        name = _sign(tile)
         if len(shown[tile.centre]) + len(name) <= CELL:
             shown[tile.centre] += name
     left = min(q for q, _ in shown)
@@ -82,7 +86,11 @@ def _river(seen: RaceObservation) -> River:
 def _ground(tile: TileSeen, mark: str, has_passengers: bool) -> str:
     if mark in "#S":
         return "▒⌂" if mark == "S" and has_passengers else "▒▒"
-    return f"d{tile.waiting}" if mark == "D" and has_passengers else WATERS[tile.number % 2]
+    return f"{_dock_sign()}{tile.waiting}" if mark == "D" and has_passengers else WATERS[tile.number % 2]
+
+
+def _dock_sign() -> str:
+    return say("legend-dock.sign")
 
 
 def _with_ships(seen: RaceObservation, shown: dict[Hex, str]) -> dict[Hex, str]:
@@ -90,8 +98,11 @@ def _with_ships(seen: RaceObservation, shown: dict[Hex, str]) -> dict[Hex, str]:
     ships: dict[Hex, str] = {}
     for seat, ship in enumerate(seen.ships):
         if ship.place is not None:
-            ships[ship.place] = ships.get(ship.place, "") + CAPTAINS[seat][0] + ARROWS[ship.heading]
-    return shown | {place: marks + (shown[place] if shown[place][0] in "d►" else "") for place, marks in ships.items()}
+            ships[ship.place] = ships.get(ship.place, "") + letter(seat) + ARROWS[ship.heading]
+    kept = (_dock_sign(), ENTRY)
+    return shown | {
+        place: marks + (shown[place] if shown[place].startswith(kept) else "") for place, marks in ships.items()
+    }
 
 
 def _ships(seen: RaceObservation) -> list[str]:
@@ -100,16 +111,23 @@ def _ships(seen: RaceObservation) -> list[str]:
 
 def _ship(seen: RaceObservation, seat: int, ship: ShipSeen) -> str:
     mark = "*" if seat in seen.deciders else " "
-    name = CAPTAINS[seat] + (" (you)" if seat == seen.seat else "")
-    aboard = f"  passengers {ship.passengers} of {seen.berths}" if seen.race == "passenger" else ""
-    return f"{mark} {name:13}speed {ship.speed}  coal {ship.coal}{aboard}  {_standing(seen, seat, ship)}"
+    name = say("text-you", who=captain(seat)) if seat == seen.seat else captain(seat)
+    longest = max(len(say("text-you", who=each)) for each in captains())
+    facts = [say("text-speed", speed=ship.speed), say("text-coal", coal=ship.coal)]
+    if seen.race == "passenger":
+        facts.append(say("text-passengers", aboard=ship.passengers, berths=seen.berths))
+    return f"{mark} {name.ljust(longest)} {'  '.join(facts)}  {_standing(seen, seat, ship)}"
 
 
 def _standing(seen: RaceObservation, seat: int, ship: ShipSeen) -> str:
     if seen.outcome is not None:
-        place = f"{PLACES[seen.outcome.ranks[seat] - 1]}, " if seen.outcome.winners else ""
-        return f"{place}{'not landed' if ship.fate == 'racing' else 'landed' if ship.landed else ship.fate}"
+        fate = say("not-landed") if ship.fate == "racing" else _fate(ship)
+        return ", ".join([place_words(seen.outcome.ranks[seat]), fate] if seen.outcome.winners else [fate])
     if ship.fate != "racing":
-        return f"landed {PLACES[ship.landed - 1]}" if ship.landed else ship.fate
+        return say("text-landed.place", place=place_words(ship.landed)) if ship.landed else fate_words(ship.fate)
     name = next((tile.name for tile in seen.tiles if tile.number == ship.tile), "")
-    return f"tile {ship.tile}, {name}"
+    return say("text-tile", tile=ship.tile, name=name)
+
+
+def _fate(ship: ShipSeen) -> str:
+    return say("text-landed") if ship.landed else fate_words(ship.fate)

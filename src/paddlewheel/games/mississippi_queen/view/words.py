@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from paddlewheel.games.mississippi_queen.messages import say
 from paddlewheel.games.mississippi_queen.rules.vocabulary import (
     END_MOVE,
     FACINGS,
@@ -15,18 +16,43 @@ from paddlewheel.games.mississippi_queen.rules.vocabulary import (
 )
 from paddlewheel.games.mississippi_queen.view.observation import RaceObservation
 from paddlewheel.kernel import Event, Fact
+from paddlewheel.language import identifier, towards
 from paddlewheel.parts.hexes import NAMES
-from paddlewheel.presentation import Line, counted, number, numbers
+from paddlewheel.presentation import Line, number, numbers
 
-CAPTAINS = ("Red", "Blue", "Green", "Violet", "Amber")
-PLACES = ("first", "second", "third", "fourth", "fifth")
-BENDS = {5: "to the left", 0: "straight ahead", 1: "to the right"}
-ENDINGS = {
-    "landed": "All places are decided.",
-    "all out": "No ship is left on the river.",
-    "too few passengers": "Too few passengers are left for any ship to land.",
-    "rounds": "The last round is over.",
-}
+MOST_SEATS = 5
+#: The way of the direction die and of the next tile, by the turn that it takes.
+BENDS = {5: "left", 0: "ahead", 1: "right"}
+
+
+def captain(seat: int) -> str:
+    """What a seat is called: by the colour of its ship."""
+    return say(f"captain-{seat}")
+
+
+def letter(seat: int) -> str:
+    """What stands on a ship."""
+    return say(f"captain-{seat}.letter")
+
+
+def captains() -> tuple[str, ...]:
+    """All seats there can be."""
+    return tuple(captain(seat) for seat in range(MOST_SEATS))
+
+
+def place_words(place: int) -> str:
+    """A place, counted from 1: first."""
+    return say(f"place-{place}")
+
+
+def bend_words(bend: int) -> str:
+    """Where the river goes on: to the left."""
+    return say(f"bend-{BENDS[bend]}")
+
+
+def fate_words(fate: str) -> str:
+    """What has become of a ship."""
+    return say(f"fate-{identifier(fate)}")
 
 
 def prompt(seen: RaceObservation) -> str:
@@ -34,22 +60,23 @@ def prompt(seen: RaceObservation) -> str:
     if seen.outcome is not None:
         return ending(seen.outcome.reason, seen.outcome.winners)
     if not seen.deciders:
-        return f"Round {seen.round}."
-    mover = CAPTAINS[seen.mover]
+        return say("prompt-round", round=seen.round)
+    mover = captain(seen.mover)
     if seen.step == "speed":
-        return f"Round {seen.round}: {mover} sets the speed."
+        return say("prompt-speed", round=seen.round, who=mover)
     if seen.step == "face" and seen.pushed is not None:
-        return f"{CAPTAINS[seen.pushed]} was pushed and chooses a direction."
+        return say("prompt-face", who=captain(seen.pushed))
     if seen.step == "push" and seen.pushed is not None:
-        return f"{mover} pushes {CAPTAINS[seen.pushed]} aside: where to?"
+        return say("prompt-push", who=mover, whom=captain(seen.pushed))
     if seen.points == 0:
-        return f"{mover} has moved: turn once more, or end the move."
-    return f"{mover} moves: {counted(seen.points, 'point')} to go."
+        return say("prompt-moved", who=mover)
+    return say("prompt-steer", who=mover, points=seen.points)
 
 
 def ending(reason: str, winners: Sequence[int]) -> str:
     """Who has won, if anybody, and why the race is over."""
-    return f"{CAPTAINS[winners[0]]} wins. {ENDINGS[reason]}" if winners else f"Nobody wins. {ENDINGS[reason]}"
+    why = say(f"ending-{identifier(reason)}")
+    return say("wins", who=captain(winners[0]), ending=why) if winners else say("nobody-wins", ending=why)
 
 
 def choice_words(seen: RaceObservation, choice: int) -> tuple[str, str]:
@@ -58,21 +85,19 @@ def choice_words(seen: RaceObservation, choice: int) -> tuple[str, str]:
         return _speed_words(seen, choice - SPEEDS + 1)
     if choice in (TURN_LEFT, TURN_RIGHT):
         side = "left" if choice == TURN_LEFT else "right"
-        price = "free" if seen.free_turns else "costs 1 coal"
-        return f"Turn {side} ({price})", "60 degrees. The first turn of a move is free, every further one costs a coal."
+        return say(f"choice-turn-{side}", coal=0 if seen.free_turns else 1), say("choice-turn-help")
     if choice == FORWARD:
-        return "Forward", "One hex ahead, for one movement point. A ship in the way is pushed for one point more."
+        return say("choice-forward"), say("choice-forward.help")
     if choice == END_MOVE:
-        return "End the move", "The next ship moves."
+        return say("choice-end"), say("choice-end.help")
     if choice < FACINGS:
-        return f"Push {NAMES[choice - PUSHES]}", "The pushed ship goes to the next hex that way."
-    return f"Face {NAMES[choice - FACINGS]}", "Your ship was pushed: point it wherever you like."
+        return say("choice-push", towards=towards(NAMES[choice - PUSHES])), say("choice-push.help")
+    return say("choice-face", towards=towards(NAMES[choice - FACINGS])), say("choice-face.help")
 
 
 def _speed_words(seen: RaceObservation, speed: int) -> tuple[str, str]:
     price = max(0, abs(speed - seen.ships[seen.mover].speed) - seen.free_change)
-    hexes = counted(speed, "hex", "hexes")
-    return f"Speed {speed} ({counted(price, 'coal', 'coal') if price else 'free'})", f"Move exactly {hexes} this turn."
+    return say("choice-speed", speed=speed, coal=price), say("choice-speed.help", speed=speed)
 
 
 def passenger_id(tile: int, seat: int) -> str:
@@ -83,7 +108,7 @@ def passenger_id(tile: int, seat: int) -> str:
 def line(event: Event, tiles: Sequence[str]) -> Line:
     """An event as one sentence of the journal. A tile is called by its name."""
     facts = {**event.facts, "name": tiles[number(event.facts, "layout")]} if event.kind == "tile" else event.facts
-    who = CAPTAINS[event.seat] if event.seat >= 0 else ""
+    who = captain(event.seat) if event.seat >= 0 else ""
     touches = TOUCHES.get(event.kind, _ship)
     return Line(
         SENTENCES[event.kind](who, facts),
@@ -95,18 +120,18 @@ def line(event: Event, tiles: Sequence[str]) -> Line:
 
 #: A word or two for the summary of a turn.
 SHORT: dict[str, Callable[[dict[str, Fact]], str]] = {
-    "speed": lambda facts: f"speed {facts['now']}",
-    "turn": lambda facts: f"{facts['side']}",
-    "forward": lambda facts: "{} ahead",
-    "push": lambda facts: f"pushes {CAPTAINS[number(facts, 'pushed')]} {NAMES[number(facts, 'way')]}",
-    "face": lambda facts: f"points {NAMES[number(facts, 'heading')]}",
-    "boards": lambda facts: "a passenger boards",
-    "lands": lambda facts: f"comes {PLACES[number(facts, 'place') - 1]}",
-    "aground": lambda facts: "aground",
-    "out of coal": lambda facts: "out of coal",
-    "stranded": lambda facts: "cut off",
-    "tile": lambda facts: f"lays a tile {BENDS[number(facts, 'bend')]}",
-    "platform": lambda facts: f"the platform {BENDS[number(facts, 'bend')]}",
+    "speed": lambda facts: say("event-speed.short", now=number(facts, "now")),
+    "turn": lambda facts: say(f"event-turn-{facts['side']}.short"),
+    "forward": lambda facts: say("event-forward.short"),
+    "push": lambda facts: say("event-push.short", **_push(facts)),
+    "face": lambda facts: say("event-face.short", towards=towards(NAMES[number(facts, "heading")])),
+    "boards": lambda facts: say("event-boards.short"),
+    "lands": lambda facts: say("event-lands.short", place=place_words(number(facts, "place"))),
+    "aground": lambda facts: say("event-aground.short"),
+    "out of coal": lambda facts: say("event-out-of-coal.short"),
+    "stranded": lambda facts: say("event-stranded.short"),
+    "tile": lambda facts: say("event-tile.short", bend=bend_words(number(facts, "bend"))),
+    "platform": lambda facts: say("event-platform.short", bend=bend_words(number(facts, "bend"))),
 }
 
 
@@ -133,51 +158,50 @@ TOUCHES: dict[str, Callable[[int, dict[str, Fact]], tuple[str, ...]]] = {
 
 
 def _speed(who: str, facts: dict[str, Fact]) -> str:
-    price = f" for {counted(number(facts, 'coal'), 'coal', 'coal')}" if facts["coal"] else ""
-    if facts["was"] == facts["now"]:
-        return f"{who} keeps speed {facts['now']}."
-    return f"{who} goes from speed {facts['was']} to {facts['now']}{price}."
+    was, now = number(facts, "was"), number(facts, "now")
+    if was == now:
+        return say("event-speed.kept", who=who, now=now)
+    return say("event-speed", who=who, was=was, now=now, coal=number(facts, "coal"))
+
+
+def _push(facts: dict[str, Fact]) -> dict[str, str]:
+    return {"whom": captain(number(facts, "pushed")), "towards": towards(NAMES[number(facts, "way")])}
 
 
 def _tile(who: str, facts: dict[str, Fact]) -> str:
-    waiting = number(facts, "waiting")
-    people = f" {counted(waiting, 'passenger')} wait{'s' if waiting == 1 else ''} there." if waiting else ""
-    return f"{who} lays tile {facts['name']} {BENDS[number(facts, 'bend')]}.{people}"
+    bend = bend_words(number(facts, "bend"))
+    return say("event-tile", who=who, tile=str(facts["name"]), bend=bend, waiting=number(facts, "waiting"))
 
 
 def _over(who: str, facts: dict[str, Fact]) -> str:
-    places = sorted(range(len(numbers(facts, "ranks"))), key=numbers(facts, "ranks").__getitem__)
-    ships = ", ".join(CAPTAINS[seat] for seat in places)
+    ranks = numbers(facts, "ranks")
+    ships = _in_order(sorted(range(len(ranks)), key=ranks.__getitem__))
     if not numbers(facts, "winners"):
-        return f"{ending(str(facts['reason']), ())} How far they came: {ships}."
-    return f"The race is over. Places: {ships}."
+        return say("event-over.unwon", ending=ending(str(facts["reason"]), ()), places=ships)
+    return say("event-over", places=ships)
 
 
-def _removed(who: str, facts: dict[str, Fact]) -> str:
-    left = number(facts, "passengers")
-    people = f", with {counted(left, 'passenger')}" if left else ""
-    return f"A tile that all have left is taken away{people}."
+def _in_order(seats: Sequence[int]) -> str:
+    return ", ".join(captain(seat) for seat in seats)
 
 
 SENTENCES: dict[str, Callable[[str, dict[str, Fact]], str]] = {
     "speed": _speed,
-    "turn": lambda who, facts: f"{who} turns {facts['side']}{' for 1 coal' if facts['coal'] else ''}.",
-    "forward": lambda who, facts: f"{who} steams ahead.",
-    "push": lambda who, facts: f"{who} pushes {CAPTAINS[number(facts, 'pushed')]} {NAMES[number(facts, 'way')]}.",
-    "face": lambda who, facts: f"{who} now points {NAMES[number(facts, 'heading')]}.",
-    "boards": lambda who, facts: f"A passenger boards {who}: {facts['aboard']} aboard.",
-    "lands": lambda who, facts: f"{who} reaches the platform and comes {PLACES[number(facts, 'place') - 1]}.",
-    "aground": lambda who, facts: f"{who} cannot avoid running aground and is out.",
-    "out of coal": lambda who, facts: f"{who} needs more coal than is left and is out.",
-    "stranded": lambda who, facts: f"{who} is cut off from the river and is out.",
+    "turn": lambda who, facts: say(f"event-turn-{facts['side']}", who=who, coal=number(facts, "coal")),
+    "forward": lambda who, facts: say("event-forward", who=who),
+    "push": lambda who, facts: say("event-push", who=who, **_push(facts)),
+    "face": lambda who, facts: say("event-face", who=who, towards=towards(NAMES[number(facts, "heading")])),
+    "boards": lambda who, facts: say("event-boards", who=who, aboard=number(facts, "aboard")),
+    "lands": lambda who, facts: say("event-lands", who=who, place=place_words(number(facts, "place"))),
+    "aground": lambda who, facts: say("event-aground", who=who),
+    "out of coal": lambda who, facts: say("event-out-of-coal", who=who),
+    "stranded": lambda who, facts: say("event-stranded", who=who),
     "tile": _tile,
-    "platform": lambda who, facts: f"{who} rolls for the landing platform: {BENDS[number(facts, 'bend')]}.",
-    "reroll": lambda who, facts: (
-        f"{who} rolls {BENDS[number(facts, 'bend')]}: the river would meet itself. The die is rolled again."
-    ),
-    "removed": _removed,
-    "round": lambda who, facts: (
-        f"Round {facts['round']}. Order: {', '.join(CAPTAINS[seat] for seat in numbers(facts, 'order'))}."
+    "platform": lambda who, facts: say("event-platform", who=who, bend=bend_words(number(facts, "bend"))),
+    "reroll": lambda who, facts: say("event-reroll", who=who, bend=bend_words(number(facts, "bend"))),
+    "removed": lambda who, facts: say("event-removed", passengers=number(facts, "passengers")),
+    "round": lambda who, facts: say(
+        "event-round", round=number(facts, "round"), order=_in_order(numbers(facts, "order"))
     ),
     "over": _over,
 }

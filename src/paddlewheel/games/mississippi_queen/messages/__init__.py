@@ -1,0 +1,9 @@
+"""The sentences of Mississippi Queen, a folder a language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from paddlewheel.language import Messages
+
+say = Messages(Path(__file__).parent)
