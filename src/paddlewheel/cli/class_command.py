@@ -14,7 +14,7 @@ import typer
 
 from paddlewheel.cli.output import complaints
 from paddlewheel.cli.serving import default_database, refuse_taken_address
-from paddlewheel.cli.words import say
+from paddlewheel.cli.words import LanguageOption, say
 from paddlewheel.kernel import BadInput
 from paddlewheel.tables.classroom.models import MOST_TABLES, ClassPlan
 

@@ -28,19 +28,26 @@ class Messages:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._bundles: dict[Language, FluentBundle] = {}
-        self._said: dict[tuple[object, ...], str] = {}
+        #: What has been said in each language, by name and facts.
+        self._said: dict[Language, dict[object, str]] = {}
 
     def __call__(self, name: str, /, **facts: Fact) -> str:
         """The sentence of this name, with these facts in it."""
-        key = (language(), name, *facts.items())
-        found = self._said.get(key)
-        if found is None:
-            found = self._sentence(name, facts)
-            # What a stranger has written at length is not worth keeping.
-            if all(len(fact) <= LONGEST_KEPT for fact in facts.values() if isinstance(fact, str)):
-                if len(self._said) >= MOST_KEPT:
-                    self._said.clear()
-                self._said[key] = found
+        # Views say hundreds of sentences, most of them said before.
+        key = (name, *facts.values(), *facts) if facts else name
+        try:
+            return self._said[language()][key]
+        except KeyError:
+            return self._said_first(key, name, facts)
+
+    def _said_first(self, key: object, name: str, facts: dict[str, Fact]) -> str:
+        found = self._sentence(name, facts)
+        # What a stranger has written at length is not worth keeping.
+        if all(len(fact) <= LONGEST_KEPT for fact in facts.values() if isinstance(fact, str)):
+            said = self._said.setdefault(language(), {})
+            if len(said) >= MOST_KEPT:
+                said.clear()
+            said[key] = found
         return found
 
     def has(self, name: str) -> bool:

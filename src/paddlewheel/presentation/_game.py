@@ -35,7 +35,7 @@ from paddlewheel.presentation._played_turn import PlayedTurn
 from paddlewheel.presentation._scene import Line, Scene
 from paddlewheel.presentation._table_words import table_line
 from paddlewheel.presentation._text import Size, broken
-from paddlewheel.presentation._words import say
+from paddlewheel.presentation._words import capital, say
 
 if TYPE_CHECKING:
     from paddlewheel.presentation.printed import PrintedPart
@@ -79,7 +79,10 @@ class PresentedGame(Game[S, R, O, V]):
                 for value, label in zip(option.values, option.labels, strict=True)
             )
         return msgspec.structs.replace(
-            option, title=said(f"{name}.title", option.title), meaning=said(name, option.meaning), labels=labels
+            option,
+            title=capital(said(f"{name}.title", option.title)),
+            meaning=said(name, option.meaning),
+            labels=tuple(map(capital, labels)),
         )
 
     @abstractmethod

@@ -21,7 +21,11 @@ def status(seen: RaceObservation) -> tuple[StatusLine, ...]:
 
 def _table(seen: RaceObservation) -> StatusLine:
     figures = [
-        Figure("", say("status-round.value", round=seen.round, rounds=seen.rounds)),
+        Figure(
+            "",
+            say("status-round.value", round=seen.round, rounds=seen.rounds),
+            period=say("status-round.period", round=seen.round),
+        ),
         Figure(say("status-pile"), str(seen.pile)),
     ]
     if seen.points and seen.mover >= 0:

@@ -66,6 +66,7 @@ prompt-steer = { $who } moves: { $points ->
 
 status-round = Round
     .value = { $round } of { $rounds }
+    .period = Round { $round }
 status-pile = tiles left
 status-points = points to go
 status-speed = speed

@@ -66,6 +66,7 @@ prompt-steer = { $who } se déplace : encore { $points ->
 
 status-round = Manche
     .value = { $round } sur { $rounds }
+    .period = Manche { $round }
 status-pile = en pioche
 status-points = points à jouer
 status-speed = vitesse
