@@ -37,12 +37,8 @@ LANGUAGE_FREE = {
     "path",
     "area",
     "ghost",
+    "document",
     "part_of",
-    "facts",
-    "options",
-    "reason",
-    "race",
-    "fate",
 }
 
 

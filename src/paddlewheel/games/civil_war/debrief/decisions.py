@@ -31,8 +31,7 @@ def decisions(
 def plan_words(one: Hindsight) -> str:
     """Grant to the left, Meade to the centre and Custer to the right column."""
     return listed(
-        say("plan-card", card=card_name(card), column=say(f"column-{column}"), at=say(f"column-{column}.at"))
-        for card, column in one.plan
+        say("plan-card", card=card_name(card), column=say(f"column-{column}.to")) for card, column in one.plan
     )
 
 

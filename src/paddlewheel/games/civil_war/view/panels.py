@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from paddlewheel.games.civil_war.components import Decks
 from paddlewheel.games.civil_war.messages import say
+from paddlewheel.games.civil_war.rules.vocabulary import COLUMN_NAMES
 from paddlewheel.games.civil_war.state import COLUMNS, UNDECIDED
 from paddlewheel.games.civil_war.view.cards import SIDE_CLASSES, held_element
 from paddlewheel.games.civil_war.view.observation import LastBattle, WarObservation
@@ -111,7 +112,7 @@ def _result(last: LastBattle, decks: Decks, column: int) -> Element:
         say("result", column=name, union=words[0], confederacy=words[1], taker=taker_words(taker)),
         tip=say("result.tip", column=name, taker=taker_words(taker), sides=told),
         texts={
-            "column": name,
+            "column": say(f"column-{COLUMN_NAMES[column]}.title"),
             "union": words[0],
             "confederacy": words[1],
             "union-cards": rows[0],

@@ -22,7 +22,6 @@ from paddlewheel.games.civil_war.view.words import (
     part_words,
     prompt,
     side_letter,
-    side_name,
 )
 from paddlewheel.presentation import Area, Element, Offer, Scene
 
@@ -134,7 +133,7 @@ def _piles(seen: WarObservation, decks: Decks, side: int, row: int) -> Iterator[
 
 
 def _flag(side: int) -> dict[str, str]:
-    return {"letter": side_letter(side), "name": side_name(side)}
+    return {"letter": side_letter(side), "name": say(f"side-{side}.flag")}
 
 
 def _pile(name: str, symbol: str, at: tuple[float, float], count: int, label: str, tip: str, own: str) -> Element:

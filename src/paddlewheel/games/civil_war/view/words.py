@@ -55,8 +55,8 @@ def column_name(place: int) -> str:
 
 
 def column_title(place: int) -> str:
-    """A column at the beginning of a sentence: Left."""
-    return say(f"column-{COLUMN_NAMES[place]}.title")
+    """A column at the beginning of a sentence: Left column."""
+    return say(f"column-{COLUMN_NAMES[place]}.column")
 
 
 def column_of(place: int) -> str:

@@ -64,7 +64,7 @@ came-nobody = nobody takes it
 came-turned = from { $before } to { $own } against { $enemy }: the column is taken
     .tie = from { $before } to { $own } against { $enemy } after a tie: the column is taken
 came-hindsight = laid otherwise, the same cards would have taken { $columns }: { $plan }
-plan-card = { $card } to the { $column }
+plan-card = { $card } { $column }
 
 # -- turning points --
 

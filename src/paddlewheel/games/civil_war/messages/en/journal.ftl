@@ -30,18 +30,18 @@ event-commits = You commit { $card } to the { $column } column.
 event-committed = { $who } has committed its reinforcements.
     .short = has committed
 event-tie = The { $column } column is tied at { $total }: each side lays one more card.
-event-column = { $column } column: { $who } takes it, { $own } against { $enemy }. { $survive ->
+event-column = { $column }: { $who } takes it, { $own } against { $enemy }. { $survive ->
     [one] { $survive } card survives
    *[other] { $survive } cards survive
 }, { $lost ->
     [one] { $lost } is
    *[other] { $lost } are
 } lost.
-    .unopposed = { $column } column: { $who } is unopposed and takes it with { $cards ->
+    .unopposed = { $column }: { $who } is unopposed and takes it with { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }.
-    .both = { $column } column: still { $total } on both sides, and nobody has a card left to break the tie: both lose it.
+    .both = { $column }: still { $total } on both sides, and nobody has a card left to break the tie: both lose it.
 event-summary = Battle { $battle } is over: { $taken }. The Union buries { $lost0 ->
     [one] { $lost0 } card
    *[other] { $lost0 } cards

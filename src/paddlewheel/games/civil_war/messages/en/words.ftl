@@ -6,30 +6,38 @@ title = Civil War
 side-0 = the Union
     .title = The Union
     .name = Union
+    .flag = Union
     .army = Union
     .letter = U
 side-1 = the Confederacy
     .title = The Confederacy
     .name = Confederacy
+    .flag = Confederacy
     .army = Confederate
     .letter = C
 
-# `.of`: the left column; `.the`: takes left and right; `.at`: Iron Brigade 8 left.
+# `.of`: the left column; `.the`: takes left and right; `.at`: Iron Brigade 8 left; `.to`: Meade to the centre.
 column-left = left
     .title = Left
+    .column = Left column
     .of = left
     .the = left
     .at = left
+    .to = to the left
 column-centre = centre
     .title = Centre
+    .column = Centre column
     .of = centre
     .the = centre
     .at = centre
+    .to = to the centre
 column-right = right
     .title = Right
+    .column = Right column
     .of = right
     .the = right
     .at = right
+    .to = to the right
 
 kind-LDR = leader
 kind-INF = infantry
