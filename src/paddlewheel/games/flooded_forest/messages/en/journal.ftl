@@ -39,7 +39,11 @@ drives-off = { $winner ->
         [piranhas] One of two piranhas
        *[jaguar] One of two jaguars
     } on { site } gives way.
-    .short = { predator } driven off
+    .short = { $predator ->
+        [caiman] caiman driven off
+        [piranhas] piranhas driven off
+       *[jaguar] jaguar driven off
+    }
 eats = { $predator ->
     [caiman] The caiman eats
     [piranhas] The piranhas eat

@@ -19,18 +19,8 @@ tile = { $tile }, { circles }, { $pieces }{ $pulled ->
     }. On its back: { $action }.
     .can-pull = { $tile } may be pulled
 school-and-predator = { $school }, { predator }
-fish = { $count } { $colour ->
-    [red] red
-    [blue] blue
-    [green] green
-   *[purple] purple
-} fish
-    .home = { $count } { $colour ->
-        [red] red
-        [blue] blue
-        [green] green
-       *[purple] purple
-    } fish in the river
+fish = { fish-of-colour } fish
+    .home = { fish-of-colour } fish in the river
 gap = { $phase ->
     [flood] The tile goes here
    *[dry] The gap of the pulled tile

@@ -30,8 +30,16 @@ predator-title = { $predator ->
     [piranhas] Piranhas
    *[jaguar] Jaguar
 }
-the-predator = the { predator }
-The-predator = The { predator }
+the-predator = { $predator ->
+    [caiman] the caiman
+    [piranhas] the piranhas
+   *[jaguar] the jaguar
+}
+The-predator = { $predator ->
+    [caiman] The caiman
+    [piranhas] The piranhas
+   *[jaguar] The jaguar
+}
 
 site = { $site ->
     [river] the river
