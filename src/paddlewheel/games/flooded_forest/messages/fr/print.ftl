@@ -22,7 +22,10 @@ print-cube = { $colour ->
         [green] poissons verts
        *[purple] poissons violets
     }
-print-tent = { predator } : dès { $needs }, repas de { $eats }
+print-tent = { predator } dès { $needs } : { $eats ->
+    [one] { $eats } mangé
+   *[other] { $eats } mangés
+}
 
 table-tiles = Tuiles de crue
     .note = Côtés à partir de l’est, dans le sens inverse des aiguilles d’une montre : W eau, F forêt.
