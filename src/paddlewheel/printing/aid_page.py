@@ -15,6 +15,7 @@ from paddlewheel.presentation.printed import (
 )
 from paddlewheel.presentation.svg import read_art
 from paddlewheel.printing.bounds import bounds
+from paddlewheel.printing.messages import say
 
 
 def aid_part(game: LoadedGame) -> tuple[PrintedPart, ...]:
@@ -26,8 +27,8 @@ def aid_part(game: LoadedGame) -> tuple[PrintedPart, ...]:
     for block in aid.blocks:
         blocks += [Heading(block.title, 2), *aid_blocks(game, block)]
     copies = game.info.seats[1]
-    page = TextPage(title=f"{game.info.title}: player aid", blocks=tuple(blocks), columns=2, copies=copies)
-    return (PrintedPart(id="aid", title="Player aids", items=(page,)),)
+    page = TextPage(title=say("aid", game=game.about.title), blocks=tuple(blocks), columns=2, copies=copies)
+    return (PrintedPart(id="aid", title=say("part-aid"), items=(page,)),)
 
 
 def aid_blocks(game: LoadedGame, block: AidBlock) -> list[Block]:

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from paddlewheel.language import language
 from paddlewheel.presentation import Area, LoadedGame
 from paddlewheel.presentation.printed import (
     Block,
@@ -22,6 +23,7 @@ from paddlewheel.presentation.printed import (
 )
 from paddlewheel.presentation.svg import Art, draw_area, read_art
 from paddlewheel.printing.board_tiles import BOARD_BLEED, BoardTile, board_tiles, tile_behind
+from paddlewheel.printing.messages import say
 from paddlewheel.printing.paper import (
     BLEED,
     FLAP,
@@ -88,10 +90,13 @@ class Document:
 
     def files(self) -> dict[str, bytes]:
         """What the typesetter reads: the data and the pictures."""
+        about = self._game.about
         sheets = [sheet for part in self._parts for sheet in self._sheets(part)]
         data = {
-            "title": self._game.info.title,
-            "credits": self._game.info.credits,
+            "title": about.title,
+            "credits": about.credits,
+            "language": language(),
+            "glue": say("glue"),
             "font": FONT,
             "ink": self._ink,
             "paper": self._paper,
@@ -194,7 +199,7 @@ class Document:
                 yield self._board_sheet(board, tile_behind(tiles, tile), back, "back", board.back.title)
 
     def _board_sheet(self, board: Board, tile: BoardTile, picture: str, side: str, title: str) -> dict[str, Any]:
-        where = f"{board.title}: {title}, row {tile.row + 1}, column {tile.column + 1}"
+        where = say("board-sheet", board=board.title, face=title, row=tile.row + 1, column=tile.column + 1)
         return {
             "kind": "board",
             "duplex": bool(side),
@@ -212,7 +217,9 @@ class Document:
         }
 
     def _foot(self, title: str, side: str) -> str:
-        return " · ".join(part for part in (self._game.info.title, title, f"sheet {self._number}", side) if part)
+        sheet = say("sheet", number=self._number)
+        behind = say(f"side-{side}") if side else ""
+        return " · ".join(part for part in (self._game.about.title, title, sheet, behind) if part)
 
     def _text(self, page: TextPage) -> Iterator[dict[str, Any]]:
         blocks = [self._block(block) for block in page.blocks]

@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from paddlewheel.kernel import BadInput
+from paddlewheel.language import Language, language
 from paddlewheel.presentation import LoadedGame, load_aid
 from paddlewheel.presentation.printed import PrintedPart
 from paddlewheel.printing.count_sheet import count_part, cover_part
+from paddlewheel.printing.messages import say
 from paddlewheel.printing.paper import paper_called
 from paddlewheel.printing.progress import Progress
 
@@ -19,11 +21,16 @@ AID, RULES = "aid", "rules"
 INKS = (COLOUR, BLACK_AND_WHITE)
 
 
-@lru_cache(maxsize=16)
 def part_titles(game: LoadedGame) -> dict[str, str]:
     """The titles of the parts that can be chosen, by their names, in the order in which they are printed."""
+    return _part_titles(game, language())
+
+
+@lru_cache(maxsize=32)
+def _part_titles(game: LoadedGame, spoken: Language) -> dict[str, str]:
     own = {part.id: part.title for part in game.printed()}
-    return {**own, **({AID: "Player aids"} if load_aid(game.folder) is not None else {}), RULES: "Rule booklet"}
+    aid = {AID: say("part-aid")} if load_aid(game.folder) is not None else {}
+    return {**own, **aid, RULES: say("part-rules")}
 
 
 def print_game(
@@ -36,7 +43,7 @@ def print_game(
     """The chosen parts of a game (all of them where none is named) as a PDF."""
     size = paper_called(paper)
     if ink not in INKS:
-        raise BadInput(f"there is no ink {ink!r}; it is one of: {', '.join(INKS)}")
+        raise BadInput(say("no-ink", ink=repr(ink), inks=", ".join(INKS)))
     names = checked_parts(game, parts)
     try:
         import font_source_sans_pro
@@ -44,7 +51,7 @@ def print_game(
 
         from paddlewheel.printing.document import Document, template
     except ImportError as error:
-        raise BadInput(f"{error.name} is not installed: pip install 'paddlewheel[print]'") from error
+        raise BadInput(say("not-installed", module=error.name or "")) from error
     chosen = chosen_parts(game, names)
     document = Document(
         game,
@@ -64,7 +71,7 @@ def checked_parts(game: LoadedGame, names: Sequence[str]) -> list[str]:
     known = list(part_titles(game))
     for name in names:
         if name not in known:
-            raise BadInput(f"{game.info.title} has no part {name!r} to print; the parts are: {', '.join(known)}")
+            raise BadInput(say("no-part", game=game.about.title, part=repr(name), parts=", ".join(known)))
     return [name for name in known if not names or name in names]
 
 

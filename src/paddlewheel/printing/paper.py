@@ -8,6 +8,7 @@ import msgspec
 
 from paddlewheel.kernel import BadInput
 from paddlewheel.presentation.printed import PieceSet
+from paddlewheel.printing.messages import say
 
 T = TypeVar("T")
 
@@ -33,7 +34,7 @@ PAPERS = {"a4": Paper("a4", 210.0, 297.0), "letter": Paper("letter", 215.9, 279.
 def paper_called(name: str) -> Paper:
     """The paper with this name, or one sentence."""
     if name.lower() not in PAPERS:
-        raise BadInput(f"there is no paper {name!r}; the papers are: {', '.join(PAPERS)}")
+        raise BadInput(say("no-paper", paper=repr(name), papers=", ".join(PAPERS)))
     return PAPERS[name.lower()]
 
 
@@ -81,7 +82,7 @@ def piece_grid(paper: Paper, width: float, height: float) -> PieceGrid:
     columns = int((paper.width - 2 * MARGIN + gap) // (width + gap))
     rows = int((paper.height - 2 * MARGIN + gap) // (height + gap))
     if not columns or not rows:
-        raise BadInput(f"a piece of {width:g} x {height:g} mm is larger than {paper.name} paper")
+        raise BadInput(say("too-large", width=f"{width:g}", height=f"{height:g}", paper=paper.name))
     return PieceGrid(paper, width, height, columns, rows)
 
 

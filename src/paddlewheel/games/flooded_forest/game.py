@@ -10,6 +10,7 @@ from msgspec import Meta
 from paddlewheel.games.flooded_forest import laws, view
 from paddlewheel.games.flooded_forest.components import ACTIONS, PREDATORS, Components, load
 from paddlewheel.games.flooded_forest.features import ForestFeatures
+from paddlewheel.games.flooded_forest.messages import say
 from paddlewheel.games.flooded_forest.rules.board import cell_named
 from paddlewheel.games.flooded_forest.rules.data import ForestData, Numbers
 from paddlewheel.games.flooded_forest.rules.rules import ForestRules
@@ -135,19 +136,22 @@ class FloodedForest(PresentedGame[Forest, ForestRules, ForestOptions, view.Fores
     def components_shown(self) -> tuple[ComponentTable, ...]:
         flood, river = self.components.flood, self.components.river
         tiles = ComponentTable(
-            "Flood tiles",
-            "Sides from the east, counter-clockwise: W water, F forest.",
-            ("tile", "sides", "circles", "action", "from"),
-            tuple((tile.id, tile.edges, str(tile.circles), tile.action, flood.source) for tile in flood.tiles),
+            say("table-tiles"),
+            say("table-tiles.note"),
+            tuple(say(f"table-tiles.{column}") for column in ("tile", "sides", "circles", "action", "from")),
+            tuple(
+                (tile.id, tile.edges, str(tile.circles), view.action_name(tile.action), flood.source)
+                for tile in flood.tiles
+            ),
         )
         banks = ComponentTable(
-            "The river",
-            "Sides of the seven river tiles, left and right, and the cells of the start tiles.",
-            ("part", "is", "from"),
+            say("table-river"),
+            say("table-river.note"),
+            tuple(say(f"table-river.{column}") for column in ("part", "is", "from")),
             (
-                ("north bank", river.above, river.source),
-                ("south bank", river.below, river.source),
-                ("start cells", " ".join(river.starts), river.source),
+                (say("table-river.north"), river.above, river.source),
+                (say("table-river.south"), river.below, river.source),
+                (say("table-river.starts"), " ".join(river.starts), river.source),
             ),
         )
         return (*super().components_shown(), tiles, banks)

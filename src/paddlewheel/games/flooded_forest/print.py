@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from paddlewheel.games.flooded_forest.components import PREDATORS, RIVER_TILES, Components, Tile
+from paddlewheel.games.flooded_forest.messages import say
+from paddlewheel.games.flooded_forest.rules.vocabulary import COLOURS
 from paddlewheel.games.flooded_forest.view.scene import SCORING, SEATS_ON_TILE, SIZE, pattern, ring
-from paddlewheel.games.flooded_forest.view.words import ACTION_HELP, PLAYERS
+from paddlewheel.games.flooded_forest.view.words import action_help, fish_letter, player_name
+from paddlewheel.language import identifier
 from paddlewheel.presentation import Area, Element
 from paddlewheel.presentation.printed import Face, Piece, PieceSet, PrintedPart
 
@@ -22,21 +25,21 @@ ACTION_TINT = "#2f6b4a"
 
 def printed(parts: Components) -> tuple[PrintedPart, ...]:
     return (
-        PrintedPart(id="tiles", title="River and flood tiles with their actions", items=(_river(parts), _flood(parts))),
-        PrintedPart(id="fish", title="Fish: cubes to fold", items=(_fish(parts),)),
-        PrintedPart(id="predators", title="Predators", items=(_predators(parts),)),
+        PrintedPart(id="tiles", title=say("print-tiles"), items=(_river(parts), _flood(parts))),
+        PrintedPart(id="fish", title=say("print-fish"), items=(_fish(parts),)),
+        PrintedPart(id="predators", title=say("print-predators"), items=(_predators(parts),)),
     )
 
 
 def _flood(parts: Components) -> PieceSet:
     return PieceSet(
-        title="Flood tiles",
+        title=say("print-flood"),
         width=WIDTH,
         height=HEIGHT,
         pieces=tuple(Piece(name=tile.id, faces=(_front(tile),), back=_back(tile)) for tile in parts.flood.tiles),
         outline=HEX,
         source=parts.flood.source,
-        note="The back of a flood tile is the action token of whoever pulls it.",
+        note=say("print-flood.note"),
     )
 
 
@@ -47,33 +50,33 @@ def _front(tile: Tile) -> Face:
         Element("name", "name", 0, 44, tile.id, layer=2, texts={"name": tile.id}),
     ]
     for number, (x, y) in enumerate(SEATS_ON_TILE[tile.circles - 1]):
-        elements.append(Element(f"circle-{number}", "circle", x, y, "A circle", layer=1))
+        elements.append(Element(f"circle-{number}", "circle", x, y, say("circle"), layer=1))
     return Face(art=Area(tile.id, tile.id, "panel", VIEW, tuple(elements)))
 
 
 def _back(tile: Tile) -> Face:
-    action = f"{tile.action[0].upper()}{tile.action[1:]}"
-    return Face(title=action, lines=(ACTION_HELP[tile.action], tile.id), tint=ACTION_TINT)
+    title = say(f"action-{identifier(tile.action)}.title")
+    return Face(title=title, lines=(action_help(tile.action), tile.id), tint=ACTION_TINT)
 
 
 def _river(parts: Components) -> PieceSet:
     four, three = parts.circles["4"].value, parts.circles["3"].value
     pieces = tuple(
         Piece(
-            name=f"river {number + 1}",
+            name=say("print-river.piece", number=number + 1),
             faces=(_river_face(parts, number, four),),
             back=_river_face(parts, number, three) if number in SCORING else None,
         )
         for number in range(RIVER_TILES)
     )
     return PieceSet(
-        title="River tiles",
+        title=say("print-river"),
         width=WIDTH,
         height=HEIGHT,
         pieces=pieces,
         outline=HEX,
         source=parts.river.source,
-        note=f"Laid in the order of their numbers. Four players use {four} circles, three the other side with {three}.",
+        note=say("print-river.note", four=four, three=three),
     )
 
 
@@ -81,33 +84,35 @@ def _river_face(parts: Components, number: int, circles: int) -> Face:
     # For the eye the river flows on to its neighbours; its two ends are closed.
     water = parts.river.edges()[number] | (1 if number < RIVER_TILES - 1 else 0) | (8 if number > 0 else 0)
     symbol, angle = pattern(water)
-    name = f"{number + 1}"
+    name, label = f"{number + 1}", say("river-tile", number=number + 1)
     elements = [
-        Element("tile", symbol, 0, 0, f"River tile {name}", angle, classes=("river",)),
+        Element("tile", symbol, 0, 0, label, angle, classes=("river",)),
         Element("name", "name", 0, 46, name, layer=2, texts={"name": name}),
     ]
     if number in SCORING:
         for circle in range(circles):
             x, y = ring(circle, circles)
-            elements.append(Element(f"circle-{circle}", "circle", x, y, "A circle", layer=1))
-    return Face(art=Area("river", f"River tile {name}", "panel", VIEW, tuple(elements)))
+            elements.append(Element(f"circle-{circle}", "circle", x, y, say("circle"), layer=1))
+    return Face(art=Area("river", label, "panel", VIEW, tuple(elements)))
 
 
 def _fish(parts: Components) -> PieceSet:
     pieces = []
-    for seat, player in enumerate(PLAYERS):
-        element = Element("fish", f"fish-{seat}", 0, 0, f"{player} fish", classes=(f"seat-{seat}",))
-        face = Face(art=Area("fish", player, "panel", (-17, -17, 34, 34), (element,)))
-        pieces.append(Piece(name=f"{player.lower()} fish", faces=(face,) * 6, copies=parts.supply.fish.value))
+    for seat, colour in enumerate(COLOURS):
+        label, texts = say("print-cube", colour=colour), {"letter": fish_letter(seat)}
+        element = Element("fish", f"fish-{seat}", 0, 0, label, classes=(f"seat-{seat}",), texts=texts)
+        face = Face(art=Area("fish", player_name(seat), "panel", (-17, -17, 34, 34), (element,)))
+        name = say("print-cube.piece", colour=colour)
+        pieces.append(Piece(name=name, faces=(face,) * 6, copies=parts.supply.fish.value))
     return PieceSet(
-        title="Fish",
+        title=say("print-cubes"),
         width=CUBE,
         height=CUBE,
         depth=CUBE,
         shape="box",
         pieces=tuple(pieces),
         source=parts.supply.fish.source,
-        note="Wooden cubes or beads in four colours do as well.",
+        note=say("print-cubes.note"),
     )
 
 
@@ -115,12 +120,13 @@ def _predators(parts: Components) -> PieceSet:
     pieces = []
     for kind in PREDATORS:
         appetite = parts.predator[kind]
-        element = Element("predator", kind, 0, 0, kind)
-        area = Area("predator", kind, "panel", (-38, -24, 76, 48), (element,))
-        words = f"{kind}: from {appetite.needs.value} eats {appetite.eats.value}"
-        pieces.append(Piece(name=kind, faces=(Face(art=area, title=words),), copies=PREDATORS_EACH))
+        name = say("predator", predator=kind)
+        element = Element("predator", kind, 0, 0, name)
+        area = Area("predator", name, "panel", (-38, -24, 76, 48), (element,))
+        words = say("print-tent", predator=kind, needs=appetite.needs.value, eats=appetite.eats.value)
+        pieces.append(Piece(name=name, faces=(Face(art=area, title=words),), copies=PREDATORS_EACH))
     return PieceSet(
-        title="Predators",
+        title=say("print-predators"),
         width=PREDATOR[0],
         height=PREDATOR[1],
         shape="tent",

@@ -4,8 +4,9 @@ from paddlewheel.games.flooded_forest.debrief.charts import charts
 from paddlewheel.games.flooded_forest.debrief.report import ForestReport, debrief
 from paddlewheel.games.flooded_forest.debrief.tables import tables, to_csv
 from paddlewheel.games.flooded_forest.game import FloodedForest
+from paddlewheel.games.flooded_forest.messages import say
 from paddlewheel.kernel import Record
-from paddlewheel.presentation import Debriefing, counted, debriefing_of
+from paddlewheel.presentation import Debriefing, debriefing_of
 from paddlewheel.presentation.debriefing_page import ToldRound, with_page
 
 
@@ -13,17 +14,19 @@ def debriefed(record: Record, game: FloodedForest) -> Debriefing:
     """The debriefing as every game hands it out."""
     report = debrief(record, game)
     made = debriefing_of(
-        game.info.title,
+        game.about.title,
         report,
         to_csv(report),
         charts=charts(report),
         moments=report.turning_points,
         tables=tables(report),
-        period="Turn",
+        period=say("turn-word"),
     )
-    facts = report.played("players", counted(len(report.turns), "turn"))
-    turns = [ToldRound(f"Turn {turn.turn}: {report.names[turn.seat]}", turn.lines) for turn in report.turns]
-    return with_page(made, f"{facts}. The tiles are a reconstruction.", turns, report.names)
+    facts = report.played(say("players-word"), say("turns", turns=len(report.turns)))
+    turns = [
+        ToldRound(say("turn-of", turn=str(turn.turn), who=report.names[turn.seat]), turn.lines) for turn in report.turns
+    ]
+    return with_page(made, say("reconstruction", facts=facts), turns, report.names)
 
 
 __all__ = ["ForestReport", "debrief", "debriefed"]

@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 
 from paddlewheel.games.flooded_forest.debrief.report import ForestReport
 from paddlewheel.games.flooded_forest.debrief.turns import PlayerTold, TurnTold
+from paddlewheel.games.flooded_forest.messages import say
 from paddlewheel.presentation import Chart, Curve, Limit
 
-DRY = "The dry season, turn by turn"
-WHOLE = "Flood and forest, turn by turn"
+#: The sections, by the messages that name them.
+DRY, WHOLE = "chart-dry", "chart-whole"
 
 
 def charts(report: ForestReport) -> tuple[Chart, ...]:
@@ -19,26 +20,26 @@ def charts(report: ForestReport) -> tuple[Chart, ...]:
     dry = next((at for at, turn in enumerate(turns) if turn.phase == "dry"), None)
     scoring = turns[max(0, dry - 1) :] if dry is not None else []
 
-    def by_player(title: str, told: Sequence[TurnTold], value: Callable[[PlayerTold], int], section: str) -> Chart:
+    def by_player(message: str, told: Sequence[TurnTold], value: Callable[[PlayerTold], int], section: str) -> Chart:
         curves = tuple(
             Curve(name, tuple((turn.turn, float(value(turn.players[seat]))) for turn in told))
             for seat, name in enumerate(report.names)
         )
-        return Chart(title, curves, section=section, ticks=ticks)
+        return Chart(say(message), curves, section=say(section), ticks=ticks)
 
     found = []
     if scoring:
         found = [
-            by_player("Points", scoring, lambda player: player.points, DRY),
-            by_player("Fish at home in the river", scoring, lambda player: player.home, DRY),
-            by_player("Fish of others eaten", scoring, lambda player: player.eaten, DRY),
+            by_player("chart-points", scoring, lambda player: player.points, DRY),
+            by_player("chart-home", scoring, lambda player: player.home, DRY),
+            by_player("chart-eaten", scoring, lambda player: player.eaten, DRY),
         ]
-    tiles = Curve("Tiles", tuple((turn.turn, float(turn.tiles)) for turn in turns))
-    river = Curve("Fish", tuple((turn.turn, float(turn.in_river)) for turn in turns))
-    full = (Limit("full at", report.circles),)
+    tiles = Curve(say("chart-tiles.curve"), tuple((turn.turn, float(turn.tiles)) for turn in turns))
+    river = Curve(say("chart-river.curve"), tuple((turn.turn, float(turn.in_river)) for turn in turns))
+    full = (Limit(say("chart-river.full"), report.circles),)
     return (
         *found,
-        by_player("Fish in the forest", turns, lambda player: player.in_forest, WHOLE),
-        Chart("Flood tiles on the board", (tiles,), section=WHOLE, ticks=ticks),
-        Chart("Fish in the river", (river,), full, WHOLE, ticks),
+        by_player("chart-forest", turns, lambda player: player.in_forest, WHOLE),
+        Chart(say("chart-tiles"), (tiles,), section=say(WHOLE), ticks=ticks),
+        Chart(say("chart-river"), (river,), full, say(WHOLE), ticks),
     )

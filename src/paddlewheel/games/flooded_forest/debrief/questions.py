@@ -12,59 +12,35 @@ from paddlewheel.games.flooded_forest.debrief.turning_points import (
     leads,
 )
 from paddlewheel.games.flooded_forest.debrief.turns import TurnTold
+from paddlewheel.games.flooded_forest.messages import say
 from paddlewheel.kernel import Outcome
-from paddlewheel.presentation import Question, TalkingPoint, counted, happenings, talking_points
+from paddlewheel.language import Fact
+from paddlewheel.presentation import Question, TalkingPoint, happenings
 
-FLOOD = "The flood"
-PREDATORS = "Predators"
-HOME = "The way home"
-WHOLE = "The whole game"
+#: The parts of the talk, by the messages that name them.
+FLOOD, PREDATORS, HOME, WHOLE = "part-flood", "part-predators", "part-home", "part-whole"
 
 #: Fish left in the forest in the end that are worth asking about.
 MANY_LEFT = 4
 
+#: The questions by their messages. One that is asked after something has the words of it in it.
 QUESTIONS = (
-    Question(
-        FLOOD,
-        "Where did you lay your tiles: near the river, where the way home is short, or further out, where there is "
-        "room? What was that worth in the dry season?",
-        after=("dry",),
-    ),
-    Question(FLOOD, "{extra}. Is a crowd of fish a gain or a risk?", after=("extra",)),
-    Question(PREDATORS, "{posted}. Whom was each of them put there against, and whom did it serve?", after=("posted",)),
-    Question(
-        PREDATORS,
-        "{meal}. What would have been eaten if this player had pulled another tile?",
-        after=("meal",),
-    ),
-    Question(PREDATORS, "{own}. Was there another way, and what would it have cost?", after=("own",)),
-    Question(
-        PREDATORS,
-        "Nobody's fish were eaten. Did the predators never come near, or did everybody keep the schools small?",
-        after=("over",),
-        unless=("eaten",),
-    ),
-    Question(HOME, "{homecoming}. Who gained most by it, and was it meant so?", after=("homecoming",)),
-    Question(HOME, "{gift}. When is it right to bring the fish of others home?", after=("gift",)),
-    Question(HOME, "{action}. What would have happened without it?", after=("action",)),
-    Question(HOME, "{left}. In which turn was it too late for them?", after=("left",)),
-    Question(WHOLE, "{lead}. What could the others have done together about it?", after=("lead",)),
-    Question(
-        WHOLE,
-        "The river was full before the forest was dry. Who hurried the end, and who wanted more time?",
-        after=("river full",),
-    ),
-    Question(
-        WHOLE,
-        "The forest fell dry before the river was full. Why did so few fish find home?",
-        after=("forest dry",),
-    ),
-    Question(WHOLE, "The game is still open. Which tile may decide it, and for whom?", unless=("over", "flooding")),
-    Question(
-        WHOLE,
-        "A real river rises into its forest and falls again every year. What of that is in the game, and what is not?",
-    ),
-)  # fmt: skip
+    Question(FLOOD, "question-laying", after=("dry",)),
+    Question(FLOOD, "question-extra", after=("extra",)),
+    Question(PREDATORS, "question-posted", after=("posted",)),
+    Question(PREDATORS, "question-meal", after=("meal",)),
+    Question(PREDATORS, "question-own", after=("own",)),
+    Question(PREDATORS, "question-none-eaten", after=("over",), unless=("eaten",)),
+    Question(HOME, "question-homecoming", after=("homecoming",)),
+    Question(HOME, "question-gift", after=("gift",)),
+    Question(HOME, "question-action", after=("action",)),
+    Question(HOME, "question-left", after=("left",)),
+    Question(WHOLE, "question-lead", after=("lead",)),
+    Question(WHOLE, "question-river-full", after=("river full",)),
+    Question(WHOLE, "question-forest-dry", after=("forest dry",)),
+    Question(WHOLE, "question-open", unless=("over", "flooding")),
+    Question(WHOLE, "question-real-river"),
+)
 
 
 def questions_for(turns: Sequence[TurnTold], names: Sequence[str], outcome: Outcome | None) -> tuple[TalkingPoint, ...]:
@@ -76,8 +52,12 @@ def questions_for(turns: Sequence[TurnTold], names: Sequence[str], outcome: Outc
         happened |= {"over": "", outcome.reason: ""}
         left = [player.in_forest for player in turns[-1].players]
         if max(left) >= MANY_LEFT:
-            happened["left"] = f"{names[left.index(max(left))]} had {max(left)} fish left in the forest in the end"
-    return talking_points(QUESTIONS, happened)
+            happened["left"] = say("happened-left", who=names[left.index(max(left))], count=max(left))
+    return tuple(
+        TalkingPoint(say(question.part), say(question.text, **happened))
+        for question in QUESTIONS
+        if question.fits(happened)
+    )
 
 
 def _happened(turns: Sequence[TurnTold], names: Sequence[str]) -> dict[str, str]:
@@ -86,17 +66,16 @@ def _happened(turns: Sequence[TurnTold], names: Sequence[str]) -> dict[str, str]
     extras = [sum(each.event.kind == "spawns" for each in turn.happenings) for turn in turns]
     if any(extras):
         turn = turns[extras.index(max(extras))]
-        fish = counted(max(extras), "extra fish", "extra fish")
-        found["extra"] = f"In turn {turn.turn}, {names[turn.seat]} put {fish} into the forest"
+        found["extra"] = say("happened-extra", turn=str(turn.turn), who=names[turn.seat], count=max(extras))
     posted = [*happenings(turns, "posts")]
     if posted:
-        found["posted"] = f"{counted(len(posted), 'predator was', 'predators were')} placed"
+        found["posted"] = say("happened-posted", count=len(posted))
     if any(turn.phase == "dry" for turn in turns):
         found["dry"] = ""
     held = leads(turns)
     if held:
         turn, leader, length = held[-1]
-        found["lead"] = f"{names[leader]} took the lead in turn {turn.turn} and kept it for {counted(length, 'turn')}"
+        found["lead"] = say("happened-lead", who=names[leader], turn=str(turn.turn), turns=length)
     return found
 
 
@@ -106,19 +85,20 @@ def _happened_in_the_dry_season(turns: Sequence[TurnTold], names: Sequence[str])
         found["eaten"] = ""
     meal = largest(turns, "ate", MANY_EATEN)
     if meal is not None:
-        found["meal"] = f"In turn {meal.turn}, {names[meal.seat]} ate {fish_words(meal.ate, names)}"
+        found["meal"] = _told("meal", meal, names, fish=fish_words(meal.ate, names))
     homecoming = largest(turns, "came_home", MANY_HOME)
     if homecoming is not None:
-        fish = fish_words(homecoming.came_home, names)
-        found["homecoming"] = f"In turn {homecoming.turn}, {names[homecoming.seat]} brought home {fish}"
+        found["homecoming"] = _told("homecoming", homecoming, names, fish=fish_words(homecoming.came_home, names))
     for turn in turns:
-        who, when = names[turn.seat], f"In turn {turn.turn},"
         if turn.ate[turn.seat]:
-            found.setdefault("own", f"{when} {who} let own fish be eaten")
+            found.setdefault("own", _told("own", turn, names))
         if sum(turn.came_home) > turn.came_home[turn.seat] == 0:
-            found.setdefault(
-                "gift", f"{when} {who} brought home {fish_words(turn.came_home, names)} and none of their own"
-            )
+            found.setdefault("gift", _told("gift", turn, names, fish=fish_words(turn.came_home, names)))
         if any(each.event.kind == "action" for each in turn.happenings):
-            found.setdefault("action", f"{when} {who} used the action of a tile")
+            found.setdefault("action", _told("action", turn, names))
     return found
+
+
+def _told(what: str, turn: TurnTold, names: Sequence[str], **facts: Fact) -> str:
+    """What somebody did in a turn, as a sentence without its full stop."""
+    return say(f"happened-{what}", turn=str(turn.turn), who=names[turn.seat], **facts)

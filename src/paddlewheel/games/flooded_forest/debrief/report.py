@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -10,20 +10,18 @@ from paddlewheel.games.flooded_forest.debrief.questions import questions_for
 from paddlewheel.games.flooded_forest.debrief.turning_points import turning_points
 from paddlewheel.games.flooded_forest.debrief.turns import ForestTeller, PlayerTold, TurnTold, standings
 from paddlewheel.games.flooded_forest.game import GAME, FloodedForest
+from paddlewheel.games.flooded_forest.messages import say
 from paddlewheel.games.flooded_forest.view.observation import ForestObservation
-from paddlewheel.games.flooded_forest.view.words import PLACES, PLAYERS, prompt
+from paddlewheel.games.flooded_forest.view.words import player_names, prompt
 from paddlewheel.kernel import Outcome, Record
+from paddlewheel.language import listed
 from paddlewheel.presentation import (
     Moment,
     ToldGame,
     common_facts,
-    counted,
-    listed,
     retold,
     seat_names,
 )
-
-SEASONS = {"flood": "the flood rises", "predators": "the predators come", "dry": "the forest dries"}
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -62,7 +60,7 @@ def debrief(record: Record, game: FloodedForest = GAME) -> ForestReport:
         forest = choice.after
         teller.take(choice)
     seen, outcome = game.observe(forest, None), forest.outcome
-    names = seat_names(PLAYERS, record)
+    names = seat_names(player_names(), record)
     ties = _ties(seen, outcome, names) if outcome is not None else []
     return ForestReport(
         **common_facts(record, outcome),
@@ -79,7 +77,7 @@ def debrief(record: Record, game: FloodedForest = GAME) -> ForestReport:
 
 
 def _so_far(seen: ForestObservation, turns: Sequence[TurnTold]) -> str:
-    return f"The game is not over: turn {max(1, len(turns))}, {SEASONS[seen.phase]}."
+    return say("so-far", turn=str(max(1, len(turns))), phase=seen.phase)
 
 
 def _standings(seen: ForestObservation, outcome: Outcome | None, names: Sequence[str]) -> list[Standing]:
@@ -105,13 +103,11 @@ def _told_apart(
     seen: ForestObservation, outcome: Outcome, names: Sequence[str], level: Sequence[int], score: int
 ) -> str:
     players = seen.players
-    equal = f"{listed(names[seat] for seat in level)} have {counted(score, 'point')} each"
     homes = {seat: players[seat].home for seat in level}
     order = sorted(level, key=lambda seat: outcome.ranks[seat])
     steps = []
     if len(set(homes.values())) > 1:
-        fish = ", ".join(f"{names[seat]} {homes[seat]}" for seat in order)
-        steps.append(f"more fish in the river rank higher: {fish} (FF-67)")
+        steps.append(say("tie.homes", fish=_counts(names, homes, order)))
     for home in sorted(set(homes.values()), reverse=True):
         same = [seat for seat in order if homes[seat] == home]
         if len(same) < 2:
@@ -120,12 +116,14 @@ def _told_apart(
         bites = {seat: sum(players[seat].eaten[other] for other in same if other != seat) for seat in same}
         who = listed(names[seat] for seat in same)
         if len(set(bites.values())) > 1:
-            eaten = ", ".join(f"{names[seat]} {bites[seat]}" for seat in same)
-            equal_homes = f"{who} have {home} fish in the river each"
-            steps.append(f"{equal_homes}, and who ate more of the others in the tie ranks higher: {eaten} ({rule})")
+            steps.append(say("tie.bites", who=who, home=home, eaten=_counts(names, bites, same), rule=rule))
         for place in sorted({outcome.ranks[seat] for seat in same}):
             sharing = [names[seat] for seat in same if outcome.ranks[seat] == place]
             if len(sharing) > 1:
-                what = "the victory" if place == 1 else f"the {PLACES[place - 1]} place"
-                steps.append(f"{listed(sharing)} are equal in everything and share {what} (FF-68a)")
-    return f"{equal}; {'; '.join(steps)}."
+                steps.append(say("tie.shared", who=listed(sharing), place=place))
+    return say("tie", who=listed(names[seat] for seat in level), points=score, steps="; ".join(steps))
+
+
+def _counts(names: Sequence[str], counts: Mapping[int, int], order: Sequence[int]) -> str:
+    """Red 4, Blue 3."""
+    return ", ".join(say("score", who=names[seat], count=counts[seat]) for seat in order)

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from paddlewheel.games.flooded_forest.debrief.report import ForestReport, Standing
 from paddlewheel.games.flooded_forest.debrief.turns import PlayerTold, TurnTold
+from paddlewheel.games.flooded_forest.messages import say
+from paddlewheel.games.flooded_forest.view.words import yes
 from paddlewheel.presentation import DebriefingTable, csv_text
 
 COLUMNS = (
@@ -17,16 +19,20 @@ COLUMNS = (
 def tables(report: ForestReport) -> tuple[DebriefingTable, ...]:
     """Places first, then the turns of the dry season that changed the points."""
     rows = _mattered(report)
-    columns = ("Turn", "player", "what was done", *(f"points of {name}" for name in report.names))
-    mattered = DebriefingTable("Decisions that mattered: turns that changed the points", columns, tuple(rows))
+    columns = (
+        *(say("column-turn"), say("column-who"), say("column-done")),
+        *(say("column-points-of", who=name) for name in report.names),
+    )
+    mattered = DebriefingTable(say("mattered"), columns, tuple(rows))
     return (_standings(report), *((mattered,) if rows else ()))
 
 
 def _standings(report: ForestReport) -> DebriefingTable:
-    columns = ["Player", *(["place"] if report.over else []), "points", "fish at home", "fish of others eaten"]
-    columns += ["own fish lost", "fish left in the forest"]
+    places = ["place"] if report.over else []
+    columns = ["player", *places, "points", "home", "eaten", "lost", "left"]
     rows = tuple(_row(one) for one in report.standings)
-    return DebriefingTable("Final standings" if report.over else "Standings now", tuple(columns), rows)
+    heads = tuple(say(f"column-{name}") for name in columns)
+    return DebriefingTable(say("standings", over=yes(report.over)), heads, rows)
 
 
 def _row(one: Standing) -> tuple[str, ...]:

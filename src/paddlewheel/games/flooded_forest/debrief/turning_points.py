@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from paddlewheel.games.flooded_forest.debrief.turns import TurnTold
+from paddlewheel.games.flooded_forest.messages import say
 from paddlewheel.games.flooded_forest.rules.vocabulary import PREDATOR_NAMES
-from paddlewheel.presentation import Moment, counted, happenings, held_leads, listed, number
+from paddlewheel.language import identifier, listed
+from paddlewheel.presentation import Moment, happenings, held_leads, number
 
 #: A lead in points that is held for this many turns has turned the game.
 HELD = 4
@@ -34,7 +36,7 @@ def largest(turns: Sequence[TurnTold], of: str, least: int) -> TurnTold | None:
 
 def fish_words(fish: Sequence[int], names: Sequence[str]) -> str:
     """2 of Red (Ada) and 1 of Blue."""
-    return listed(f"{count} of {names[owner]}" for owner, count in enumerate(fish) if count)
+    return listed(say("fish-of", count=count, owner=names[owner]) for owner, count in enumerate(fish) if count)
 
 
 def leads(turns: Sequence[TurnTold]) -> list[tuple[TurnTold, int, int]]:
@@ -51,35 +53,34 @@ def _leader(turn: TurnTold) -> int:
 
 def _seasons(turns: Sequence[TurnTold], names: Sequence[str]) -> Iterator[Moment]:
     for turn, happening in happenings(turns, "predators"):
-        fish = ", ".join(f"{name} {player.in_forest}" for name, player in zip(names, turn.players, strict=True))
-        text = f"The flood is at its height: {turn.tiles} tiles, and fish in the forest: {fish}."
+        in_forest = zip(names, (player.in_forest for player in turn.players), strict=True)
+        fish = ", ".join(say("score", who=name, count=count) for name, count in in_forest)
+        text = say("moment-height", tiles=turn.tiles, fish=fish)
         yield Moment(turn.turn, text, *happening.when)
     for turn, happening in happenings(turns, "dry"):
-        text = f"The dry season begins; {names[happening.event.seat]} has the first turn."
+        text = say("moment-dry", who=names[happening.event.seat])
         yield Moment(turn.turn, text, *happening.when)
     for turn, happening in [*happenings(turns, "all placed")][:1]:
-        text = f"{names[happening.event.seat]} is the first to have all fish in the forest."
+        text = say("moment-all-placed", who=names[happening.event.seat])
         yield Moment(turn.turn, text, *happening.when)
 
 
 def _homecomings(turns: Sequence[TurnTold], names: Sequence[str], circles: int) -> Iterator[Moment]:
     first = [*happenings(turns, "home")][:1]
     for turn, happening in first:
-        text = f"{names[turn.seat]} brings the first fish home: {fish_words(turn.came_home, names)}."
+        text = say("moment-first-home", who=names[turn.seat], fish=fish_words(turn.came_home, names))
         yield Moment(turn.turn, text, *happening.when)
     most = largest(turns, "came_home", MANY_HOME)
     if most is not None and most is not first[0][0]:
-        fish = fish_words(most.came_home, names)
-        text = f"The largest homecoming: {names[most.seat]} opens the way for {fish}."
+        text = say("moment-most-home", who=names[most.seat], fish=fish_words(most.came_home, names))
         yield Moment(most.turn, text, *most.when("home"))
     half = next((turn for turn in turns if 2 * turn.in_river >= circles), None)
     if half is not None:
-        text = f"Half of the river's circles are filled: {half.in_river} of {circles}."
+        text = say("moment-half", filled=half.in_river, circles=circles)
         yield Moment(half.turn, text, *half.when("home"))
     for turn, happening in happenings(turns, "over"):
-        full = happening.event.facts["reason"] == "river full"
-        rule = happening.event.rule
-        text = f"The last circle is filled: the game ends at once ({rule})." if full else f"No tile is left ({rule})."
+        reason = identifier(str(happening.event.facts["reason"]))
+        text = say("moment-over", reason=reason, rule=happening.event.rule)
         yield Moment(turn.turn, text, *happening.when)
 
 
@@ -87,25 +88,23 @@ def _meals(turns: Sequence[TurnTold], names: Sequence[str]) -> Iterator[Moment]:
     first = [*happenings(turns, "eats")][:1]
     for turn, happening in first:
         predator = PREDATOR_NAMES[number(happening.event.facts, "predator")]
-        text = f"{names[turn.seat]} has the first meal, with the {predator}: {fish_words(turn.ate, names)}."
+        text = say("moment-first-meal", who=names[turn.seat], predator=predator, fish=fish_words(turn.ate, names))
         yield Moment(turn.turn, text, *happening.when)
     most = largest(turns, "ate", MANY_EATEN)
     if most is not None and most is not first[0][0]:
-        eaten = counted(sum(most.ate), "fish", "fish")
-        text = f"The largest meal: {names[most.seat]} takes {eaten}, {fish_words(most.ate, names)}."
+        fish = fish_words(most.ate, names)
+        text = say("moment-largest-meal", who=names[most.seat], count=sum(most.ate), fish=fish)
         yield Moment(most.turn, text, *most.when("eats"))
     own = next((turn for turn in turns if turn.ate[turn.seat]), None)
     if own is not None:
-        text = f"{names[own.seat]} lets own fish be eaten, which score nothing (FF-48)."
+        text = say("moment-own-eaten", who=names[own.seat])
         yield Moment(own.turn, text, *own.when("eats"))
     for turn, happening in [*happenings(turns, "drives off")][:1]:
         loser = PREDATOR_NAMES[number(happening.event.facts, "loser")]
-        verb = "are" if loser == "piranhas" else "is"
-        yield Moment(turn.turn, f"For the first time a predator gives way: the {loser} {verb} out.", *happening.when)
+        yield Moment(turn.turn, say("moment-driven-off", predator=loser), *happening.when)
 
 
 def _leads(turns: Sequence[TurnTold], names: Sequence[str]) -> Iterator[Moment]:
     for turn, leader, held in leads(turns):
-        points = counted(turn.players[leader].points, "point")
-        text = f"{names[leader]} takes the lead with {points} and keeps it for {counted(held, 'turn')}."
+        text = say("moment-lead", who=names[leader], points=turn.players[leader].points, turns=held)
         yield Moment(turn.turn, text, *turn.when("home", "eats"))

@@ -6,10 +6,11 @@ from paddlewheel.games.flooded_forest.view.possible import possible_at
 from paddlewheel.games.flooded_forest.view.reasons import reasons
 from paddlewheel.games.flooded_forest.view.scene import scene
 from paddlewheel.games.flooded_forest.view.text import close_up, text
-from paddlewheel.games.flooded_forest.view.words import line, why
+from paddlewheel.games.flooded_forest.view.words import action_name, line, why
 
 __all__ = [
     "ForestObservation",
+    "action_name",
     "close_up",
     "line",
     "observe",

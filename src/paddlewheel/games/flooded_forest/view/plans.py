@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
+from paddlewheel.games.flooded_forest.messages import say
 from paddlewheel.games.flooded_forest.rules.board import CELL_NAMES, NUMBER_OF_CELL, PLACES, SIDES
 from paddlewheel.games.flooded_forest.rules.spots import Spots
 from paddlewheel.games.flooded_forest.rules.tiles import turned_sides
@@ -16,7 +17,7 @@ from paddlewheel.games.flooded_forest.view.scene import _centre as centre
 from paddlewheel.games.flooded_forest.view.scene import pattern
 from paddlewheel.games.flooded_forest.view.words import TILE_SET
 from paddlewheel.kernel import SeatView
-from paddlewheel.presentation import MOST_PLANS, Plan, counted, guessed
+from paddlewheel.presentation import MOST_PLANS, Plan, guessed
 
 #: The decisions of laying a tile, and how many of them are made already.
 MADE = {"lay": 0, "place": 1, "turn": 2}
@@ -49,10 +50,9 @@ def _cells(forest: Forest, tile: int) -> Iterator[int]:
 
 
 def _plan(chain: tuple[str, ...], tile: int, cell: int, turns: int) -> Plan:
-    way = f"turned {counted(60 * turns, 'degree')} to the left" if turns else "as it is printed"
     _, angle = pattern(turned_sides(TILE_SET[tile].water(), turns))
     held = f"hand-{tile}"
-    label = f"Lay {tile_name(tile)} on {CELL_NAMES[cell]}, {way}"
-    help_ = "Your first fish goes onto the tile at once."
+    label = say("plan-lay", tile=tile_name(tile), cell=CELL_NAMES[cell], degrees=60 * turns)
+    help_ = say("turn.help")
     path = (centre(PLACES[cell]),)
     return Plan(chain, label, help_, (held,), area="forest", path=path, ghost=held, angle=angle)

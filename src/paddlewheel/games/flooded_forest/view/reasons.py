@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from paddlewheel.games.flooded_forest.components import ACTIONS
+from paddlewheel.games.flooded_forest.messages import say
 from paddlewheel.games.flooded_forest.rules.board import NOWHERE, RIVER, TILES
 from paddlewheel.games.flooded_forest.rules.data import ForestData
 from paddlewheel.games.flooded_forest.rules.vocabulary import COLOURS, KEEP_HELD, PREDATOR_NAMES
 from paddlewheel.games.flooded_forest.state import MOST_SEATS, NOBODY, Forest
 from paddlewheel.games.flooded_forest.tactics.standings import standings
-from paddlewheel.presentation import PlayedTurn, counted, listed
+from paddlewheel.games.flooded_forest.view.words import action_name, fish_list
+from paddlewheel.language import Fact
+from paddlewheel.presentation import PlayedTurn
 
 #: Points that a seat may expect more or less, from which on this is spoken of.
 CHANGED = 0.05
@@ -23,29 +26,21 @@ def reasons(turn: PlayedTurn[Forest], data: ForestData) -> list[str]:
     said = []
     home = after.home[seat] - before.home[seat]
     if home:
-        said.append(f"Brings {_own(home)} into the river for {counted(home * data.numbers.home, 'point')}.")
+        said.append(say("brings-home", own=int(home), points=int(home * data.numbers.home)))
     eaten = {other: _eaten(before, after, seat, other) for other in others}
     if any(eaten.values()):
         points = sum(eaten.values()) * data.numbers.eaten
-        said.append(f"Eats {_fish(eaten)} for {counted(points, 'point')}.")
+        said.append(say("eats-others", fish=fish_list(eaten), points=int(points)))
     said += _ways(before, after, seat, others)
     said += _predator(before, after, seat)
     given = {other: after.home[other] - before.home[other] for other in others}
     if any(given.values()):
-        said.append(f"Also brings {_fish(given)} into the river.")
+        said.append(say("brings-others-home", fish=fish_list(given)))
     lost = sum(_eaten(before, after, eater, seat) for eater in range(after.seats))
     if lost:
-        said.append(f"Costs {_own(lost)}, eaten.")
+        said.append(say("costs", own=lost))
     said += _held(before, after, turn, data)
     return said or _standing(before, after, seat, data)
-
-
-def _own(number: int) -> str:
-    return "one of your fish" if number == 1 else f"{number} of your fish"
-
-
-def _fish(by_seat: dict[int, int]) -> str:
-    return f"{listed(f'{number} {COLOURS[seat]}' for seat, number in by_seat.items() if number)} fish"
 
 
 def _eaten(before: Forest, after: Forest, eater: int, owner: int) -> int:
@@ -64,21 +59,21 @@ def _ways(before: Forest, after: Forest, seat: int, others: list[int]) -> list[s
         return _count(after, now, owner, counts) - _count(before, then, owner, counts)
 
     said = []
-    put_out = before.supply[seat] - after.supply[seat]
+    put_out = int(before.supply[seat] - after.supply[seat])
     nearer = more(seat, lambda far: far == 0)
     if put_out:
-        placed = ", next to the river" if nearer == put_out else f", {nearer} next to the river" if nearer > 0 else ""
-        said.append(f"Puts {_own(put_out)} into the forest{placed}.")
+        near = "all" if nearer == put_out else "some" if nearer > 0 else "none"
+        said.append(say("puts-out", own=put_out, near=near, nearer=nearer))
     elif nearer > 0:
-        said.append(f"Brings {_own(nearer)} next to the river.")
+        said.append(say("brings-nearer", own=nearer))
     cut = {owner: more(owner, lambda far: far < 0) for owner in (seat, *others)}
     harmed = {other: number for other, number in cut.items() if other != seat and number > 0}
     if harmed:
-        said.append(f"Cuts {_fish(harmed)} off from the river.")
+        said.append(say("cuts-others-off", fish=fish_list(harmed)))
     if cut[seat] > 0:
-        said.append(f"Cuts {_own(cut[seat])} off from the river.")
+        said.append(say("cuts-own-off", own=cut[seat]))
     if cut[seat] < 0 and nearer <= 0:
-        said.append(f"Opens the way to the river for {_own(-cut[seat])}.")
+        said.append(say("opens-way", own=-cut[seat]))
     return said
 
 
@@ -115,11 +110,10 @@ def _predator(before: Forest, after: Forest, seat: int) -> list[str]:
             continue
         fish = {owner: int(after.owned(tile, owner)) for owner in range(after.seats) if owner != seat}
         own = int(after.owned(tile, seat))
-        if any(fish.values()):
-            beside = f", and {_own(own)}" if own else ""
-            said.append(f"Sets the {PREDATOR_NAMES[predator]} on {_fish(fish)}{beside}.")
-        elif own:
-            said.append(f"Sets the {PREDATOR_NAMES[predator]} on {_own(own)}.")
+        if own or any(fish.values()):
+            whom = "" if not own else ".and-own" if any(fish.values()) else ".own"
+            facts: dict[str, Fact] = {"predator": PREDATOR_NAMES[predator], "fish": fish_list(fish), "own": own}
+            said.append(say(f"sets-predator{whom}", **facts))
     return said
 
 
@@ -129,8 +123,8 @@ def _held(before: Forest, after: Forest, turn: PlayedTurn[Forest], data: ForestD
     if held == before.actions[turn.seat] and KEEP_HELD not in turn.choices:
         return []
     if held == NOWHERE:
-        return ["Uses up your action."]
-    return [f"Keeps the action {ACTIONS[data.tiles.actions[held]]} for later."]
+        return [say("uses-up-action")]
+    return [say("keeps-action", action=action_name(ACTIONS[data.tiles.actions[held]]))]
 
 
 def _standing(before: Forest, after: Forest, seat: int, data: ForestData) -> list[str]:
@@ -138,8 +132,8 @@ def _standing(before: Forest, after: Forest, seat: int, data: ForestData) -> lis
     then, now = standings(data, before), standings(data, after)
     change = [now[each] - then[each] for each in range(after.seats)]
     if change[seat] > CHANGED:
-        return ["Gives your fish a better chance to reach the river."]
+        return [say("better-chance")]
     worst = min((each for each in range(after.seats) if each != seat), key=change.__getitem__)
     if change[worst] < min(0.0, change[seat]) - CHANGED:
-        return [f"Leaves {COLOURS[worst]} fish a worse chance to reach the river."]
+        return [say("worse-chance", colour=COLOURS[worst])]
     return []

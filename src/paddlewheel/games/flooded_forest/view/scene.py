@@ -8,25 +8,29 @@ from math import hypot
 import msgspec
 
 from paddlewheel.games.flooded_forest.components import FILE, load
+from paddlewheel.games.flooded_forest.messages import say
 from paddlewheel.games.flooded_forest.rules.board import CELL_NAMES, PLACES, RIVER, RIVER_LENGTH, STEPS
 from paddlewheel.games.flooded_forest.rules.tiles import turned_sides
-from paddlewheel.games.flooded_forest.rules.vocabulary import BITES, KINDS, PREDATOR_NAMES, TURNS, tile_name
+from paddlewheel.games.flooded_forest.rules.vocabulary import BITES, COLOURS, KINDS, PREDATOR_NAMES, TURNS, tile_name
 from paddlewheel.games.flooded_forest.rules.vocabulary import PLACES as FIRST_PLACE
 from paddlewheel.games.flooded_forest.view.observation import ForestObservation, TileSeen
 from paddlewheel.games.flooded_forest.view.offers import choice_words, is_button, offer, touched
 from paddlewheel.games.flooded_forest.view.players import seat_panel
 from paddlewheel.games.flooded_forest.view.status import status
 from paddlewheel.games.flooded_forest.view.words import (
-    ACTION_HELP,
-    PLAYERS,
     TILE_SET,
+    action_help,
+    action_name,
+    back,
     fish_id,
+    fish_letter,
     prompt,
     school_words,
     why_not_pulled,
+    yes,
 )
 from paddlewheel.parts.hexes import Hex, centre_pointy, plus
-from paddlewheel.presentation import Area, Element, Scene, counted
+from paddlewheel.presentation import Area, Element, Scene
 
 SIZE = 56.0
 #: The height of a row of tiles in the hand, with two lines of words under each.
@@ -82,7 +86,7 @@ def _name(tile: int, x: float, y: float) -> Element:
 def _board(seen: ForestObservation) -> Area:
     chosen = {touched(choice) for choice in seen.choices}
     places = [(number, 0) for number in range(-1, RIVER_LENGTH + 1)] + [tile.place for tile in seen.tiles]
-    elements = [Element("jungle", "jungle", 0, 0, "The forest", layer=GROUND), *_river(seen, chosen)]
+    elements = [Element("jungle", "jungle", 0, 0, say("forest"), layer=GROUND), *_river(seen, chosen)]
     elements += _gap(seen)
     by_tile = {tile.tile: _tile(seen, tile, chosen) for tile in seen.tiles}
     if seen.tile is not None and seen.tile not in by_tile:
@@ -95,19 +99,17 @@ def _board(seen: ForestObservation) -> Area:
             name = CELL_NAMES[choice - FIRST_PLACE]
             places.append(place)
             x, y = _centre(place)
-            elements.append(
-                Element(f"spot-{name}", "spot", x, y, f"Free cell {name}", layer=MARK, texts={"name": name})
-            )
+            label = say("free-cell", cell=name)
+            elements.append(Element(f"spot-{name}", "spot", x, y, label, layer=MARK, texts={"name": name}))
     if seen.cell is not None:
         places.append(seen.cell)
     xs, ys = zip(*(_centre(place) for place in places), strict=True)
     left, top = min(xs) - 75, min(ys) - 80
     view = (left, top, max(xs) + 75 - left, max(ys) + 80 - top)
-    return Area("forest", "The river and its banks", "board", view, tuple(elements))
+    return Area("forest", say("river-and-banks"), "board", view, tuple(elements))
 
 
 def _river(seen: ForestObservation, chosen: set[str]) -> Iterator[Element]:
-    score = f"{seen.in_river} of {seen.circles} circles filled"
     home = [(seat, number) for seat, player in enumerate(seen.players) for number in range(player.home)]
     each = seen.circles // len(SCORING)
     for number in range(RIVER_LENGTH):
@@ -116,7 +118,8 @@ def _river(seen: ForestObservation, chosen: set[str]) -> Iterator[Element]:
         water = RIVER_WATER[number] | (1 if number < RIVER_LENGTH - 1 else 0) | (8 if number > 0 else 0)
         symbol, angle = pattern(water)
         name = f"river-{number}"
-        label = f"River tile {number + 1}: {score}" if number in SCORING else f"River tile {number + 1}"
+        kind = "river-tile.scored" if number in SCORING else "river-tile"
+        label = say(kind, number=number + 1, filled=seen.in_river, circles=seen.circles)
         raised = name in chosen
         classes = ("river", "choosable") if raised else ("river",)
         yield Element(name, symbol, x, y, label, angle, layer=RAISED if raised else TILE, classes=classes)
@@ -125,7 +128,7 @@ def _river(seen: ForestObservation, chosen: set[str]) -> Iterator[Element]:
             for circle in range(each):
                 dx, dy = ring(circle, each)
                 here = first + circle
-                yield Element(f"goal-{here}", "circle", x + dx, y + dy, "A circle of the river", layer=CIRCLE)
+                yield Element(f"goal-{here}", "circle", x + dx, y + dy, say("river-circle"), layer=CIRCLE)
                 if here < len(home):
                     seat, nth = home[here]
                     yield _home(f"at-home-{seat}-{nth}", seat, x + dx, y + dy)
@@ -133,7 +136,7 @@ def _river(seen: ForestObservation, chosen: set[str]) -> Iterator[Element]:
     if over > 0:
         x, y = _centre((RIVER_LENGTH, 0))
         words = {"count": f"+{over}"}
-        yield Element("overflow", "overflow", x, y, f"{over} more fish than circles", layer=MARK, texts=words)
+        yield Element("overflow", "overflow", x, y, say("overflow", count=over), layer=MARK, texts=words)
 
 
 def ring(number: int, count: int) -> tuple[float, float]:
@@ -148,14 +151,16 @@ def _tile(seen: ForestObservation, tile: TileSeen, chosen: set[str]) -> Iterator
     x, y = _centre(tile.place)
     symbol, angle = pattern(tile.water)
     name = tile_name(tile.tile)
-    pieces = school_words(tile.fish) + (f", {tile.predator}" if tile.predator else "")
+    pieces = school_words(tile.fish)
+    if tile.predator:
+        pieces = say("school-and-predator", school=pieces, predator=tile.predator)
     pulling = seen.step == "pull"
     reason = why_not_pulled(tile) if pulling else ""
-    can = ", may be pulled" if pulling and tile.removable else ""
+    pulled = yes(pulling and tile.removable)
     raised = f"tile-{tile.tile}" in chosen or (pulling and tile.removable)
-    tip = reason or f"{name}: {pieces}{can}. On its back: {TILE_SET[tile.tile].action}."
+    tip = reason or say("tile.tip", tile=name, pieces=pieces, pulled=pulled, action=back(tile.tile))
     classes = ("choosable",) if raised else ("fixed",) if pulling else ()
-    label = f"{name}, {counted(tile.circles, 'circle')}, {pieces}{can}"
+    label = say("tile", tile=name, circles=tile.circles, pieces=pieces, pulled=pulled)
     yield Element(
         f"tile-{tile.tile}", symbol, x, y, label, angle, layer=RAISED if raised else TILE, tip=tip, classes=classes
     )
@@ -167,7 +172,7 @@ def _tile(seen: ForestObservation, tile: TileSeen, chosen: set[str]) -> Iterator
         yield from _moved_by_action(seen, tile, seen.bound_for)
     if pulling:
         kind = "can-pull" if tile.removable else "would-cut" if tile.cuts else "is-stuck"
-        words = f"{name} may be pulled" if tile.removable else reason
+        words = say("tile.can-pull", tile=name) if tile.removable else reason
         yield Element(f"mark-{tile.tile}", kind, x + 30, y - 30, words, layer=MARK, tip=tip)
 
 
@@ -182,7 +187,7 @@ def _pieces(
     if flood:
         spots = SEATS_ON_TILE[circles - 1]
         for number, (dx, dy) in enumerate(spots):
-            yield Element(f"circle-{tile}-{number}", "circle", x + dx, y + dy + low, "A circle", layer=CIRCLE)
+            yield Element(f"circle-{tile}-{number}", "circle", x + dx, y + dy + low, say("circle"), layer=CIRCLE)
         owners = [(seat, nth) for seat, count in enumerate(fish) for nth in range(count)]
         for (dx, dy), (seat, nth) in zip(spots, owners, strict=False):
             yield _fish(f"{fish_id(tile, seat)}-{nth}", seat, x + dx, y + dy + low, 0)
@@ -193,19 +198,20 @@ def _pieces(
             yield _fish(fish_id(tile, seat), seat, x + dx, y + dy + low, count)
     if predator:
         # A little to the left: at the right there is the mark that says whether the tile can be pulled.
-        yield Element(f"predator-{tile}", predator, x - 8, y - 30, predator.capitalize(), layer=PREDATOR)
+        words = say("predator-title", predator=predator)
+        yield Element(f"predator-{tile}", predator, x - 8, y - 30, words, layer=PREDATOR)
 
 
 def _fish(name: str, seat: int, x: float, y: float, count: int) -> Element:
-    words = f"{count or 1} {PLAYERS[seat].lower()} fish"
-    texts = {"count": str(count) if count > 1 else ""}
+    words = say("fish", count=count or 1, colour=COLOURS[seat])
+    texts = {"letter": fish_letter(seat), "count": str(count) if count > 1 else ""}
     classes = (f"seat-{seat}",)
     return Element(name, f"fish-{seat}", x, y, words, scale=ON_TILE, layer=FISH, texts=texts, classes=classes)
 
 
 def _home(name: str, seat: int, x: float, y: float) -> Element:
     """A fish in the river: its shape and colour say whose it is, a letter would be too small."""
-    words = f"1 {PLAYERS[seat].lower()} fish in the river"
+    words = say("fish.home", count=1, colour=COLOURS[seat])
     return Element(name, f"home-{seat}", x, y, words, scale=AT_HOME, layer=FISH, classes=(f"seat-{seat}",))
 
 
@@ -213,8 +219,7 @@ def _gap(seen: ForestObservation) -> Iterator[Element]:
     """The cell that is being filled, or the gap of the pulled tile."""
     if seen.cell is None or seen.outcome is not None or any(tile.place == seen.cell for tile in seen.tiles):
         return
-    words = "The tile goes here" if seen.phase == "flood" else "The gap of the pulled tile"
-    yield Element("gap", "gap", *_centre(seen.cell), words, layer=TILE)
+    yield Element("gap", "gap", *_centre(seen.cell), say("gap", phase=seen.phase), layer=TILE)
 
 
 def _off_board(seen: ForestObservation, tile: int) -> Iterator[Element]:
@@ -237,9 +242,9 @@ def _aside(seen: ForestObservation, tile: int) -> Iterator[Element]:
     """A tile lies beside the river until it has its place."""
     made = TILE_SET[tile]
     symbol, angle = pattern(turned_sides(made.water(), seen.tile_turns))
-    words = "is going to be laid" if seen.phase == "flood" else "is pulled and lies aside until the end of the turn"
-    tip = f"{made.id} {words}. On its back: {made.action}."
-    label, (x, y) = f"{made.id} {words}", ASIDE
+    label = say("aside", tile=made.id, phase=seen.phase)
+    tip = say("aside.tip", tile=made.id, phase=seen.phase, action=action_name(made.action))
+    x, y = ASIDE
     yield Element(f"tile-{tile}", symbol, x, y, label, angle, scale=0.7, layer=TILE, tip=tip, classes=("aside",))
     yield _name(tile, x, y)
 
@@ -292,7 +297,8 @@ def _turns(seen: ForestObservation) -> list[Area]:
         x, y = 65.0 + 125 * (number % 3), 62.0 + 122 * (number // 3)
         elements.append(Element(f"turn-{turns}", symbol, x, y, label, angle, classes=("choosable",)))
     rows = (len(shown) + 2) // 3
-    return [Area("turns", "Which way round?", "hand", (0, 0, 380, 122.0 * rows), tuple(elements), seat=seen.seat)]
+    view = (0, 0, 380, 122.0 * rows)
+    return [Area("turns", say("which-way-round"), "hand", view, tuple(elements), seat=seen.seat)]
 
 
 def _buttons(seen: ForestObservation) -> list[Area]:
@@ -309,9 +315,11 @@ def _buttons(seen: ForestObservation) -> list[Area]:
         )
         icon = _icon(choice)
         if icon:
-            elements.append(Element(f"icon-{choice}", icon, 50, 46.0 * number + 22, label, layer=1, tip=help_))
+            y = 46.0 * number + 22
+            texts = {"letter": fish_letter(choice - BITES)} if BITES <= choice < BITES + 4 else {}
+            elements.append(Element(f"icon-{choice}", icon, 50, y, label, layer=1, tip=help_, texts=texts))
     view = (0, 0, 380, 46.0 * len(shown))
-    return [Area("buttons", "Your choice", "panel", view, tuple(elements), seat=seen.seat)]
+    return [Area("buttons", say("your-choice"), "panel", view, tuple(elements), seat=seen.seat)]
 
 
 def _icon(choice: int) -> str:
@@ -333,13 +341,14 @@ def _hand(seen: ForestObservation) -> list[Area]:
         tile = TILE_SET[held]
         x, y = 64.0 + 126 * (number % 3), 64.0 + HAND_ROW * (number // 3)
         symbol, angle = pattern(tile.water())
-        label = f"{tile.id}, {counted(tile.circles, 'circle')}, on its back: {tile.action}"
-        tip = f"{label}. {ACTION_HELP[tile.action]}"
+        action = action_name(tile.action)
+        label = say("tile-held", tile=tile.id, circles=tile.circles, action=action)
+        tip = f"{label}. {action_help(tile.action)}"
         classes = ("choosable",) if held == seen.tile or f"hand-{held}" in open_ones else ()
         elements.append(Element(f"hand-{held}", symbol, x, y, label, angle, layer=0, tip=tip, classes=classes))
-        words = {"name": f"{tile.id}\n{tile.action}"}
+        words = {"name": f"{tile.id}\n{action}"}
         elements.append(Element(f"hand-name-{held}", "caption", x, y + 78, label, layer=1, texts=words))
         for circle, (dx, dy) in enumerate(SEATS_ON_TILE[tile.circles - 1]):
-            elements.append(Element(f"hand-{held}-{circle}", "circle", x + dx, y + dy, "A circle", layer=1))
+            elements.append(Element(f"hand-{held}-{circle}", "circle", x + dx, y + dy, say("circle"), layer=1))
     rows = (len(shown) + 2) // 3
-    return [Area("hand", "Your hand", "hand", (0, 0, 380, HAND_ROW * rows), tuple(elements), seat=seen.seat)]
+    return [Area("hand", say("your-hand"), "hand", (0, 0, 380, HAND_ROW * rows), tuple(elements), seat=seen.seat)]

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from paddlewheel.games.flooded_forest.messages import say
 from paddlewheel.games.flooded_forest.view.observation import ForestObservation, PlayerSeen
-from paddlewheel.games.flooded_forest.view.words import ACTION_HELP, PLACES, PLAYERS
+from paddlewheel.games.flooded_forest.view.words import (
+    action_help,
+    action_name,
+    place_name,
+    player_name,
+    predator_list,
+)
 from paddlewheel.presentation import Figure, StatusLine
 
 
@@ -14,33 +21,37 @@ def status(seen: ForestObservation) -> tuple[StatusLine, ...]:
 
 def _table(seen: ForestObservation) -> StatusLine:
     figures = [
-        Figure("", "flood" if seen.phase == "flood" else "dry"),
+        Figure("", say("status-phase.flood" if seen.phase == "flood" else "status-phase.dry")),
         Figure(
-            "fish in the river", f"{seen.in_river} of {seen.circles}", tip="When its circles are full, the game ends."
+            say("status-river"),
+            say("status-river.value", filled=seen.in_river, circles=seen.circles),
+            tip=say("status-river.tip"),
         ),
-        Figure("tiles on the board", str(len(seen.tiles))),
+        Figure(say("status-tiles"), str(len(seen.tiles))),
     ]
-    return StatusLine("Phase", tuple(figures))
+    return StatusLine(say("status-phase"), tuple(figures))
 
 
 def _player(seen: ForestObservation, seat: int) -> StatusLine:
     player = seen.players[seat]
     figures = [
-        Figure("points", str(player.points)),
-        Figure("home", str(player.home), tip="Fish home in the river, two points each."),
+        Figure(say("status-points"), str(player.points)),
+        Figure(say("status-home"), str(player.home), tip=say("status-home.tip")),
     ]
     if seen.outcome is not None:
-        figures.insert(0, Figure("", PLACES[seen.outcome.ranks[seat] - 1]))
+        figures.insert(0, Figure("", place_name(seen.outcome.ranks[seat])))
     elif seen.phase == "flood":
         tiles = player.hand + player.deck
-        figures.append(Figure("fish to place", str(player.supply)))
-        figures.append(Figure("tiles left", str(tiles), tip=f"{player.hand} in hand, {player.deck} in the deck."))
+        tip = say("status-tiles-left.tip", hand=player.hand, deck=player.deck)
+        figures.append(Figure(say("status-supply"), str(player.supply)))
+        figures.append(Figure(say("status-tiles-left"), str(tiles), tip=tip))
     else:
         figures.append(_in_hand(player))
-    return StatusLine(PLAYERS[seat], tuple(figures), seat)
+    return StatusLine(player_name(seat), tuple(figures), seat)
 
 
 def _in_hand(player: PlayerSeen) -> Figure:
     if player.unplaced:
-        return Figure("to place", ", ".join(player.unplaced))
-    return Figure("action", player.action or "none", tip=ACTION_HELP.get(player.action, ""))
+        return Figure(say("status-unplaced"), predator_list(player.unplaced))
+    held = action_name(player.action) if player.action else say("status-action.none")
+    return Figure(say("status-action"), held, tip=action_help(player.action))

@@ -5,16 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from paddlewheel.games.flooded_forest.components import FILE, load
+from paddlewheel.games.flooded_forest.components import FILE, PREDATORS, load
+from paddlewheel.games.flooded_forest.messages import say
 from paddlewheel.games.flooded_forest.rules.board import CELL_NAMES, PLACES, RIVER_LENGTH
 from paddlewheel.games.flooded_forest.rules.tiles import turned_sides
 from paddlewheel.games.flooded_forest.rules.vocabulary import COLOURS, TURNS, tile_name
 from paddlewheel.games.flooded_forest.rules.vocabulary import PLACES as FIRST_PLACE
 from paddlewheel.games.flooded_forest.view.observation import ForestObservation, TileSeen
-from paddlewheel.games.flooded_forest.view.words import PLACES as RANKS
-from paddlewheel.games.flooded_forest.view.words import PLAYERS, TILE_SET, prompt, school_words
+from paddlewheel.games.flooded_forest.view.words import (
+    NONE,
+    TILE_SET,
+    action_name,
+    place_name,
+    player_name,
+    predator_list,
+    prompt,
+    school_words,
+    yes,
+)
+from paddlewheel.language import listed
 from paddlewheel.parts.hexes import Hex
-from paddlewheel.presentation import Size, counted, listed
+from paddlewheel.presentation import Size
 from paddlewheel.presentation import close_up as composed
 
 #: Something on a cell, in three lines.
@@ -27,7 +38,6 @@ RIVER_WATER = load(FILE).river.edges()
 #: The part of `about` that is a site, and the steps that are about one.
 SITE = 63
 ACTING = frozenset(("chain", "feed", "bite", "more", "to", "order", "leap"))
-PREDATOR_MARKS = {"": "", "caiman": "<C>", "piranhas": "{P}", "jaguar": "[J]"}
 
 
 class Board(NamedTuple):
@@ -63,26 +73,37 @@ def _focus(seen: ForestObservation) -> list[Hex]:
 
 
 def _legend(seen: ForestObservation) -> list[str]:
-    words = [f"{WATER} water {FOREST} forest"]
+    words = [say("legend-terrain", water=WATER, forest=FOREST)]
     if seen.seat is not None:
-        words.insert(0, f"You are {PLAYERS[seen.seat]} ({COLOURS[seen.seat][0]})")
+        words.insert(0, say("legend-terrain.you", name=player_name(seen.seat), letter=_letter(seen.seat)))
     if seen.phase == "flood":
-        return [" | ".join([*words, f"{COLOURS[0][0]}2 two red fish", "(2) free circles"])]
-    return [" | ".join([*words, "<C> caiman {P} piranhas [J] jaguar", *(["* can be pulled"] * (seen.step == "pull"))])]
+        words += [say("legend-terrain.fish", letter=_letter(0)), say("legend-terrain.circles")]
+    else:
+        words.append(say("legend-terrain.predators", **{predator: _mark(predator) for predator in PREDATORS}))
+        words += [say("legend-terrain.pulled")] * (seen.step == "pull")
+    return [" | ".join(words)]
+
+
+def _letter(seat: int) -> str:
+    return say(f"seat-{COLOURS[seat]}.sign")
+
+
+def _mark(predator: str) -> str:
+    return say("text-mark", predator=predator) if predator else ""
 
 
 def _hand(seen: ForestObservation) -> list[str]:
     """The tiles that the decision is about, as they can lie; else the viewer's hand."""
     if seen.step == "turn" and seen.choices:
-        return _captioned("It may lie so:", _turns(seen))
+        return _captioned(say("text-turns"), _turns(seen))
     if seen.tile is not None and seen.step == "place":
-        return _captioned("To lay, turned as you like:", _side_by_side([seen.tile]))
+        return _captioned(say("text-to-lay"), _side_by_side([seen.tile]))
     if seen.tile is not None and seen.phase == "dry" and seen.choices:
         pieces = [school_words(seen.tile_fish)] if any(seen.tile_fish) else []
-        pieces += [f"the {seen.tile_predator}"] if seen.tile_predator else []
-        return [f"Pulled: {tile_name(seen.tile)}, with {listed(pieces)}."] if pieces else []
+        pieces += [say("the-predator", predator=seen.tile_predator)] if seen.tile_predator else []
+        return [say("text-pulled", tile=tile_name(seen.tile), pieces=listed(pieces))] if pieces else []
     if seen.hand:
-        return _captioned("Your hand, and the", _side_by_side(seen.hand), "action on each back:")
+        return _captioned(say("text-hand"), _side_by_side(seen.hand), say("text-hand.second"))
     return []
 
 
@@ -103,7 +124,7 @@ def _board(seen: ForestObservation, half: int = HALF) -> Board:
         if FIRST_PLACE <= choice < TURNS:
             cells[PLACES[choice - FIRST_PLACE]] = ("", CELL_NAMES[choice - FIRST_PLACE], "")
     if seen.cell is not None and seen.cell not in cells:
-        cells[seen.cell] = ("", "?" if seen.phase == "flood" else "(gap)", "")
+        cells[seen.cell] = ("", "?" if seen.phase == "flood" else say("text-gap"), "")
     left = min(2 * q + r for q, r in cells)
     top = min(r for _, r in cells)
     places = {(q, r): (3 * (r - top) + 1, (2 * q + r - left + 1) * half) for q, r in cells}
@@ -116,7 +137,8 @@ def _board(seen: ForestObservation, half: int = HALF) -> Board:
 
 
 def _river(seen: ForestObservation, number: int, width: int) -> Drawn:
-    middle = {0: "RIVER", 3: f"{seen.in_river}/{seen.circles}", RIVER_LENGTH - 1: "RIVER"}.get(number, "≈≈≈≈")
+    name = say("text-river")
+    middle = {0: name, 3: f"{seen.in_river}/{seen.circles}", RIVER_LENGTH - 1: name}.get(number, "≈≈≈≈")
     _, north_east, north_west, _, south_west, south_east = (
         WATER if RIVER_WATER[number] >> side & 1 else FOREST for side in range(6)
     )
@@ -130,11 +152,11 @@ def _river(seen: ForestObservation, number: int, width: int) -> Drawn:
 
 def _tile(seen: ForestObservation, tile: TileSeen, room: int) -> Drawn:
     name = tile_name(tile.tile) + ("*" if tile.removable and seen.step == "pull" else "")
-    fish = "".join(f"{COLOURS[seat][0]}{number}" for seat, number in enumerate(tile.fish) if number)
+    fish = "".join(f"{_letter(seat)}{number}" for seat, number in enumerate(tile.fish) if number)
     free = tile.circles - sum(tile.fish)
     if seen.phase == "flood" and free > 0:
         fish += f"({free})"
-    return _hexagon(tile.water, name, fish, PREDATOR_MARKS[tile.predator], room)
+    return _hexagon(tile.water, name, fish, _mark(tile.predator), room)
 
 
 def _hexagon(water: int, name: str, middle: str, below: str, room: int = 2 * HALF - 3) -> Drawn:
@@ -150,21 +172,21 @@ def _players(seen: ForestObservation) -> list[str]:
     lines = []
     for seat, player in enumerate(seen.players):
         mark = "*" if seat in seen.deciders else " "
-        name = PLAYERS[seat] + (" (you)" if seat == seen.seat else "")
-        words = f"{mark} {name:13}{counted(player.points, 'point'):>9}"
+        name = say("text-player", name=player_name(seat), you=yes(seat == seen.seat))
+        words = [f"{mark} {name:13}{say('points', points=player.points):>9}"]
         if seen.phase == "flood":
-            words += f"  fish to place {player.supply} hand {player.hand} deck {player.deck}"
-            words += f" ({player.deck_top})" if player.deck_top else ""
+            top = action_name(player.deck_top) if player.deck_top else NONE
+            words.append(say("text-player.flood", supply=player.supply, hand=player.hand, deck=player.deck, top=top))
         else:
             eaten = sum(number for owner, number in enumerate(player.eaten) if owner != seat)
-            words += f"  home {player.home}  eaten {eaten}"
+            words.append(say("text-player.dry", home=player.home, eaten=eaten))
         if player.unplaced:
-            words += f"  to place: {', '.join(player.unplaced)}"
+            words.append(say("text-player.unplaced", predators=predator_list(player.unplaced)))
         if player.action:
-            words += f"  action: {player.action}"
+            words.append(say("text-player.action", action=action_name(player.action)))
         if seen.outcome is not None:
-            words += f"  {RANKS[seen.outcome.ranks[seat] - 1]}"
-        lines.append(words)
+            words.append(place_name(seen.outcome.ranks[seat]))
+        lines.append("  ".join(words))
     return lines
 
 
@@ -172,7 +194,7 @@ def _side_by_side(tiles: Iterable[int]) -> list[str]:
     """Tiles as they are printed, and the action on the back of each."""
     shown = [TILE_SET[tile] for tile in tiles]
     drawn = [_hexagon(tile.water(), tile.id, f"({tile.circles})", "") for tile in shown]
-    return [*_row(drawn, 18), "".join(f"{tile.action:^18}" for tile in shown).rstrip()]
+    return [*_row(drawn, 18), "".join(f"{action_name(tile.action):^18}" for tile in shown).rstrip()]
 
 
 def _turns(seen: ForestObservation) -> list[str]:

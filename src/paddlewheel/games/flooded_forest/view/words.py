@@ -1,50 +1,85 @@
-"""The game in words: the prompt, the choices, the reasons and the journal."""
+"""The game in words: names, the prompt, the reasons and the journal."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from paddlewheel.games.flooded_forest.components import ACTIONS, FILE, load
+from paddlewheel.games.flooded_forest.messages import say
 from paddlewheel.games.flooded_forest.rules.board import RIVER, cell_name
 from paddlewheel.games.flooded_forest.rules.vocabulary import COLOURS, PREDATOR_NAMES, PULLS, tile_name
 from paddlewheel.games.flooded_forest.view.observation import ForestObservation, TileSeen
 from paddlewheel.kernel import Event, Fact
-from paddlewheel.presentation import Line, counted, listed, number, numbers
+from paddlewheel.language import Fact as Told
+from paddlewheel.language import identifier, listed
+from paddlewheel.presentation import Line, number, numbers
 
 TILE_SET = load(FILE).flood.tiles
-PLAYERS = tuple(colour.capitalize() for colour in COLOURS)
-PLACES = ("first", "second", "third", "fourth")
-ENDINGS = {"river full": "All circles of the river are filled.", "forest dry": "No flood tile is left."}
-
-ACTION_HELP = {
-    "predator step": "Move a predator that shares its tile with fish to an adjacent flood tile.",
-    "extra bite": "After your pull a predator that has eaten eats one fish more.",
-    "fish step": "Move your fish from a shared tile along water to an adjacent flood tile.",
-    "piranhas at three": "After your pull piranhas eat two though only three fish are there.",
-    "caiman over land": "Move a caiman over land to an adjacent tile, alone or when its tile is pulled.",
-    "jaguar leap": "Move a jaguar up to two flood tiles, alone or when its tile is pulled.",
-}
+#: What the messages call the river, beside the names of tiles, and what is not there.
+RIVER_SITE, NONE = "river", "none"
 
 
-def site_name(site: int) -> str:
-    return "the river" if site == RIVER else tile_name(site)
+def player_name(seat: int) -> str:
+    return say(f"seat-{COLOURS[seat]}")
+
+
+def player_names() -> tuple[str, ...]:
+    return tuple(player_name(seat) for seat in range(len(COLOURS)))
+
+
+def fish_letter(seat: int) -> str:
+    """The letter on the fish of a seat."""
+    return say(f"seat-{COLOURS[seat]}.letter")
+
+
+def place_name(place: int) -> str:
+    return say("place", place=place)
+
+
+def action_name(action: str) -> str:
+    """An action by its name in the component file."""
+    return say(f"action-{identifier(action)}")
+
+
+def action_help(action: str) -> str:
+    return say(f"action-{identifier(action)}.help") if action else ""
+
+
+def back(tile: int) -> str:
+    """The action on the back of a tile."""
+    return action_name(TILE_SET[tile].action)
+
+
+def predator_list(predators: tuple[str, ...]) -> str:
+    return ", ".join(say("predator", predator=predator) for predator in predators)
+
+
+def site(number: int) -> str:
+    """A tile or the river, as messages are told of it."""
+    return RIVER_SITE if number == RIVER else tile_name(number)
+
+
+def fish_list(by_seat: dict[int, int]) -> str:
+    """2 red and 1 blue fish."""
+    parts = [say("fish-of-colour", count=count, colour=COLOURS[seat]) for seat, count in by_seat.items() if count]
+    return say("school", parts=listed(parts)) if parts else say("no-fish")
 
 
 def school_words(fish: tuple[int, ...]) -> str:
-    """2 red and 1 blue fish."""
-    parts = [f"{number} {COLOURS[seat]}" for seat, number in enumerate(fish) if number]
-    return f"{listed(parts)} fish" if parts else "no fish"
+    """The fish of a tile, by seat."""
+    return fish_list(dict(enumerate(fish)))
 
 
 def prompt(seen: ForestObservation) -> str:
     """Whose decision it is, and what it is."""
     if seen.outcome is not None:
-        winners = [PLAYERS[seat] for seat in seen.outcome.winners]
-        verb = "wins" if len(winners) == 1 else "share the victory"
-        return f"{listed(winners)} {verb}. {ENDINGS[seen.outcome.reason]}"
+        winners = [player_name(seat) for seat in seen.outcome.winners]
+        return say("won", number=len(winners), winners=listed(winners), reason=identifier(seen.outcome.reason))
+    who = player_name(seen.active)
     if not seen.deciders:
-        return f"{PLAYERS[seen.active]} has the turn."
-    return f"{PLAYERS[seen.active]} {PROMPTS[seen.step](seen)}"
+        return say("has-the-turn", who=who)
+    facts = PROMPT_FACTS[seen.step](seen) if seen.step in PROMPT_FACTS else {}
+    return say(f"prompt-{seen.step}", who=who, **facts)
 
 
 def _site(seen: ForestObservation) -> int:
@@ -57,32 +92,26 @@ def predator_at(seen: ForestObservation, site: int) -> str:
     return next((tile.predator for tile in seen.tiles if tile.tile == site), "")
 
 
-PROMPTS: dict[str, Callable[[ForestObservation], str]] = {
-    "lay": lambda seen: "lays a tile: which one of the hand?",
-    "discard": lambda seen: "has no tile that fits: which one is discarded for a new one?",
-    "place": lambda seen: f"lays {tile_name(seen.tile or 0)}: where?",
-    "turn": lambda seen: f"lays {tile_name(seen.tile or 0)} on {_cell(seen)}: which way round?",
-    "extra": lambda seen: "may put an extra fish on the other bank.",
-    "chain": lambda seen: f"may put one more fish next to {tile_name(seen.about)}, by water.",
-    "kind": lambda seen: "places a predator: which one?",
-    "post": lambda seen: f"places the {PREDATOR_NAMES[seen.about]}: on which edge tile?",
-    "pull": lambda seen: "pulls a tile: which one?",
-    "school": lambda seen: f"moves the school from {tile_name(seen.tile or 0)}: where to?",
-    "prowl": lambda seen: f"moves the {seen.tile_predator} from {tile_name(seen.tile or 0)}: where to?",
-    "leap": lambda seen: f"moves the {seen.tile_predator} by the action {seen.acted}: where to?",
-    "order": lambda seen: "has two meals to serve: which one first?",
-    "feed": lambda seen: f"may let the piranhas on {site_name(_site(seen))} eat at three.",
-    "bite": lambda seen: f"chooses the fish that {_eating(predator_at(seen, _site(seen)))}.",
-    "more": lambda seen: f"may let the {predator_at(seen, _site(seen))} bite once more.",
-    "after": lambda seen: f"may use the action {seen.players[seen.active].action}, or ends the turn.",
-    "from": lambda seen: f"uses the action {seen.acted}: from which tile?",
-    "to": lambda seen: f"uses the action {seen.acted} from {tile_name(seen.origin or 0)}: where to?",
-    "collect": lambda seen: "keeps one of two action tiles: which one?",
+def _tile(seen: ForestObservation) -> dict[str, Told]:
+    return {"tile": tile_name(seen.tile or 0)}
+
+
+#: What the prompt of a step is about.
+PROMPT_FACTS: dict[str, Callable[[ForestObservation], dict[str, Told]]] = {
+    "place": _tile,
+    "turn": lambda seen: {**_tile(seen), "cell": _cell(seen)},
+    "chain": lambda seen: {"tile": tile_name(seen.about)},
+    "post": lambda seen: {"predator": PREDATOR_NAMES[seen.about]},
+    "school": _tile,
+    "prowl": lambda seen: {**_tile(seen), "predator": seen.tile_predator},
+    "leap": lambda seen: {"predator": seen.tile_predator, "action": action_name(seen.acted)},
+    "feed": lambda seen: {"site": site(_site(seen))},
+    "bite": lambda seen: {"predator": predator_at(seen, _site(seen))},
+    "more": lambda seen: {"predator": predator_at(seen, _site(seen))},
+    "after": lambda seen: {"action": action_name(seen.players[seen.active].action)},
+    "from": lambda seen: {"action": action_name(seen.acted)},
+    "to": lambda seen: {"action": action_name(seen.acted), "tile": tile_name(seen.origin or 0)},
 }
-
-
-def _eating(predator: str) -> str:
-    return f"the {predator} {_verb(predator, 'eats', 'eat')}"
 
 
 def _cell(seen: ForestObservation) -> str:
@@ -103,41 +132,64 @@ def why_not_pulled(tile: TileSeen) -> str:
     if tile.removable:
         return ""
     name = tile_name(tile.tile)
-    stuck = f"{name} cannot slide out: it needs two neighbouring free sides and a way to the outside."
     if not tile.cuts:
-        return stuck
-    lost = f"Without {name}, {listed(tile_name(other) for other in tile.cuts)} would be cut off from the river."
-    return lost if tile.slides else f"{lost[:-1]}, and it cannot slide out either."
+        return say("is-stuck", tile=name)
+    others = listed(tile_name(other) for other in tile.cuts)
+    return say("would-cut", tile=name, others=others, slides=yes(tile.slides))
+
+
+def yes(value: bool) -> str:
+    """Yes or no, as messages are told of it."""
+    return "yes" if value else "no"
+
+
+# -- the journal ---------------------------------------------------------------------------------------------------
+
+#: Kinds of events with a word or two for the summary of a turn.
+SUMMED_UP = frozenset(
+    (
+        *("discards", "lays", "spawns", "all placed", "posts", "pulls", "swims", "slips", "prowls", "drives off"),
+        *("eats", "home", "action", "takes", "keeps"),
+    )
+)
 
 
 def line(event: Event) -> Line:
     """An event as one sentence of the journal."""
-    who = PLAYERS[event.seat] if event.seat >= 0 else ""
     touches = [f"tile-{event.facts[name]}" for name in ("tile", "to", "site") if _is_tile(event.facts.get(name))]
     if event.kind in TOUCHES:
         touches += TOUCHES[event.kind](event.seat, event.facts)
-    short = SHORT[event.kind](event.facts) if event.kind in SHORT else ""
-    return Line(SENTENCES[event.kind](who, event.facts), tuple(touches), event.rule, short=short)
+    name, facts = identifier(event.kind), _told(event)
+    short = say(f"{name}.short", **facts) if event.kind in SUMMED_UP else ""
+    equal = event.kind == "drives off" and facts["winner"] == facts["predator"]
+    return Line(say(f"{name}.equal" if equal else name, **facts), tuple(touches), event.rule, short=short)
 
 
-#: A word or two for the summary of a turn.
-SHORT: dict[str, Callable[[dict[str, Fact]], str]] = {
-    "discards": lambda facts: f"discards {_t(facts)}",
-    "lays": lambda facts: f"lays {_t(facts)}",
-    "spawns": lambda facts: "{} extra fish",
-    "all placed": lambda facts: "all fish placed",
-    "posts": lambda facts: f"{_p(facts)} on {_t(facts)}",
-    "pulls": lambda facts: f"pulls {_t(facts)}",
-    "swims": lambda facts: f"{number(facts, 'fish')} fish to {_t(facts, 'to')}",
-    "slips": lambda facts: f"{number(facts, 'fish')} fish to {_t(facts, 'to')}",
-    "prowls": lambda facts: f"{_p(facts)} to {_t(facts, 'to')}",
-    "drives off": lambda facts: f"{_p(facts, 'loser')} driven off",
-    "eats": lambda facts: f"{{}} {COLOURS[number(facts, 'owner')]} fish eaten",
-    "home": lambda facts: f"{number(facts, 'fish')} fish home",
-    "action": lambda facts: f"uses {ACTIONS[number(facts, 'action')]}",
-    "takes": lambda facts: f"takes {TILE_SET[number(facts, 'tile')].action}",
-    "keeps": lambda facts: f"keeps {TILE_SET[number(facts, 'tile')].action}",
-}
+def _told(event: Event) -> dict[str, Told]:
+    """The facts of an event, as messages are told of them."""
+    facts = event.facts
+    told: dict[str, Told] = {"who": player_name(event.seat) if event.seat >= 0 else ""}
+    # Where something comes from is a tile, where it goes or happens may be the river.
+    for name, fact in (("tile", "from"), ("tile", "tile"), ("site", "tile"), ("site", "to")):
+        if fact in facts:
+            told[name] = site(number(facts, fact))
+    for name, fact in (("predator", "predator"), ("predator", "loser"), ("winner", "winner")):
+        if fact in facts:
+            told[name] = PREDATOR_NAMES[number(facts, fact)]
+    if "owner" in facts:
+        told["colour"] = COLOURS[number(facts, "owner")]
+    if "fish" in facts:
+        told["fish"] = number(facts, "fish")
+    if "action" in facts:
+        told["action"] = action_name(ACTIONS[number(facts, "action")])
+    elif event.kind in ("takes", "keeps"):
+        told["action"] = back(number(facts, "tile"))
+    elif event.kind == "over":
+        points, ranks = numbers(facts, "points"), numbers(facts, "ranks")
+        order = sorted(range(len(ranks)), key=ranks.__getitem__)
+        told["scores"] = ", ".join(say("score", who=player_name(seat), count=points[seat]) for seat in order)
+        told["reason"] = identifier(str(facts["reason"]))
+    return told
 
 
 def fish_id(tile: int, seat: int) -> str:
@@ -174,67 +226,3 @@ TOUCHES: dict[str, Callable[[int, dict[str, Fact]], list[str]]] = {
 
 def _is_tile(value: Fact | None) -> bool:
     return isinstance(value, int) and value < RIVER
-
-
-def _t(facts: dict[str, Fact], name: str = "tile") -> str:
-    return site_name(number(facts, name))
-
-
-def _p(facts: dict[str, Fact], name: str = "predator") -> str:
-    return PREDATOR_NAMES[number(facts, name)]
-
-
-def _verb(predator: str, one: str, many: str) -> str:
-    return many if predator == "piranhas" else one
-
-
-def _over(who: str, facts: dict[str, Fact]) -> str:
-    points, ranks = numbers(facts, "points"), numbers(facts, "ranks")
-    order = sorted(range(len(ranks)), key=ranks.__getitem__)
-    scores = ", ".join(f"{PLAYERS[seat]} {points[seat]}" for seat in order)
-    return f"The game is over. {ENDINGS[str(facts['reason'])]} Points: {scores}."
-
-
-def _drives(who: str, facts: dict[str, Fact]) -> str:
-    winner, loser = _p(facts, "winner"), _p(facts, "loser")
-    if winner == loser:
-        return f"One of two {winner if winner == 'piranhas' else winner + 's'} on {_t(facts)} gives way."
-    return f"The {winner} {_verb(winner, 'drives', 'drive')} the {loser} off {_t(facts)}."
-
-
-def _eats(who: str, facts: dict[str, Fact]) -> str:
-    eater = _p(facts)
-    return f"The {eater} {_verb(eater, 'eats', 'eat')} a {COLOURS[number(facts, 'owner')]} fish for {who}."
-
-
-def _home(who: str, facts: dict[str, Fact]) -> str:
-    fish = number(facts, "fish")
-    return f"{fish} {COLOURS[number(facts, 'owner')]} fish {'is' if fish == 1 else 'are'} home in the river."
-
-
-SENTENCES: dict[str, Callable[[str, dict[str, Fact]], str]] = {
-    "shows": lambda who, facts: f"{who} takes {_t(facts)} from the hand.",
-    "discards": lambda who, facts: f"{who} has no tile that fits and discards {_t(facts)}.",
-    "lays": lambda who, facts: f"{who} lays {_t(facts)} and puts a fish on it.",
-    "spawns": lambda who, facts: f"{who} puts an extra fish on {_t(facts)}.",
-    "draws": lambda who, facts: f"{who} draws a tile.",
-    "you draw": lambda who, facts: f"You draw {_t(facts)}.",
-    "all placed": lambda who, facts: f"{who} has placed all fish and discards the tiles left over.",
-    "predators": lambda who, facts: "The flood is at its height. The predators appear.",
-    "posts": lambda who, facts: f"{who} places the {_p(facts)} on {_t(facts)}.",
-    "dry": lambda who, facts: f"The dry season begins. {who} has the first turn.",
-    "pulls": lambda who, facts: f"{who} pulls {_t(facts)}.",
-    "swims": lambda who, facts: f"{counted(number(facts, 'fish'), 'fish swims', 'fish swim')} to {_t(facts, 'to')}.",
-    "slips": lambda who, facts: (
-        f"{who} moves {number(facts, 'fish')} fish from {_t(facts, 'from')} to {_t(facts, 'to')}."
-    ),
-    "prowls": lambda who, facts: f"The {_p(facts)} {_verb(_p(facts), 'goes', 'go')} to {_t(facts, 'to')}.",
-    "drives off": _drives,
-    "eats": _eats,
-    "leaves": lambda who, facts: f"The {_p(facts)} {_verb(_p(facts), 'leaves', 'leave')} with the river.",
-    "home": _home,
-    "action": lambda who, facts: f"{who} uses {_t(facts)}: {ACTIONS[number(facts, 'action')]}.",
-    "takes": lambda who, facts: f"{who} takes {_t(facts)} for its action: {TILE_SET[number(facts, 'tile')].action}.",
-    "keeps": lambda who, facts: f"{who} keeps {_t(facts)} and discards the pulled tile.",
-    "over": _over,
-}

@@ -1,0 +1,7 @@
+"""The sentences of Flooded Forest, a folder a language."""
+
+from pathlib import Path
+
+from paddlewheel.language import Messages
+
+say = Messages(Path(__file__).parent)
