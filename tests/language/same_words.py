@@ -35,6 +35,15 @@ LANGUAGE_FREE = {
     "seat",
     "tone",
     "path",
+    "area",
+    "ghost",
+    "reason",
+    "seen_at",
+    "after",
+    "unless",
+    "sources",
+    "csv",
+    "options",
 }
 
 
