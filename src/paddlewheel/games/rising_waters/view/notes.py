@@ -83,9 +83,9 @@ def _note_for(seen: FloodObservation) -> str:
 
 
 def wrapped(words: str, width: int) -> str:
-    """Lines of at most `width` letters."""
+    """Lines of at most `width` letters, broken at plain spaces only."""
     lines = [""]
-    for word in words.split():
+    for word in words.split(" "):
         if len(lines[-1]) + len(word) + 1 > width:
             lines.append("")
         lines[-1] = f"{lines[-1]} {word}".strip()

@@ -61,7 +61,7 @@ card-threat = Menace
     .within = Menace
     .lines = Menace
 cards-of-kind = { $count } { $card }
-education-for = Éducation au lieu de { $card }
+education-for = Éducation pour { $card }
 
 # The tracks of a player board, and the choice that raises one.
 track-actions = actions
@@ -148,7 +148,7 @@ landowner-dynamite = Dynamite
     .title = Dynamite
     .help = La digue la plus haute est dynamitée : une perte.
     .sign = une digue sautée
-landowner-camp = Camp de secours : { $camp }
+landowner-camp = Camp de secours ({ $camp })
     .title =
         Camp de secours
         { $camp }

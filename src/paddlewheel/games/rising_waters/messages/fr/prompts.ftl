@@ -12,12 +12,12 @@ prompt-act =
 prompt-move =
     { $who } se déplace : { $half ->
         [0] { $hexes ->
-            [one] reste { $hexes } case
-           *[other] restent { $hexes } cases
+            [one] il reste { $hexes } case
+           *[other] il reste { $hexes } cases
         }
        *[other] { $hexes ->
-            [one] reste { $hexes } case ½
-           *[other] restent { $hexes } cases ½
+            [one] il reste { $hexes } case ½
+           *[other] il reste { $hexes } cases ½
         }
     }.
 prompt-donate =

@@ -36,7 +36,7 @@ water-level-rained =
 dot = Le point en { $hex } : { $region }. Sa pluie commence ici
 dot-of-survivors = Le point en { $hex } : { $region }. Sa pluie commence ici, et des Survivants gagnent la rive à une case au plus
 town-of-player = { $town }, la ville de { $player }
-town-of-nobody = { $town }, la ville de personne
+town-of-nobody = { $town }, ville libre
 town-lost = { $town } est perdue
 levee-at = Digue de hauteur { $height } en { $hex }
 camp-at =
@@ -74,7 +74,7 @@ weeks = Semaine { $week } sur { $rounds }
 week-to-come = Semaine { $week }
 week-over = La semaine { $week } est finie
 week-now = La semaine { $week } est en cours
-relief-donations = Secours : { $donations } dons sur { $needed } pour un camp vert
+relief-donations = Dons pour un camp vert : { $donations } sur { $needed }
 
 # The weather and the decks.
 weather-of-round = Météo de cette manche
