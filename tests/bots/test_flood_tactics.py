@@ -128,11 +128,12 @@ def test_remarks_are_told_in_the_journal_and_change_nothing() -> None:
         seat = flood.deciders[0]
         choice = max(flood.choices(seat), key=lambda one: tactics.weigh(flood, seat, one))
         before = flood.fingerprint()
-        text = tactics.remark(flood, seat, choice)
-        if text is not None:
-            journal.remark(seat, text)
+        remark = tactics.remark(flood, seat, choice)
+        if remark is not None:
+            journal.remark(seat, remark)
+            who, _, text = GAME.line(journal.events[-1], 3).text.partition(": ")
+            assert who == ("Red", "Blue", "Green")[seat]
             said.append(text)
-            assert text in GAME.line(journal.events[-1], 3).text
         assert flood.fingerprint() == before
         flood.play(seat, choice)
     assert len(set(said)) > 3

@@ -6,13 +6,13 @@ from typing import Any
 
 from paddlewheel.games.mississippi_queen.components import load
 from paddlewheel.games.mississippi_queen.game import MississippiQueen
-from paddlewheel.kernel import REMARK, Tactics
+from paddlewheel.kernel import REMARK, Remark, Tactics
 from paddlewheel.tables.game_log import GameLog
 
 
 class Talkative(Tactics[Any]):
-    def remark(self, state: Any, seat: int, choice: int) -> str | None:
-        return f"Seat {seat} goes on."
+    def remark(self, state: Any, seat: int, choice: int) -> Remark | None:
+        return {"say": "remark-goes-on", "player": seat}
 
 
 class TalkativeQueen(MississippiQueen):
@@ -24,7 +24,7 @@ def test_a_remark_is_in_the_journal_and_goes_with_an_undo() -> None:
     log = GameLog(TalkativeQueen(load()), 2, 1, {})
     log.play(0, "speed 2", by_bot=True)
     said = [event for event in log.journal.events if event.kind == REMARK]
-    assert [event.facts for event in said] == [{"text": "Seat 0 goes on."}]
+    assert [event.facts for event in said] == [{"say": "remark-goes-on", "player": 0}]
     log.undo(0)
     assert not [event for event in log.journal.events if event.kind == REMARK]
     log.play(0, "speed 2")

@@ -14,11 +14,11 @@ import pytest
 
 import paddlewheel as pw
 from paddlewheel.games.rising_waters.debrief import debrief, debriefed, to_csv
-from paddlewheel.games.rising_waters.debrief.questions import QUESTIONS
+from paddlewheel.games.rising_waters.debrief.questions import questions
 from paddlewheel.games.rising_waters.debrief.story import WeekTold, turning_points
 from paddlewheel.games.rising_waters.game import GAME
 from paddlewheel.games.rising_waters.view.names import CAUSE_NAMES
-from paddlewheel.games.rising_waters.view.notes import NOTES
+from paddlewheel.games.rising_waters.view.notes import notes
 
 FILES = sorted((Path(__file__).parents[1] / "records" / "rising-waters").glob("*.record"))
 
@@ -92,11 +92,11 @@ def test_the_page_stands_by_itself_and_names_its_sources() -> None:
     assert "http" not in page
     for question in story.questions:
         if question.note:
-            assert escape(NOTES[question.note].sources[0]) in page
+            assert escape(notes()[question.note].sources[0]) in page
 
 
 def asked(*happened: str) -> set[str]:
-    return {question.text for question in QUESTIONS if question.fits(happened)}
+    return {question.text for question in questions() if question.fits(happened)}
 
 
 def test_questions_speak_only_of_what_happened() -> None:
@@ -113,9 +113,9 @@ def test_questions_speak_only_of_what_happened() -> None:
 
 
 def test_every_question_can_be_asked_and_its_note_exists() -> None:
-    for question in QUESTIONS:
+    for question in questions():
         assert question.fits(question.after)
-        assert not question.note or question.note in NOTES
+        assert not question.note or question.note in notes()
 
 
 def test_a_recorded_fall_game_is_not_asked_about_camps() -> None:
@@ -125,7 +125,7 @@ def test_a_recorded_fall_game_is_not_asked_about_camps() -> None:
 
 
 def test_every_note_names_two_sources() -> None:
-    for note in NOTES.values():
+    for note in notes().values():
         assert len(set(note.sources)) >= 2
-    assert "Kansas Joe McCoy sings" in NOTES["blues"].text
-    assert "325,000 people, most of them Black, lived in 154" in NOTES["camps"].text
+    assert "Kansas Joe McCoy sings" in notes()["blues"].text
+    assert "325,000 people, most of them Black, lived in 154" in notes()["camps"].text

@@ -39,6 +39,13 @@ LANGUAGE_FREE = {
     "ghost",
     "document",
     "part_of",
+    "reason",
+    "seen_at",
+    "after",
+    "unless",
+    "sources",
+    "csv",
+    "options",
 }
 
 

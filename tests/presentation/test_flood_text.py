@@ -6,7 +6,7 @@ import re
 
 from paddlewheel.games.rising_waters.grid import hex_name, hex_number
 from paddlewheel.games.rising_waters.view.names import LAND_AT, RIVER_MAP
-from paddlewheel.games.rising_waters.view.text import LEGEND
+from paddlewheel.games.rising_waters.view.text import legend
 from rules.rising_waters.delta import GAME, Delta, a_delta, a_turn
 
 #: Where the towns stand on the map of the game: its view knows no other map.
@@ -52,7 +52,7 @@ def test_flooded_land_keeps_its_name() -> None:
 
 
 def test_the_legend_explains_every_sign_of_the_map() -> None:
-    legend = " ".join(LEGEND)
+    words = " ".join(legend())
     for sign in (
         "~",
         ":2",
@@ -71,7 +71,7 @@ def test_the_legend_explains_every_sign_of_the_map() -> None:
         "s ",
         "_",
     ):
-        assert sign in legend
+        assert sign in words
 
 
 def test_a_crisis_is_shown_with_its_historical_note_and_sources() -> None:

@@ -12,6 +12,7 @@ from paddlewheel.games.rising_waters.components import FILE, Components, elevati
 from paddlewheel.games.rising_waters.features import FloodFeatures
 from paddlewheel.games.rising_waters.kinds import NOWHERE
 from paddlewheel.games.rising_waters.mapfile import RiverMap, load_map
+from paddlewheel.games.rising_waters.messages import say
 from paddlewheel.games.rising_waters.rules.rules import FloodRules
 from paddlewheel.games.rising_waters.rules.shared_board import SharedBoard
 from paddlewheel.games.rising_waters.rules.vocabulary import vocabulary
@@ -101,9 +102,9 @@ class RisingWaters(PresentedGame[Flood, FloodRules, FloodOptions, view.FloodObse
         """Whether a renewable power is still there or not there yet."""
         if rule == "RW-20":
             if self.tokens[choice].startswith("buy "):
-                return "You have this power already: use it first."
+                return say("why-power-held")
             taken_up = self.tokens[choice] == "use the discount" and observation.discount
-            return "It is in use already." if taken_up else "You do not have this power: buy it first."
+            return say("why-power-in-use" if taken_up else "why-power-missing")
         return super().why(rule, observation, choice)
 
     def scene(self, observation: view.FloodObservation) -> Scene:

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from paddlewheel.games.rising_waters.debrief.story import Story, WeekTold
-from paddlewheel.games.rising_waters.view.names import CAUSE_NAMES
+from paddlewheel.games.rising_waters.messages import say
+from paddlewheel.games.rising_waters.view.names import CAUSE_NAMES, cause_name
 from paddlewheel.presentation import Chart, Curve, Limit
-
-LOSSES = "Losses"
-WATER = "The water"
-PEOPLE = "What people did"
 
 
 def charts(story: Story) -> tuple[Chart, ...]:
@@ -19,35 +16,47 @@ def charts(story: Story) -> tuple[Chart, ...]:
     def curve(name: str, value: Callable[[WeekTold], int]) -> Curve:
         return Curve(name, tuple((week.week, float(value(week))) for week in story.weeks))
 
-    def cause(name: str) -> Curve:
-        return curve(name.capitalize(), lambda week: week.by_cause[name])
+    def cause(number: int, name: str) -> Curve:
+        return curve(cause_name(number, ".start"), lambda week: week.by_cause[name])
 
-    causes = [name for name in CAUSE_NAMES if any(week.by_cause[name] for week in story.weeks)]
-    limit = (Limit("the limit", story.limit),)
+    causes = [
+        cause(number, name)
+        for number, name in enumerate(CAUSE_NAMES)
+        if any(week.by_cause[name] for week in story.weeks)
+    ]
+    losses, water, people = say("charts-losses"), say("charts-water"), say("charts-people")
+    limit = (Limit(say("chart-losses.limit"), story.limit),)
     return (
-        Chart("Losses so far", (curve("Losses", lambda week: week.losses),), limit, LOSSES),
-        Chart("Losses of a week by cause", tuple(cause(name) for name in causes), section=LOSSES),
+        Chart(say("chart-losses"), (curve(say("chart-losses.losses"), lambda week: week.losses),), limit, losses),
+        Chart(say("chart-causes"), tuple(causes), section=losses),
         Chart(
-            "Rain and water",
-            (curve("Rain", lambda week: week.rain), curve("Highest water", lambda week: week.highest_water)),
-            section=WATER,
-        ),
-        Chart("Land groups under water", (curve("Groups", lambda week: week.flooded_groups),), section=WATER),
-        Chart(
-            "Levees",
+            say("chart-rain"),
             (
-                curve("Built", lambda week: week.levees_built),
-                curve("Washed away", lambda week: week.levees_washed_away),
+                curve(say("chart-rain.rain"), lambda week: week.rain),
+                curve(say("chart-rain.water"), lambda week: week.highest_water),
             ),
-            section=PEOPLE,
+            section=water,
         ),
         Chart(
-            "Giving and resisting",
+            say("chart-flooded"),
+            (curve(say("chart-flooded.groups"), lambda week: week.flooded_groups),),
+            section=water,
+        ),
+        Chart(
+            say("chart-levees"),
             (
-                curve("Cards given", lambda week: week.cards_given),
-                curve("Threats resisted", lambda week: week.threats_resisted),
-                curve("Threats carried", lambda week: week.threats_taken),
+                curve(say("chart-levees.built"), lambda week: week.levees_built),
+                curve(say("chart-levees.gone"), lambda week: week.levees_washed_away),
             ),
-            section=PEOPLE,
+            section=people,
+        ),
+        Chart(
+            say("chart-giving"),
+            (
+                curve(say("chart-giving.given"), lambda week: week.cards_given),
+                curve(say("chart-giving.resisted"), lambda week: week.threats_resisted),
+                curve(say("chart-giving.carried"), lambda week: week.threats_taken),
+            ),
+            section=people,
         ),
     )

@@ -5,19 +5,21 @@ from __future__ import annotations
 from html import escape
 
 from paddlewheel.games.rising_waters.debrief.story import Story, WeekTold
+from paddlewheel.games.rising_waters.messages import say
 from paddlewheel.presentation.debriefing_page import ToldRound
 
 
 def facts(story: Story) -> str:
     """Which game it was."""
-    people = "one player with two roles" if story.seats == 1 else f"{story.seats} players"
-    seed = f", seed {story.seed}" if story.seed is not None else ""
-    return f"{story.version}, {people}{seed}. Map, decks and costs are a reconstruction."
+    people = say("debriefing-people", players=story.seats)
+    if story.seed is None:
+        return say("debriefing-facts", version=story.version, people=people)
+    return say("debriefing-facts-with-seed", version=story.version, people=people, seed=str(story.seed))
 
 
 def told(week: WeekTold) -> ToldRound:
     """A week in sentences, under its losses."""
-    return ToldRound(f"Week {week.week}: {week.losses} on the loss track", week.lines)
+    return ToldRound(say("debriefing-week-told", week=week.week, losses=week.losses), week.lines)
 
 
 def talk(story: Story) -> str:
@@ -34,6 +36,6 @@ def talk(story: Story) -> str:
         if note is not None:
             parts.append(
                 f"<details><summary>{escape(note.title)}</summary><p>{escape(note.text)}</p>"
-                f'<p class="quiet">Sources: {escape(note.source)}</p></details>'
+                f'<p class="quiet">{escape(say("sources", sources=note.source))}</p></details>'
             )
     return "\n".join(parts)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from paddlewheel.games.rising_waters.components import LANDOWNERS
-from paddlewheel.games.rising_waters.debrief.questions import QUESTIONS
+from paddlewheel.games.rising_waters.debrief.questions import questions
 from paddlewheel.games.rising_waters.game import GAME, RisingWaters
+from paddlewheel.games.rising_waters.messages import say
 from paddlewheel.games.rising_waters.state import Flood
-from paddlewheel.games.rising_waters.view.names import CAUSE_NAMES
-from paddlewheel.games.rising_waters.view.notes import NOTES, Note
+from paddlewheel.games.rising_waters.view.names import CAUSE_NAMES, cause_name, version_name
+from paddlewheel.games.rising_waters.view.notes import Note, notes
 from paddlewheel.kernel import Event, OptionValue, Record
 from paddlewheel.presentation import Question, number, retold
 
@@ -56,8 +57,12 @@ class WeekTold(msgspec.Struct):
 
     def toll(self) -> str:
         """What the week took, with its causes."""
-        causes = [f"{count} {name}" for name, count in self.by_cause.items() if count]
-        return f"{self.lost} {'loss' if self.lost == 1 else 'losses'} ({', '.join(causes)})"
+        causes = (
+            say("toll-cause", cause=cause_name(CAUSE_NAMES.index(name)), count=count)
+            for name, count in self.by_cause.items()
+            if count
+        )
+        return say("toll", losses=self.lost, causes=", ".join(causes))
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
@@ -101,13 +106,12 @@ def debrief(record: Record, game: RisingWaters = GAME) -> Story:
             _measure(weeks[-1], state)
     numbers = game.observe(state, None)
     outcome = state.outcome
-    spring = record.options.get("version") == "spring"
     return Story(
         game=game.info.id,
         seats=record.seats,
         seed=record.seed if outcome is not None else None,
         options=dict(record.options),
-        version="Spring 1927" if spring else "Fall 1926",
+        version=version_name(numbers.version),
         limit=numbers.limit,
         rounds=numbers.rounds,
         ending=_ending(outcome.reason if outcome is not None else "", state, numbers.limit),
@@ -115,8 +119,8 @@ def debrief(record: Record, game: RisingWaters = GAME) -> Story:
         losses=state.losses,
         weeks=weeks,
         turning_points=turning_points(weeks, numbers.limit),
-        questions=tuple(question for question in QUESTIONS if question.fits(_happened(weeks))),
-        notes=tuple(NOTES.values()),
+        questions=tuple(question for question in questions() if question.fits(_happened(weeks))),
+        notes=tuple(notes().values()),
     )
 
 
@@ -128,10 +132,9 @@ def _happened(weeks: list[WeekTold]) -> set[str]:
 
 def _ending(reason: str, state: Flood, limit: int) -> str:
     if reason == "survived":
-        return f"The community came through: {state.losses} losses, below the limit of {limit}."
+        return say("debriefing-survived", losses=state.losses, limit=limit)
     if reason:
-        lost = f"{state.losses} losses, the limit is {limit}"
-        return f"The flood overwhelmed the community in week {state.week + 1}: {lost}."
+        return say("debriefing-overwhelmed", week=state.week + 1, losses=state.losses, limit=limit)
     return ""
 
 
@@ -192,24 +195,23 @@ def turning_points(weeks: list[WeekTold], limit: int) -> list[TurningPoint]:
     for week in weeks:
         gained = week.losses - before
         if week.lost >= max(4, limit // 5):
-            found.append(TurningPoint(week.week, f"A hard week: {week.toll()}.", "loss"))
+            found.append(TurningPoint(week.week, say("moment-hard-week", toll=week.toll()), "loss"))
         people = sum(week.by_cause[cause] for cause in PEOPLE_LOST)
         if people >= 2:
-            found.append(TurningPoint(week.week, f"{people} people were lost to the water or the camps.", PEOPLE))
+            found.append(TurningPoint(week.week, say("moment-people", people=people), PEOPLE))
         if week.rescued:
-            text = f"Survivors reached a camp: {week.rescued} fewer on the loss track."
-            found.append(TurningPoint(week.week, text, "rescues"))
+            found.append(TurningPoint(week.week, say("moment-rescued", rescued=week.rescued), "rescues"))
         if week.losses == before and week.rain >= 4:
-            found.append(TurningPoint(week.week, f"{week.rain} points of rain, and nothing more was lost."))
+            found.append(TurningPoint(week.week, say("moment-held", rain=week.rain)))
         if not halfway and week.losses * 2 >= limit:
             halfway = True
-            text = f"Half of what the community can bear was gone: {week.losses} of {limit}."
+            text = say("moment-half", losses=week.losses, limit=limit)
             found.append(TurningPoint(week.week, text, f"{-(-limit // 2)} losses"))
         if gained < 0:
             seen_at = "rescues" if week.rescued else "goal"
-            found.append(TurningPoint(week.week, f"The loss track went back by {-gained}.", seen_at))
+            found.append(TurningPoint(week.week, say("moment-back", losses=-gained), seen_at))
         before = week.losses
     if not found and any(week.lost for week in weeks):
         worst = max(weeks, key=lambda week: week.lost)
-        found.append(TurningPoint(worst.week, f"The worst of a calm time: {worst.toll()}.", "loss"))
+        found.append(TurningPoint(worst.week, say("moment-worst", toll=worst.toll()), "loss"))
     return found

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from paddlewheel.games.rising_waters.debrief.story import Story
-from paddlewheel.games.rising_waters.view.names import CAUSE_NAMES
+from paddlewheel.games.rising_waters.messages import say
+from paddlewheel.games.rising_waters.view.names import CAUSE_NAMES, cause_name
 from paddlewheel.presentation import DebriefingTable, csv_text
 
 COLUMNS = (
@@ -20,13 +21,17 @@ def tables(story: Story) -> tuple[DebriefingTable, ...]:
     standing = (story.losses, story.limit, len(story.weeks), story.rounds)
     return (
         DebriefingTable(
-            "Final standing" if story.reason else "Standing now",
-            ("Who", "losses", "the limit", "weeks played", "weeks in all"),
-            (("The community", *map(str, standing)),),
+            say("table-standing") if story.reason else say("table-standing.now"),
+            tuple(say(f"table-standing.{name}") for name in ("who", "losses", "limit", "played", "in-all")),
+            ((say("table-standing.community"), *map(str, standing)),),
         ),
         DebriefingTable(
-            "What was lost, and why",
-            ("Week", *CAUSE_NAMES, "rescued", "goals", "loss track"),
+            say("table-weeks"),
+            (
+                say("table-weeks.week"),
+                *(cause_name(cause) for cause in range(len(CAUSE_NAMES))),
+                *(say(f"table-weeks.{name}") for name in ("rescued", "goals", "track")),
+            ),
             tuple(tuple(str(cell) if cell else "·" for cell in row) for row in weeks),
         ),
     )

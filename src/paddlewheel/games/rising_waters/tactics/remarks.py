@@ -1,4 +1,4 @@
-"""What a player says to the others with a choice: its reason in a sentence, from what everybody can see."""
+"""What a player says to the others with a choice: its reason, from what everybody can see. The view words it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from paddlewheel.kernel import Remark
 
 
 def remark(flood: Flood, seat: i64, choice: i64) -> Remark | None:
-    """The sentence, or None where a choice speaks for itself."""
+    """The message with its facts, or None where a choice speaks for itself."""
     if flood.seats == 1:
         return None
     if choice >= v.ACT_MOVE and choice < v.MOVE_PAWN:
@@ -19,69 +19,67 @@ def remark(flood: Flood, seat: i64, choice: i64) -> Remark | None:
     if choice >= v.RESIST_AT and choice < v.ACT_MOVE:
         return _of_crisis(flood, choice)
     if choice >= v.MOVE_ASK and choice < v.MOVE_MULES:
-        return {"say": f"May I move your pawn, {v.COLOURS[(choice - v.MOVE_ASK) // PAWNS_EACH]}?"}
+        return {"say": "remark-move-your-pawn", "player": (choice - v.MOVE_ASK) // PAWNS_EACH}
     if choice >= v.WORK_ASK and choice < v.WORK_END:
-        owner = v.COLOURS[(choice - v.WORK_ASK) // PAWNS_EACH]
-        return {"say": f"A levee is wanted beside your pawn, {owner}: may it build?"}
+        return {"say": "remark-build-with-your-pawn", "player": (choice - v.WORK_ASK) // PAWNS_EACH}
     if choice == v.LEND:
-        return {"say": "Take my pawn, it helps us all."}
+        return {"say": "remark-take-my-pawn"}
     if choice == v.LEND_NOT:
-        return {"say": "I need that pawn where it is."}
+        return {"say": "remark-keep-my-pawn"}
     if choice == v.TELL_YES:
-        return {"say": "I have looked ahead: now you all know."}
+        return {"say": "remark-looked-ahead"}
     if choice >= v.WORK_LEVEE and choice < v.WORK_ASK:
-        place = v.LAND_WORDS[choice - v.WORK_LEVEE]
-        return {"say": f"{place} is where the water will come first: it goes behind a levee."}
+        return {"say": "remark-levee", "place": v.LAND_WORDS[choice - v.WORK_LEVEE]}
     if choice >= v.DONATE_AT and choice < v.DONATE_END:
         return _of_gift((choice - v.DONATE_AT) // v.GIFTS)
     if choice >= v.RAISE_AT and choice < v.BUY_AT and (choice - v.RAISE_AT) // 4 == 0:
-        return {"say": "One more action every week: worth the cards."}
+        return {"say": "remark-more-actions"}
     if choice >= v.BUY_AT and choice < v.BUY_AT + 3:
-        return {"say": "I build a raft: somebody is waiting."}
+        return {"say": "remark-raft"}
     return None
 
 
 def _of_action(flood: Flood, choice: i64) -> Remark | None:
     if choice == v.ACT_SEEK:
-        return {"say": "We need offers; I ask for work, whatever else it brings."}
+        return {"say": "remark-seek-work"}
     if choice == v.ACT_NEWSPAPER:
-        return {"say": "Before we build, let us see where the rain will fall."}
+        return {"say": "remark-read-newspaper"}
     if choice == v.ACT_BIG_SHOW:
-        return {"say": "A fundraiser for everybody: two cards each."}
+        return {"say": "remark-fundraiser"}
     if choice >= v.ACT_COUNTER and choice < v.ACT_TEACH:
-        return {"say": "I have carried this Threat long enough."}
+        return {"say": "remark-counter-threat"}
     if choice >= v.ACT_TEACH and choice < v.ACT_FIND:
-        return {"say": "Let me answer that Threat for you."}
+        return {"say": "remark-teach-for-you"}
     if choice >= v.ACT_PICK_UP and choice < v.ACT_DROP_OFF:
-        return {"say": "Come aboard, we bring you to the camp."}
+        return {"say": "remark-come-aboard"}
     if choice >= v.ACT_DROP_OFF and choice < v.ACT_NEWSPAPER:
         hex = flood.pawns[flood.turn * PAWNS_EACH + choice - v.ACT_DROP_OFF]
         safe = hex != NOWHERE and flood.camps[hex] != 0
-        return {"say": "Safe: one loss less."} if safe else None
+        return {"say": "remark-safe"} if safe else None
     return None
 
 
 def _of_crisis(flood: Flood, choice: i64) -> Remark | None:
     if choice == v.TAKE_THREAT:
-        return {"say": "I take the Threat; keep your Resistance cards."}
+        return {"say": "remark-take-threat"}
     if choice < v.TAKE_THREAT:
-        return {"say": f"I answer it with {v.RESISTING[choice - v.RESIST_AT]}; keep yours."}
+        return {"say": "remark-resist", "card": v.CARD_WORDS.index(v.RESISTING[choice - v.RESIST_AT])}
     if choice == v.TEACH_YES:
-        return {"say": "Education answers this one."}
+        return {"say": "remark-education"}
     if choice == v.CANCEL_YES or choice == v.CANCEL_TAUGHT:
-        return {"say": "Outside Activism turns this away from all of us."}
+        return {"say": "remark-outside-activism"}
     if choice >= v.FORCE_AT and choice < v.FORCE_NO:
-        return {"say": "I can spare this one, keep yours."}
+        return {"say": "remark-pay"}
     if choice == v.FORCE_NO:
-        return {"say": "My hand is thin; can you pay this time?"}
+        return {"say": "remark-leave-to-others"}
     if choice >= v.CAMP_AT and choice < v.CAMP_NO:
-        return {"say": f"A camp of our own at {v.LAND_WORDS[choice - v.CAMP_AT]}: near those who wait."}
+        return {"say": "remark-camp", "place": v.LAND_WORDS[choice - v.CAMP_AT]}
     return None
 
 
 def _of_gift(receiver: i64) -> Remark | None:
     if receiver == v.RELIEF:
-        return {"say": "For a camp of our own, before they build theirs."}
+        return {"say": "remark-for-a-camp"}
     if receiver > v.RELIEF:
-        return {"say": "This is for our common goal."}
-    return {"say": f"You need this more than I do, {v.COLOURS[receiver]}."}
+        return {"say": "remark-for-the-goal"}
+    return {"say": "remark-gift", "player": receiver}

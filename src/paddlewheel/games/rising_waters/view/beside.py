@@ -7,30 +7,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from paddlewheel.games.rising_waters.kinds import OFFER
-from paddlewheel.games.rising_waters.mapfile import REGIONS
+from paddlewheel.games.rising_waters.components import CARDS
+from paddlewheel.games.rising_waters.kinds import CLOUDY, OFFER, SUNNY
+from paddlewheel.games.rising_waters.messages import say
 from paddlewheel.games.rising_waters.view.names import (
-    CAUSE_NAMES,
     COMPONENTS,
-    GOAL_NAMES,
-    LANDOWNER_HELP,
-    LANDOWNER_NAMES,
-    LANDOWNER_SIGNS,
-    LANDOWNER_TITLES,
+    card_name,
+    causes_words,
+    goal_name,
     goal_words,
+    landowner_name,
+    region_name,
+    version_name,
     weather_words,
 )
 from paddlewheel.games.rising_waters.view.notes import wrapped
 from paddlewheel.games.rising_waters.view.observation import FloodObservation
-from paddlewheel.presentation import Element, counted
+from paddlewheel.language import Fact
+from paddlewheel.presentation import Element
 
 #: Where the column begins, and how wide it is.
 LEFT, WIDTH = 726.0, 416.0
 #: The tops of its parts.
 LOSSES, WEATHER, DECKS, LANDOWNERS, GOALS = -54.0, 106.0, 250.0, 318.0, 566.0
 WEATHER_SIGNS = ("+3", "+2", "+1", "\N{MINUS SIGN}1")
-CLOUDY = 16
-SUNNY = 3
 #: The places of three cards of the row, and of the crisis.
 SLOTS = ((0.0, 0.0), (211.0, 0.0), (0.0, 108.0), (211.0, 108.0))
 
@@ -51,103 +51,110 @@ def _caption(name: str, words: str, top: float) -> Element:
 
 def _losses(seen: FloodObservation) -> Iterator[Element]:
     """Losses as a gauge of water, weeks as dots. What the losses were is told by the tip."""
-    causes = ", ".join(f"{CAUSE_NAMES[cause]} {count}" for cause, count in enumerate(seen.causes) if count)
-    told = [causes or "no losses yet"] + ([f"{sum(seen.eased)} taken back"] if any(seen.eased) else [])
-    label = f"{counted(seen.losses, 'loss', 'losses')}; {seen.limit} end the game. By cause: {'; '.join(told)}"
-    title = "Spring 1927" if seen.version == "spring" else "Fall 1926"
-    words = {"title": title, "count": f"{seen.losses} / {seen.limit}"}
+    kind = "losses-told-with-eased" if any(seen.eased) else "losses-told"
+    causes = causes_words(seen.causes) or say("no-losses-yet")
+    label = say(kind, losses=seen.losses, limit=seen.limit, causes=causes, eased=sum(seen.eased))
+    words = {"title": version_name(seen.version), "count": f"{seen.losses} / {seen.limit}"}
     yield Element("losses", "gauge", LEFT, LOSSES, label, texts=words)
     pitch = WIDTH / seen.limit
     for number in range(seen.limit):
         filled = number < seen.losses
-        label = f"Loss {number + 1}" if filled else f"Space {number + 1} of the loss track"
+        label = say("loss-number" if filled else "loss-space", number=number + 1)
         symbol, x = "drop" if filled else "space", round(LEFT + pitch * (number + 0.5), 1)
         yield Element(f"loss-{number}", symbol, x, LOSSES + 66, label)
-    label = f"Week {seen.week} of {seen.rounds}"
-    yield Element("weeks", "caption", LEFT, LOSSES + 110, label, texts={"words": "Week"})
+    label = say("weeks", week=seen.week, rounds=seen.rounds)
+    yield Element("weeks", "caption", LEFT, LOSSES + 110, label, texts={"words": say("weeks.word")})
     pitch = min(36.0, (WIDTH - 76) / seen.rounds)
     for number in range(seen.rounds):
-        done = number < seen.week
-        label = f"Week {number + 1}{' is over' if done else ' is now' if number == seen.week else ''}"
-        classes = ("done",) if done else ("now",) if number == seen.week else ()
+        done, now = number < seen.week, number == seen.week
+        label = say("week-over" if done else "week-now" if now else "week-to-come", week=number + 1)
+        classes = ("done",) if done else ("now",) if now else ()
         x = round(LEFT + 74 + number * pitch, 1)
         texts = {"number": str(number + 1)}
         yield Element(f"week-{number}", "week", x, LOSSES + 104, label, texts=texts, classes=classes)
     if seen.version == "spring":
-        label = f"Relief donations: {seen.donations} of {seen.donations_needed} for a green camp"
+        label = say("relief-donations", donations=seen.donations, needed=seen.donations_needed)
         yield _caption("relief", label, LOSSES + 130)
 
 
 def _weather(seen: FloodObservation) -> Iterator[Element]:
     cards = [*seen.reports] or [*seen.next_weather]
-    title = "Weather of this round" if seen.reports else "The next Weather Reports" if cards else "No weather known yet"
-    yield _caption("weather-title", title, WEATHER)
+    title = "weather-of-round" if seen.reports else "weather-next" if cards else "weather-unknown"
+    yield _caption("weather-title", say(title), WEATHER)
     for place, card in enumerate(cards[:3]):
         symbol = "cloud" if card == CLOUDY else "sun" if card & 3 == SUNNY else "rain"
-        region = "No\nrain" if card == CLOUDY else REGIONS[card >> 2].replace(" ", "\n")
+        region = say("no-rain") if card == CLOUDY else region_name(card >> 2, ".lines")
         texts = {"sign": "0" if card == CLOUDY else WEATHER_SIGNS[card & 3], "region": region}
         now = place == seen.report
-        label = weather_words(card) + (", now" if now else "")
+        label = say("weather-now", weather=weather_words(card)) if now else weather_words(card)
         x = LEFT + place * 141
         yield Element(f"report-{place}", symbol, x, WEATHER + 26, label, texts=texts, classes=("now",) if now else ())
 
 
 def _decks(seen: FloodObservation) -> Iterator[Element]:
-    starred = f", {seen.starred} starred on top" if seen.starred else ""
-    known = ", ".join(LANDOWNER_NAMES[card] for card in seen.next_landowner)
-    tip = f"You know the next: {known}." if known else ""
-    for number, (name, title, count, more) in enumerate(
-        (
-            ("weather", "Weather", seen.weather, ""),
-            ("community", "Community", seen.community, ""),
-            ("landowner-deck", "Landowner", seen.landowner, starred),
-        )
-    ):
-        label = f"{title} deck: {counted(count, 'card')}{more}"
-        sign = "\nseen" if tip and name == "landowner-deck" else f"\n{seen.starred} starred" if more else ""
-        texts = {"count": str(count), "name": title + sign}
-        words = f"{label}. {tip}".strip() if name == "landowner-deck" else ""
-        yield Element(name, "pile", LEFT + number * 141, DECKS, label, tip=words, texts=texts)
+    for number, (name, count) in enumerate((("weather", seen.weather), ("community", seen.community))):
+        texts = {"count": str(count), "name": say(f"deck-{name}")}
+        yield Element(name, "pile", LEFT + number * 141, DECKS, say(f"deck-{name}.deck", cards=count), texts=texts)
+    deck = "deck-landowner.deck-with-stars" if seen.starred else "deck-landowner.deck"
+    label = say(deck, cards=seen.landowner, starred=seen.starred)
+    known = ", ".join(landowner_name(card) for card in seen.next_landowner)
+    tip = say("deck-tip-known", deck=label, known=known) if known else say("deck-tip", deck=label)
+    sign = ".seen" if known else ".starred" if seen.starred else ""
+    texts = {"count": str(seen.landowner), "name": say(f"deck-landowner{sign}", starred=seen.starred)}
+    yield Element("landowner-deck", "pile", LEFT + 2 * 141, DECKS, label, tip=tip, texts=texts)
 
 
 def _landowners(seen: FloodObservation) -> Iterator[Element]:
     """The row and the crisis. A card is named by how many of its kind came after it, so that it keeps its name."""
-    yield _caption("row", f"Landowner row: {counted(len(seen.row), 'card')} of three", LANDOWNERS)
+    yield _caption("row", say("landowner-row", cards=len(seen.row)), LANDOWNERS)
     top = LANDOWNERS + 28
     for place, (x, y) in enumerate(SLOTS[:3]):
-        yield Element(f"row-{place}", "slot", LEFT + x, top + y, f"Place {place + 1} of the Landowner row")
-    crisis = LANDOWNER_NAMES[seen.crisis] if seen.crisis >= 0 else "none"
-    texts = {"words": "" if seen.crisis >= 0 else "No crisis now"}
+        yield Element(f"row-{place}", "slot", LEFT + x, top + y, say("row-place", place=place + 1))
+    crisis = say("crisis-at-hand.none")
+    if seen.crisis >= 0:
+        crisis = say("crisis-at-hand", card=landowner_name(seen.crisis))
+    texts = {"words": "" if seen.crisis >= 0 else say("no-crisis")}
     crisis_x, crisis_y = LEFT + SLOTS[3][0], top + SLOTS[3][1]
-    yield Element("crisis", "crisis", crisis_x, crisis_y, f"Crisis at hand: {crisis}", texts=texts)
+    yield Element("crisis", "crisis", crisis_x, crisis_y, crisis, texts=texts)
     cards = [(card, LEFT + SLOTS[place][0], top + SLOTS[place][1]) for place, card in enumerate(seen.row)]
     if seen.crisis >= 0:
         cards.insert(0, (seen.crisis, crisis_x, crisis_y))
     kinds = [card for card, _, _ in cards]
     for number, (card, x, y) in enumerate(cards):
         name = f"landowner-{card}-{kinds[number + 1 :].count(card)}"
-        label = f"{LANDOWNER_NAMES[card]}: {LANDOWNER_HELP[card]}"
-        texts = {"name": LANDOWNER_TITLES[card], "help": LANDOWNER_SIGNS[card]}
+        label = say("landowner-told", card=landowner_name(card), help=landowner_name(card, ".help"))
+        texts = {"name": landowner_name(card, ".title"), "help": landowner_name(card, ".sign")}
         classes = ("offer" if card == OFFER else "harm",)
         yield Element(name, "landowner", x, y, label, layer=1, texts=texts, classes=classes)
 
 
 def _goals(seen: FloodObservation) -> Iterator[Element]:
-    yield _caption("goals-title", "Community Goals", GOALS)
+    yield _caption("goals-title", say("goals"), GOALS)
     for slot, goal in enumerate(seen.goals):
         made = COMPONENTS.goal[goal]
-        given = [seen.given[goal * 2], seen.given[goal * 2 + 1]]
-        asked = [(card.replace("_", " "), count) for card, count in made.cards.items()]
-        so_far = [(have, count, card) for have, (card, count) in zip(given, asked, strict=False)]
-        in_words = ", ".join(f"{have} of {count} {card}" for have, count, card in so_far) or "no cards needed"
-        in_signs = ", ".join(f"{have}/{count} {card}" for have, count, card in so_far) or "no cards needed"
+        so_far: list[dict[str, Fact]] = [
+            {"given": given, "asked": asked, "card": card_name(CARDS.index(card), ".within")}
+            for given, (card, asked) in zip(seen.given[goal * 2 : goal * 2 + 2], made.cards.items(), strict=False)
+        ]
         worth = 2 if made.level == "B" else 1
-        asks = f"Goal {made.level}, {GOAL_NAMES[goal]}: {goal_words(goal)}."
-        label = f"{asks} Given: {in_words}. Takes {worth} back. Done {counted(seen.done[goal], 'time')}."
+        label = say(
+            "goal-told",
+            level=made.level,
+            goal=goal_name(goal),
+            asks=goal_words(goal),
+            given=_given(so_far),
+            worth=worth,
+            times=seen.done[goal],
+        )
         texts = {
-            "name": wrapped(f"{made.level} {GOAL_NAMES[goal]}", 34),
+            "name": wrapped(say("goal-title", level=made.level, goal=goal_name(goal)), 34),
             "asks": goal_words(goal),
-            "given": in_signs,
+            "given": _given(so_far, ".sign"),
             "worth": f"\N{MINUS SIGN}{worth}",
         }
         yield Element(f"goal-{slot}", "goal", LEFT, GOALS + 26 + slot * 114, label, texts=texts)
+
+
+def _given(so_far: list[dict[str, Fact]], form: str = "") -> str:
+    """What has been given towards a goal."""
+    return ", ".join(say(f"goal-given{form}", **facts) for facts in so_far) or say("goal-without-cards")

@@ -10,19 +10,22 @@ from math import hypot
 from paddlewheel.games.rising_waters.grid import COLUMNS, LETTERS, ROWS, centre, hex_name, neighbour
 from paddlewheel.games.rising_waters.kinds import HEXES
 from paddlewheel.games.rising_waters.mapfile import REGIONS
+from paddlewheel.games.rising_waters.messages import say
 from paddlewheel.games.rising_waters.view.beside import LEFT, WIDTH, beside
 from paddlewheel.games.rising_waters.view.names import (
-    CAMP_NAMES,
     LAND_AT,
-    PLAYERS,
     RIVER_MAP,
     WATER_AT,
+    camp_name,
     ground_words,
     hex_words,
     land_words,
+    player_name,
+    region_name,
 )
 from paddlewheel.games.rising_waters.view.observation import FloodObservation
-from paddlewheel.presentation import Area, Element, counted
+from paddlewheel.language import Language, language
+from paddlewheel.presentation import Area, Element
 
 SIZE = 40.0
 WIDE = SIZE * 3**0.5
@@ -48,26 +51,29 @@ def place(hex: int) -> tuple[float, float]:
 
 def board(seen: FloodObservation) -> Area:
     elements = [
-        *_sheet(),
+        *_sheet(language()),
         *_hexes(seen),
-        *_borders(),
+        *_borders(language()),
         *_groups(seen),
         *_waters(seen),
         *_sites(seen),
         *_pieces(seen),
         *beside(seen),
     ]
-    return Area("map", "The Delta", "board", VIEW, tuple(elements))
+    return Area("map", say("area-map"), "board", VIEW, tuple(elements))
+
+
+# What is kept is kept for the language that it is said in.
 
 
 @cache
-def _sheet() -> tuple[Element, ...]:
+def _sheet(spoken: Language) -> tuple[Element, ...]:
     """The paper of the map, with its rows and columns."""
-    sheet = Element("paper-map", "sheet", 0, 0, "The map of the Delta around Vicksburg", layer=GROUND)
+    sheet = Element("paper-map", "sheet", 0, 0, say("map"), layer=GROUND)
     rows = [("row", LETTERS[row], -56.0, 60.0 * row) for row in range(ROWS)]
     columns = [("column", str(column), WIDE * column, -52.0) for column in range(COLUMNS)]
     names = (
-        Element(f"{kind}-{name}", "edge-name", x, y, f"{kind.capitalize()} {name}", layer=MARK, texts={"name": name})
+        Element(f"{kind}-{name}", "edge-name", x, y, say(f"edge-{kind}", name=name), layer=MARK, texts={"name": name})
         for kind, name, x, y in (*rows, *columns)
     )
     return (sheet, *names)
@@ -76,14 +82,15 @@ def _sheet() -> tuple[Element, ...]:
 def _hexes(seen: FloodObservation) -> Iterator[Element]:
     flooded = set(seen.flooded)
     here = standing(seen)
+    spoken = language()
     for hex in range(HEXES):
         land = LAND_AT[hex]
         words = "; ".join(here.get(hex, ()))
         if land < 0:
-            yield _water_hex(hex, seen.levels[WATER_AT[hex]], words)
+            yield _water_hex(spoken, hex, seen.levels[WATER_AT[hex]], words)
         else:
             under = land in flooded and str(hex) not in seen.camps
-            yield _land_hex(hex, seen.elevations[land], under, land == seen.endangered, words)
+            yield _land_hex(spoken, hex, seen.elevations[land], under, land == seen.endangered, words)
 
 
 def standing(seen: FloodObservation) -> dict[int, list[str]]:
@@ -96,48 +103,47 @@ def standing(seen: FloodObservation) -> dict[int, list[str]]:
 
     for number, player in enumerate(seen.players):
         if player.home >= 0 and player.town >= 0:
-            add(RIVER_MAP.towns[player.home][1], f"the town of {PLAYERS[number]}")
+            add(RIVER_MAP.towns[player.home][1], say("here-town", player=player_name(number)))
     for name, height in seen.levees.items():
-        add(int(name), f"a levee of height {height}")
+        add(int(name), say("here-levee", height=height))
     for name, colour in seen.camps.items():
-        add(int(name), f"a {colour} Relief Camp")
+        add(int(name), say("here-camp", colour=colour))
     for raft, hex in enumerate(seen.rafts):
-        add(hex, f"raft {raft + 1}")
+        add(hex, say("here-raft", raft=raft + 1))
     for number, player in enumerate(seen.players):
         for pawn, (hex, _) in enumerate(player.pawns):
-            add(hex, f"{PLAYERS[number]} pawn {pawn + 1}")
+            add(hex, say("here-pawn", player=player_name(number), pawn=pawn + 1))
     survivors = Counter(hex for hex, _ in seen.survivors if hex >= 0)
     for hex, count in survivors.items():
-        add(hex, counted(count, "Survivor"))
+        add(hex, say("here-survivors", survivors=count))
     return found
 
 
 def _tip(label: str, words: str) -> str:
-    return f"{label}. Here: {words}." if words else ""
+    return say("hex-here", label=label, words=words) if words else ""
 
 
 @lru_cache(maxsize=4096)
-def _water_hex(hex: int, level: int, words: str) -> Element:
+def _water_hex(spoken: Language, hex: int, level: int, words: str) -> Element:
     x, y = place(hex)
     name = hex_name(hex)
-    label = f"{name}: {ground_words(hex)}, level {level}"
+    label = say("hex-water", hex=name, ground=ground_words(hex), level=level)
     return Element(f"hex-{name}", "river", x, y, label, layer=GROUND, tip=_tip(label, words))
 
 
 @lru_cache(maxsize=4096)
-def _land_hex(hex: int, height: int, under: bool, endangered: bool, words: str) -> Element:
+def _land_hex(spoken: Language, hex: int, height: int, under: bool, endangered: bool, words: str) -> Element:
     x, y = place(hex)
     name = hex_name(hex)
-    label = f"{hex_words(hex)}: {'flooded ' if under else ''}{ground_words(hex)}, elevation {height}"
+    kind = "hex-land-flooded" if under else "hex-land-endangered" if endangered else "hex-land"
+    label = say(kind, hex=hex_words(hex), ground=ground_words(hex), height=height)
     symbol = "flooded" if under else SYMBOLS[RIVER_MAP.ground[hex]]
     classes = () if under else (f"e{height}", "endangered") if endangered else (f"e{height}",)
-    if endangered:
-        label += ", lower than the water"
     return Element(f"hex-{name}", symbol, x, y, label, layer=GROUND, tip=_tip(label, words), classes=classes)
 
 
 @cache
-def _borders() -> tuple[Element, ...]:
+def _borders(spoken: Language) -> tuple[Element, ...]:
     """The outline of every group: the sides of a hex whose neighbour is of another group, each side drawn once."""
     return tuple(border for hex in range(HEXES) for border in _border(hex))
 
@@ -146,7 +152,7 @@ def _border(hex: int) -> Iterator[Element]:
     """Its three eastern sides as letters: s for a shore, b between two groups of land, o inside a group."""
     sides = "".join(_side(hex, neighbour(hex, way)) for way in (0, 1, 2))
     if sides != "ooo":
-        yield Element(f"sides-{hex_name(hex)}", f"sides-{sides}", *place(hex), "Edges of a group", layer=BORDER)
+        yield Element(f"sides-{hex_name(hex)}", f"sides-{sides}", *place(hex), say("edges"), layer=BORDER)
 
 
 def _side(hex: int, there: int) -> str:
@@ -170,7 +176,8 @@ def _groups(seen: FloodObservation) -> Iterator[Element]:
         x, y = place(hex)
         x, y = x - 6, y + (24 if hex in UNDER_NAMES else -19)
         height, under = seen.elevations[land], land in flooded
-        label = f"{land_words(land).capitalize()}: elevation {height}{', flooded' if under else ''}"
+        kind = "group-height-flooded" if under else "group-height"
+        label = say(kind, land=land_words(land, ".start"), height=height)
         texts = {"name": group.name, "height": str(height)}
         classes = ("under",) if under else ()
         yield Element(f"group-{land}", "group", x, y, label, layer=MARK, texts=texts, classes=classes)
@@ -196,24 +203,23 @@ def _waters(seen: FloodObservation) -> Iterator[Element]:
     for water, group in enumerate(RIVER_MAP.water):
         x, y = _water_middle(water)
         level = seen.levels[water]
-        marked = f", {counted(seen.rains[water], 'round')} of water" if seen.rains[water] else ""
+        kind = "water-level-rained" if seen.rains[water] else "water-level"
         high = "high" if level > seen.start_level else "low"
         yield Element(
             f"water-{water}",
             "level",
             x,
             y,
-            f"Water {group.name}: level {level}{marked}",
+            say(kind, water=group.name, level=level, rains=seen.rains[water]),
             layer=TOKEN,
             texts={"level": str(level), "name": group.name, "rains": "•" * min(4, seen.rains[water])},
             classes=(high, "resolving") if water == seen.resolving else (high,),
         )
     for dot in RIVER_MAP.dots:
         x, y = place(dot)
-        region = REGIONS[RIVER_MAP.water[WATER_AT[dot]].region]
-        label = f"The dot of {region} at {hex_name(dot)}: its rain begins here"
-        if region == "Mounds Landing":
-            label += ", and Survivors come ashore within one hex of it"
+        region = RIVER_MAP.water[WATER_AT[dot]].region
+        kind = "dot-of-survivors" if REGIONS[region] == "Mounds Landing" else "dot"
+        label = say(kind, region=region_name(region), hex=hex_name(dot))
         # Above the level of the water, where that is shown on the same hex.
         above = 24 if (x, y) == _water_middle(WATER_AT[dot]) else 0
         yield Element(f"dot-{hex_name(dot)}", "dot", x, y - above, label, layer=TOKEN)
@@ -230,14 +236,14 @@ def _sites(seen: FloodObservation) -> Iterator[Element]:
         x, y = place(hex)
         owner = taken.get(town)
         if owner is not None and seen.players[owner].town >= 0:
-            words = {"letter": PLAYERS[owner][0]}
-            label = f"{name}, the town of {PLAYERS[owner]}"
+            words = {"letter": player_name(owner, ".letter")}
+            label = say("town-of-player", town=name, player=player_name(owner))
             yield Element(f"town-{owner}", "town", x, y - 10, label, layer=LOW, texts=words, classes=(f"seat-{owner}",))
         elif owner is None:
-            label = f"{name}, nobody's town"
+            label = say("town-of-nobody", town=name)
             yield Element(f"site-{town}", "site", x, y - 10, label, layer=LOW)
         else:
-            label = f"{name} is lost"
+            label = say("town-lost", town=name)
             yield Element(f"town-{owner}", "ruin", x, y, label, layer=LOW)
         yield _place_name(f"name-{town}", name, x, y, label)
     x, y = place(VICKSBURG)
@@ -245,7 +251,7 @@ def _sites(seen: FloodObservation) -> Iterator[Element]:
     for name in sorted(seen.levees, key=int):
         hex, height = int(name), seen.levees[name]
         x, y = place(hex)
-        label = f"Levee of height {height} at {hex_name(hex)}"
+        label = say("levee-at", height=height, hex=hex_name(hex))
         yield Element(f"levee-{hex_name(hex)}", "levee", x, y, label, layer=LOW)
         texts = {"height": str(height)}
         beside_name = -22 if hex in WEST_OF_NAMES else 22
@@ -254,8 +260,10 @@ def _sites(seen: FloodObservation) -> Iterator[Element]:
     for name in sorted(seen.camps, key=int):
         hex, colour = int(name), seen.camps[name]
         x, y = place(hex)
-        named = next((f", {CAMP_NAMES[site]}" for site, (_, at) in enumerate(RIVER_MAP.camps) if at == hex), "")
-        label = f"{colour.capitalize()} Relief Camp at {hex_name(hex)}{named}"
+        label = say("camp-at", colour=colour, hex=hex_name(hex))
+        for site, (_, at) in enumerate(RIVER_MAP.camps):
+            if at == hex:
+                label = say("camp-named-at", colour=colour, hex=hex_name(hex), site=camp_name(site))
         sign = {"green": "+", "red": "!"}[colour]
         yield Element(f"camp-{hex_name(hex)}", "camp", x, y, label, layer=LOW, texts={"sign": sign}, classes=(colour,))
 
@@ -278,7 +286,7 @@ def _pieces(seen: FloodObservation) -> Iterator[Element]:
                 "raft",
                 x,
                 y + 6,
-                f"Raft {raft + 1} at {hex_name(hex)}",
+                say("raft-at", raft=raft + 1, hex=hex_name(hex)),
                 layer=LOW,
                 texts={"number": str(raft + 1)},
             )
@@ -287,8 +295,8 @@ def _pieces(seen: FloodObservation) -> Iterator[Element]:
             if hex < 0:
                 continue
             x, y = spot(hex)
-            aboard = f" on raft {raft + 1}" if raft >= 0 else ""
-            label = f"{PLAYERS[number]} pawn {pawn + 1} at {hex_words(hex)}{aboard}"
+            kind = "pawn-on-raft" if raft >= 0 else "pawn-at"
+            label = say(kind, player=player_name(number), pawn=pawn + 1, hex=hex_words(hex), raft=raft + 1)
             yield Element(
                 f"pawn-{number * 4 + pawn}",
                 f"pawn-{number}",
@@ -302,6 +310,6 @@ def _pieces(seen: FloodObservation) -> Iterator[Element]:
     for survivor, (hex, raft) in enumerate(seen.survivors):
         if hex >= 0:
             x, y = spot(hex)
-            aboard = f" on raft {raft + 1}" if raft >= 0 else ""
-            label = f"Survivor {survivor + 1} at {hex_words(hex)}{aboard}"
+            kind = "survivor-on-raft" if raft >= 0 else "survivor-at"
+            label = say(kind, survivor=survivor + 1, hex=hex_words(hex), raft=raft + 1)
             yield Element(f"survivor-{survivor}", "survivor", x, y, label, layer=PIECE)

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from paddlewheel.games.rising_waters.components import load
+from collections.abc import Iterable, Sequence
+from functools import reduce
+
+from paddlewheel.games.rising_waters.components import CARDS, LANDOWNERS, POWERS, ROLES, TRACKS, load
 from paddlewheel.games.rising_waters.grid import hex_name
-from paddlewheel.games.rising_waters.kinds import HEXES
+from paddlewheel.games.rising_waters.kinds import CAMP, CLOUDY, HEXES
 from paddlewheel.games.rising_waters.mapfile import GROUND, REGIONS, load_map
+from paddlewheel.games.rising_waters.messages import say
+from paddlewheel.games.rising_waters.rules.vocabulary import CARD_WORDS, COLOURS, RESISTING
+from paddlewheel.language import identifier, listed
 
 RIVER_MAP = load_map()
 COMPONENTS = load()
@@ -13,83 +19,129 @@ COMPONENTS = load()
 WATER_AT = tuple(RIVER_MAP.water_of(hex) for hex in range(HEXES))
 LAND_AT = tuple(RIVER_MAP.land_of(hex) for hex in range(HEXES))
 
-PLAYERS = ("Red", "Blue", "Green", "Violet")
-CARD_NAMES = (
-    *("Blues", "Church", "Family", "Farm Animals", "Garden", "Education"),
-    *("Newspaper", "Radio", "Outside Activism", "Vaudeville", "Job Offer", "Threat"),
-)
-TRACK_NAMES = ("actions", "movement", "pawns", "donations", "swim")
-POWER_NAMES = ("raft", "work discount", "mule team", "helping hands", "church supper")
-ROLE_NAMES = tuple(role.name for role in COMPONENTS.role)
-LANDOWNER_NAMES = (
-    *("Job Offer", "Threat", "Force", "Race Hatred", "Landowner Flees", "Dynamite"),
-    *(f"Relief Camp: {name}" for name, _ in RIVER_MAP.camps),
-)
-#: What is written on a Landowner card: its name in lines, and what it does in a few words.
-LANDOWNER_TITLES = (
-    *("Job Offer", "Threat", "Force", "Race Hatred", "Landowner Flees", "Dynamite"),
-    *(f"Relief Camp\n{name.split(',')[0]}" for name, _ in RIVER_MAP.camps),
-)
-LANDOWNER_SIGNS = (
-    *("work on levees", "resist or carry", "group pays 2", "each pays 2", "one loss", "a levee blown up"),
-    *("donate for green" for _ in RIVER_MAP.camps),
-)
-SEVERITIES = ("heavy rain", "medium rain", "light rain", "sun")
+#: The causes of losses, as the documents of a debriefing name them.
 CAUSE_NAMES = ("land", "towns", "pawns", "Survivors", "levees", "landowners", "penalties")
-GOAL_NAMES = tuple(goal.name for goal in COMPONENTS.goal)
 TOWN_NAMES = tuple(name for name, _ in RIVER_MAP.towns)
-CAMP_NAMES = tuple(name for name, _ in RIVER_MAP.camps)
 WATER_NAMES = tuple(group.name for group in RIVER_MAP.water)
+#: The cards that resist, in the order of the choices.
+RESISTING_CARDS = tuple(CARD_WORDS.index(card) for card in RESISTING)
+SEVERITIES = ("heavy", "medium", "light", "sunny")
 
-# What each Landowner card does, in a few words.
-LANDOWNER_HELP = (
-    "Work on a levee: two offers build one, one raises one.",
-    "Resist with a Resistance card, or carry it in your hand.",
-    "The group pays two Community cards, or it is a loss.",
-    "Everybody pays two Community cards, or it is a loss each.",
-    "A landowner leaves: one loss.",
-    "The highest levee is blown up: one loss.",
-    *("Enough donations make a green camp; otherwise a red one." for _ in RIVER_MAP.camps),
-)
+# The messages that name things, by number.
+_PLAYERS = tuple(f"player-{colour}" for colour in COLOURS)
+_CARDS = tuple(f"card-{identifier(card)}" for card in CARDS)
+_TRACKS = tuple(f"track-{track}" for track in TRACKS)
+_POWERS = tuple(f"power-{identifier(power)}" for power in POWERS)
+_ROLES = tuple(f"role-{identifier(role)}" for role in ROLES)
+_LANDOWNERS = tuple(f"landowner-{identifier(card)}" for card in LANDOWNERS)
+_REGIONS = tuple(f"region-{identifier(region)}" for region in REGIONS)
+_CAUSES = tuple(f"cause-{identifier(cause)}" for cause in CAUSE_NAMES)
+_GROUND = {mark: f"ground-{identifier(ground)}" for mark, ground in GROUND.items()}
 
-# What choices bring, in a few words.
-ROLE_HELP = (
-    "Points for Blues cards sung for others. Starts with swim.",
-    "Points for Newspapers and Radios when Force or Race Hatred appears. Starts with a Newspaper more.",
-    "Points for Church cards donated. Starts with three cards a donation.",
-    "Points for Farm Animals and Garden sold to others. Starts with movement 4.",
-    "Points for discards found from Vicksburg and brought to somebody. Starts with a third pawn.",
-    "Points for Threats turned away with Education, which is any Resistance card for you.",
-)
-POWER_HELP = (
-    "Launch it later, as an action, where one of your pawns is; it carries two, Survivors too.",
-    "One levee costs a Job Offer less.",
-    "Three hexes more in one Move.",
-    "One action more in a turn.",
-    "Draw three Community cards.",
-)
-RESIST_NAMES = ("Newspaper", "Radio", "Outside Activism", "Vaudeville", "Education")
-#: The actions: a label, a sentence of help, what it touches (nothing: the own board).
-ACTIONS = (
-    ("Move", "Your pawns and rafts, hex by hex, out of one pool.", ""),
-    ("Donate", "Give cards to others, to the relief track or towards a goal.", ""),
-    ("Accept work", "Take Job Offers from the row; build and raise levees.", "row"),
-    ("Seek work", "Fill the Landowner row. A crisis that appears is yours to answer.", "row"),
-    ("Work for the community", "Draw a card, and one for each pawn of yours in a field or forest.", "community"),
-)
-#: What the Resistance cards do as an action: a label, the cards, a sentence of help, what it touches.
-RESISTANCE = (
-    ("Read the Newspaper", "1 Newspaper", "Look at the next three Weather Reports.", "weather"),
-    ("Listen to the Radio", "1 Radio", "Look at the next three Landowner cards.", "row"),
-    ("Hold a fundraiser", "1 Vaudeville", "Draw two cards.", "community"),
-    ("Hold a fundraiser for all", "2 Vaudeville", "Everybody draws two cards.", "community"),
-)
-#: The same with the Teacher's Education.
-TAUGHT = (
-    *((number, "1 Education") for number in range(3)),
-    (3, "1 Vaudeville and 1 Education"),
-    (3, "2 Education"),
-)
+
+def player_name(player: int, form: str = "") -> str:
+    """A player by colour; `.within` a sentence, or a `.letter`."""
+    return say(_PLAYERS[player] + form)
+
+
+def pawn_name(pawn: int, form: str = "") -> str:
+    return say("pawn", player=player_name(pawn // 4, form), number=pawn % 4 + 1)
+
+
+def card_name(card: int, form: str = "") -> str:
+    """A card; `.within` a sentence, or in `.lines` for a narrow place."""
+    return say(_CARDS[card] + form)
+
+
+def track_name(track: int, form: str = "") -> str:
+    """A track; at the `.start` of a line, or the choice to `.raise` it."""
+    return say(_TRACKS[track] + form)
+
+
+def power_name(power: int, form: str = "") -> str:
+    """A power; at the `.start` of a line, its `.help`, its `.sign`, or the choice to `.buy` it."""
+    return say(_POWERS[power] + form)
+
+
+def role_name(role: int, form: str = "") -> str:
+    """A role, or its `.help`."""
+    return say(_ROLES[role] + form)
+
+
+def landowner_name(card: int, form: str = "") -> str:
+    """A Landowner card; its `.title` in lines, its `.help`, or its `.sign`: what it does in a few words."""
+    if card < CAMP:
+        return say(_LANDOWNERS[card] + form)
+    camp = camp_name(card - CAMP, is_short=form == ".title")
+    return say(f"landowner-camp{form}", camp=camp)
+
+
+def camp_name(site: int, is_short: bool = False) -> str:
+    """The site of a Relief Camp; in short, without the town it lies by."""
+    name, _ = RIVER_MAP.camps[site]
+    return say.name("site", name.partition(",")[0] if is_short else name)
+
+
+def goal_name(goal: int) -> str:
+    return say.name("goal", COMPONENTS.goal[goal].name)
+
+
+def town_name(town: int) -> str:
+    return TOWN_NAMES[town]
+
+
+def water_name(water: int) -> str:
+    return WATER_NAMES[water]
+
+
+def region_name(region: int, form: str = "") -> str:
+    """A region, or the same in `.lines` for a narrow place."""
+    return say(_REGIONS[region] + form)
+
+
+def cause_name(cause: int, form: str = "") -> str:
+    """A cause of losses; at the `.start` of a line."""
+    return say(_CAUSES[cause] + form)
+
+
+def causes_words(causes: Sequence[int]) -> str:
+    """The causes that there were, with how many losses each; empty where there were none."""
+    counted = [(cause_name(cause), count) for cause, count in enumerate(causes) if count]
+    return ", ".join(say("cause-count", cause=cause, count=count) for cause, count in counted)
+
+
+def version_name(version: str) -> str:
+    return say(f"version-{version}")
+
+
+def phase_name(phase: str) -> str:
+    return say(f"phase-{identifier(phase)}")
+
+
+def severity_name(severity: int) -> str:
+    return say(f"severity-{SEVERITIES[severity]}")
+
+
+def weather_words(card: int) -> str:
+    if card == CLOUDY:
+        return say("weather-cloudy")
+    return say("weather-at", severity=severity_name(card & 3), region=region_name(card >> 2))
+
+
+def price_words(*cards: tuple[int, int]) -> str:
+    """So many cards of each kind."""
+    return listed(say("cards-of-kind", count=count, card=card_name(card)) for count, card in cards)
+
+
+def goal_words(goal: int) -> str:
+    """What a goal asks for."""
+    made = COMPONENTS.goal[goal]
+    asked = [price_words((count, CARDS.index(card))) for card, count in made.cards.items()]
+    if made.rafts:
+        asked.append(say("goal-rafts", rafts=made.rafts))
+    if made.meeting:
+        asked.append(say("goal-meeting", players=made.meeting))
+    return listed(asked)
 
 
 def hex_words(hex: int) -> str:
@@ -98,37 +150,31 @@ def hex_words(hex: int) -> str:
     for town, site in RIVER_MAP.towns:
         if site == hex:
             return f"{name} ({town})"
-    ground = RIVER_MAP.ground[hex]
-    return f"{name} (Vicksburg)" if ground == "v" else name
+    return f"{name} (Vicksburg)" if RIVER_MAP.ground[hex] == "v" else name
 
 
-def ground_words(hex: int) -> str:
-    """What lies on a hex: field, forest, water and so on."""
+def ground_words(hex: int, height: int | None = None) -> str:
+    """What lies on a hex: field, forest, water and so on; land with its height where that is given."""
     ground = RIVER_MAP.ground[hex]
     if ground == "~":
         group = RIVER_MAP.water[WATER_AT[hex]]
-        return f"water {group.name}, {REGIONS[group.region]}"
-    land = RIVER_MAP.land[LAND_AT[hex]]
-    return f"{GROUND[ground]}, group {land.name}"
+        return say("water-of-region", water=group.name, region=region_name(group.region))
+    named = say(_GROUND[ground])
+    land = RIVER_MAP.land[LAND_AT[hex]].name
+    if height is None:
+        return say("land-of-group", ground=named, group=land)
+    return say("land-of-height", ground=named, group=land, height=height)
 
 
-def land_words(land: int) -> str:
-    """A land group by its letters and its towns."""
+def land_words(land: int, form: str = "") -> str:
+    """A land group by its letters and its towns; at the `.start` of a sentence."""
     group = RIVER_MAP.land[land]
     towns = [town for town, site in RIVER_MAP.towns if site in group.hexes]
-    return f"land {group.name} ({' and '.join(towns)})" if towns else f"land {group.name}"
+    if not towns:
+        return say(f"land{form}", group=group.name)
+    return say(f"land-with-towns{form}", group=group.name, towns=listed(towns))
 
 
-def weather_words(card: int) -> str:
-    return "Cloudy" if card == 16 else f"{SEVERITIES[card & 3].capitalize()} at {REGIONS[card >> 2]}"
-
-
-def goal_words(goal: int) -> str:
-    """What a goal asks for."""
-    made = COMPONENTS.goal[goal]
-    asked = [f"{count} {card.replace('_', ' ').title()}" for card, count in made.cards.items()]
-    if made.rafts:
-        asked.append(f"{made.rafts} rafts on the map at once")
-    if made.meeting:
-        asked.append(f"pawns of {made.meeting} players in one hex")
-    return " and ".join(asked)
+def chained(words: Iterable[str]) -> str:
+    """c5 and c6 and d6: one after the other."""
+    return reduce(lambda before, word: listed((before, word)), words)

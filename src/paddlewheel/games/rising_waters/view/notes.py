@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Annotated
 
@@ -9,7 +11,9 @@ import msgspec
 from msgspec import Meta
 
 from paddlewheel.games.rising_waters.kinds import DYNAMITE, FLEES, HATRED
+from paddlewheel.games.rising_waters.messages import say
 from paddlewheel.games.rising_waters.view.observation import FloodObservation
+from paddlewheel.language import Language, identifier, language
 
 FILE = Path(__file__).parent.parent / "notes.toml"
 
@@ -30,7 +34,21 @@ class _Notes(msgspec.Struct, forbid_unknown_fields=True):
     note: list[Note]
 
 
-NOTES = {note.id: note for note in msgspec.toml.decode(FILE.read_bytes(), type=_Notes).note}
+def notes() -> Mapping[str, Note]:
+    """The notes by their ids, in the language spoken now; their sources stay as they are."""
+    return _spoken(language())
+
+
+@cache
+def _spoken(spoken: Language) -> dict[str, Note]:
+    return {note.id: _translated(note) for note in msgspec.toml.decode(FILE.read_bytes(), type=_Notes).note}
+
+
+def _translated(note: Note) -> Note:
+    message = f"note-{identifier(note.id)}"
+    title, text = say.translated(f"{message}.title", note.title), say.translated(message, note.text)
+    return Note(note.id, title, text, note.sources)
+
 
 BY_STEP = {
     "upgrade": "blues",
@@ -48,26 +66,26 @@ BY_STEP = {
     "tell": "press",
     "over": "whole flood",
 }
+BY_CRISIS = {HATRED: "race hatred", DYNAMITE: "dynamite", FLEES: "leaving"}
 IN_TURN = ("levee work", "mounds landing", "camps", "cabin teele", "press", "leaving", "dynamite", "race hatred")
 
 
 def note_for(seen: FloodObservation) -> Note:
     """The note for what is happening, else another one every week."""
-    if seen.crisis == HATRED:
-        return NOTES["race hatred"]
-    if seen.crisis == DYNAMITE:
-        return NOTES["dynamite"]
-    if seen.crisis == FLEES:
-        return NOTES["leaving"]
-    if seen.step == "upgrade" and seen.week > 0:
-        return NOTES[IN_TURN[seen.week % len(IN_TURN)]]
-    return NOTES[BY_STEP.get(seen.step, IN_TURN[seen.week % len(IN_TURN)])]
+    return notes()[_note_for(seen)]
+
+
+def _note_for(seen: FloodObservation) -> str:
+    if seen.crisis in BY_CRISIS:
+        return BY_CRISIS[seen.crisis]
+    this_week = IN_TURN[seen.week % len(IN_TURN)]
+    return this_week if seen.step == "upgrade" and seen.week > 0 else BY_STEP.get(seen.step, this_week)
 
 
 def wrapped(words: str, width: int) -> str:
-    """Lines of at most `width` letters."""
+    """Lines of at most `width` letters, broken at plain spaces only."""
     lines = [""]
-    for word in words.split():
+    for word in words.split(" "):
         if len(lines[-1]) + len(word) + 1 > width:
             lines.append("")
         lines[-1] = f"{lines[-1]} {word}".strip()

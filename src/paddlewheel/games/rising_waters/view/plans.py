@@ -7,12 +7,13 @@ from typing import NamedTuple, cast
 
 from paddlewheel.games.rising_waters.grid import hex_name
 from paddlewheel.games.rising_waters.kinds import NOWHERE, PAWNS_EACH, RAFTS
+from paddlewheel.games.rising_waters.messages import say
 from paddlewheel.games.rising_waters.rules import vocabulary as v
 from paddlewheel.games.rising_waters.rules.moving import STEP, Move, Paths
 from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.games.rising_waters.view.board import place
-from paddlewheel.games.rising_waters.view.choices import choice_words
-from paddlewheel.games.rising_waters.view.names import hex_words
+from paddlewheel.games.rising_waters.view.choices import choice_words, gift_words
+from paddlewheel.games.rising_waters.view.names import chained, hex_words, pawn_name
 from paddlewheel.games.rising_waters.view.observation import FloodObservation
 from paddlewheel.kernel import SeatView
 from paddlewheel.presentation import MOST_PLANS, Plan, guessed
@@ -61,13 +62,13 @@ def _moves(flood: Flood, seen: FloodObservation, tokens: tuple[str, ...]) -> Ite
             continue
         if swimmer not in (NOWHERE, pawn):
             continue
-        name = v.PAWN_WORDS[pawn].capitalize()
+        name = pawn_name(pawn)
         for chain, way in _walks(flood, paths, pawn):
             yield _plan(first, [tokens[v.MOVE_PAWN + pawn * 6 + step] for step in chain], way, name, f"pawn-{pawn}")
     for raft in range(RAFTS if swimmer == NOWHERE else 0):
         for chain, way in _drifts(flood, paths, player, raft):
             words = [tokens[v.MOVE_RAFT + raft * 6 + step] for step in chain]
-            yield _plan(first, words, way, f"Raft {raft + 1}", f"raft-{raft}")
+            yield _plan(first, words, way, say("plan-raft", raft=raft + 1), f"raft-{raft}")
 
 
 def _walks(flood: Flood, paths: Paths, pawn: int) -> Iterator[tuple[list[int], list[int]]]:
@@ -132,17 +133,18 @@ def _way(found: dict[int, Reached], end: int) -> tuple[list[int], list[int]]:
 
 
 def _plan(first: tuple[str, ...], chain: list[str], hexes: list[int], name: str, piece: str) -> Plan:
-    steps = f"{len(chain)} steps" if len(chain) > 1 else "one step"
     touches = (piece, f"hex-{hex_name(hexes[-1])}")
     path = tuple((round(x, 1), round(y, 1)) for x, y in map(place, hexes))
-    label = f"{name} to {hex_words(hexes[-1])} ({steps})"
-    by = " and ".join(hex_name(hex) for hex in hexes[1:-1])
-    return Plan((*first, *chain), label, f"By {by}." if by else "", touches, area="map", path=path, ghost=piece)
+    label = say("plan-move", piece=name, hex=hex_words(hexes[-1]), steps=len(chain))
+    by = [hex_name(hex) for hex in hexes[1:-1]]
+    help_ = say("plan-move.by", hexes=chained(by)) if by else ""
+    return Plan((*first, *chain), label, help_, touches, area="map", path=path, ghost=piece)
 
 
 def _gifts(flood: Flood, seat: int, tokens: tuple[str, ...]) -> Iterator[Plan]:
     seen = cast(FloodObservation, flood.observe(seat))
     for choice in seen.choices:
         if v.DONATE_AT <= choice < v.DONATE_END:
-            label, help_, touches = choice_words(seen, choice)
-            yield Plan((tokens[v.ACT_DONATE], tokens[choice]), f"Donate {label}", help_, touches)
+            _, help_, touches = choice_words(seen, choice)
+            label = gift_words(seen, choice - v.DONATE_AT, ".plan")
+            yield Plan((tokens[v.ACT_DONATE], tokens[choice]), label, help_, touches)

@@ -15,19 +15,21 @@ from paddlewheel.games.rising_waters.kinds import (
     SURVIVORS,
     THREAT,
 )
+from paddlewheel.games.rising_waters.messages import say
 from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.games.rising_waters.tactics.tactics import FloodTactics
 from paddlewheel.games.rising_waters.view.choice_reasons import THREATENED, choice_reasons, danger
 from paddlewheel.games.rising_waters.view.names import (
-    CAUSE_NAMES,
     LAND_AT,
-    PLAYERS,
-    POWER_NAMES,
-    TRACK_NAMES,
+    cause_name,
     hex_words,
     land_words,
+    player_name,
+    power_name,
+    track_name,
 )
-from paddlewheel.presentation import PlayedTurn, counted, listed
+from paddlewheel.language import listed
+from paddlewheel.presentation import PlayedTurn
 
 #: A forecast that changes by less than this many losses is not spoken of.
 SLIGHT = 0.15
@@ -45,7 +47,7 @@ def reasons(turn: PlayedTurn[Flood], tactics: FloodTactics) -> list[str]:
     said += _hand(before, after, player)
     said += _board(before, after, player)
     if after.weather_known[seat] > before.weather_known[seat]:
-        said.append("Shows which weather comes next.")
+        said.append(say("reason-weather"))
     said += _places(before, after, player, tactics, seat)
     if turn.choices:
         said += choice_reasons(before, turn.choices[0], tactics.forecast.look(before, seat))
@@ -70,26 +72,25 @@ def _town(before: Flood, after: Flood, player: int, seat: int, tactics: FloodTac
     later = tactics.forecast.look(before, seat).later[LAND_AT[home]]
     land = land_words(LAND_AT[home])
     if later < THREATENED:
-        return [f"Settles on {land}, which seldom floods in the coming weeks."]
-    return [f"Settles on {land}, which floods in the coming weeks about {round(10 * later)} times in 10."]
+        return [say("reason-settles-dry", land=land)]
+    return [say("reason-settles", land=land, times=round(10 * later))]
 
 
 def _people(before: Flood, after: Flood) -> list[str]:
     said = []
     rescued = after.eased[RESCUE] - before.eased[RESCUE]
     if rescued:
-        who = "a Survivor" if rescued == 1 else f"{rescued} Survivors"
-        said.append(f"Brings {who} to a camp: {counted(rescued, 'loss', 'losses')} less.")
+        said.append(say("reason-rescues", survivors=rescued))
     boarded = sum(
         after.survivor_rafts[survivor] != NOWHERE and before.survivor_rafts[survivor] == NOWHERE
         for survivor in range(SURVIVORS)
     )
     if boarded:
-        said.append(f"Takes {'a Survivor' if boarded == 1 else f'{boarded} Survivors'} aboard a raft.")
+        said.append(say("reason-picks-up", survivors=boarded))
     if after.rafts_out() > before.rafts_out():
-        said.append("Puts a raft on the water.")
+        said.append(say("reason-launches"))
     if after.eased[GOAL] > before.eased[GOAL]:
-        said.append("Reaches a Community Goal, which takes losses back.")
+        said.append(say("reason-goal"))
     return said
 
 
@@ -98,8 +99,8 @@ def _losses(before: Flood, after: Flood) -> list[str]:
     lost = sum(more.values())
     if lost <= 0:
         return []
-    causes = listed(CAUSE_NAMES[cause] for cause in more if more[cause])
-    return [f"Costs {counted(lost, 'loss', 'losses')} ({causes})."]
+    causes = listed(cause_name(cause) for cause in more if more[cause])
+    return [say("reason-costs-losses", losses=lost, causes=causes)]
 
 
 # -- the water -----------------------------------------------------------------------------------------------------
@@ -110,15 +111,12 @@ def _levees(before: Flood, after: Flood, seat: int, tactics: FloodTactics) -> li
     raised = [hex for hex in range(HEXES) if after.levees[hex] > before.levees[hex]]
     if not raised:
         return []
-    places = listed(hex_name(hex) for hex in raised)
-    verb = "Raises the levee" if all(before.levees[hex] for hex in raised) else "Builds a levee"
-    if len(raised) > 1:
-        verb = "Builds up levees"
-    said = [f"{verb} at {places}."]
+    what = "several" if len(raised) > 1 else "raised" if before.levees[raised[0]] else "built"
+    said = [say("reason-levees", what=what, hexes=listed(hex_name(hex) for hex in raised))]
     outlook = tactics.forecast.look(before, seat)
     averted = outlook.losses - tactics.forecast.look(after, seat).losses
     if averted >= SLIGHT:
-        said.append(f"Averts about {averted:.1f} losses, by the weather that may come.")
+        said.append(say("reason-averts", losses=round(averted, 1)))
     lands = sorted({LAND_AT[hex] for hex in raised} - {NOWHERE})
     return said + [reason for land in lands for reason in danger(land, outlook)]
 
@@ -133,11 +131,12 @@ def _places(before: Flood, after: Flood, player: int, tactics: FloodTactics, sea
             continue
         danger = [float(look.soon[LAND_AT[hex]]) if LAND_AT[hex] >= 0 else 0.0 for hex in (was, now)]
         if danger[0] >= THREATENED > danger[1]:
-            said.append(f"Takes a pawn out of danger, to {hex_words(now)}.")
+            said.append(say("reason-out-of-danger", hex=hex_words(now)))
         elif LAND_AT[now] >= 0 and look.later[LAND_AT[now]] >= THREATENED:
-            said.append(f"Brings a pawn to {hex_words(now)}: {land_words(LAND_AT[now])} needs levees.")
+            land = land_words(LAND_AT[now])
+            said.append(say("reason-where-levees-are-needed", hex=hex_words(now), land=land))
         else:
-            said.append(f"Brings a pawn to {hex_words(now)}.")
+            said.append(say("reason-moves", hex=hex_words(now)))
     return said
 
 
@@ -147,16 +146,16 @@ def _places(before: Flood, after: Flood, player: int, tactics: FloodTactics, sea
 def _gifts(before: Flood, after: Flood, player: int) -> list[str]:
     said = []
     receivers = [
-        PLAYERS[other]
+        player_name(other)
         for other in range(after.players)
         if other != player and after.hand_size(other) > before.hand_size(other)
     ]
     if receivers:
-        said.append(f"Gives {listed(receivers)} cards that are needed there.")
+        said.append(say("reason-gives", players=listed(receivers)))
     if after.donations > before.donations:
-        said.append("Brings a Relief Camp of the community's own nearer.")
+        said.append(say("reason-for-a-camp"))
     if sum(after.given) > sum(before.given):
-        said.append("Gives cards towards a Community Goal.")
+        said.append(say("reason-for-a-goal"))
     return said
 
 
@@ -164,23 +163,23 @@ def _hand(before: Flood, after: Flood, player: int) -> list[str]:
     said = []
     offers = after.held(player, JOB) - before.held(player, JOB)
     if offers > 0:
-        said.append(f"Brings {counted(offers, 'Job Offer')} to build with.")
+        said.append(say("reason-offers", offers=offers))
     if after.held(player, THREAT) < before.held(player, THREAT):
-        said.append("Gets rid of a Threat.")
+        said.append(say("reason-threat-gone"))
     if after.held(player, THREAT) > before.held(player, THREAT):
-        said.append("Leaves a Threat in your hand.")
+        said.append(say("reason-threat-held"))
     cards = after.community_cards(player) - before.community_cards(player)
     if cards > 0:
-        said.append(f"Draws {counted(cards, 'Community card')}.")
+        said.append(say("reason-draws", cards=cards))
     if cards < 0:
-        said.append(f"Costs {counted(-cards, 'Community card')}.")
+        said.append(say("reason-costs-cards", cards=-cards))
     return said
 
 
 def _board(before: Flood, after: Flood, player: int) -> list[str]:
     """Tracks raised and powers bought."""
     at = player * FIVE
-    tracks = [TRACK_NAMES[each] for each in range(FIVE) if after.tracks[at + each] > before.tracks[at + each]]
-    powers = [POWER_NAMES[each] for each in range(FIVE) if after.powers[at + each] > before.powers[at + each]]
-    said = [f"Raises {listed(tracks)} for the rest of the game."] if tracks else []
-    return said + ([f"Gets ready: {listed(powers)}."] if powers else [])
+    tracks = [track_name(each) for each in range(FIVE) if after.tracks[at + each] > before.tracks[at + each]]
+    powers = [power_name(each) for each in range(FIVE) if after.powers[at + each] > before.powers[at + each]]
+    said = [say("reason-raises", tracks=listed(tracks))] if tracks else []
+    return said + ([say("reason-buys", powers=listed(powers))] if powers else [])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from paddlewheel.games.rising_waters.messages import say
 from paddlewheel.games.rising_waters.view.board import board
 from paddlewheel.games.rising_waters.view.choices import choice_words, matters
 from paddlewheel.games.rising_waters.view.observation import FloodObservation
@@ -19,7 +20,7 @@ def scene(seen: FloodObservation, tokens: tuple[str, ...]) -> Scene:
         note_panel(seen),
     ]
     offers = tuple(_offers(seen, tokens))
-    return Scene(seen.game, "Rising Waters", prompt(seen), seen.rule, tuple(areas), offers, status(seen))
+    return Scene(seen.game, say("title"), prompt(seen), seen.rule, tuple(areas), offers, status(seen))
 
 
 def _offers(seen: FloodObservation, tokens: tuple[str, ...]) -> list[Offer]:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from paddlewheel.games.rising_waters.kinds import FIVE, SWIM
+from paddlewheel.games.rising_waters.messages import say
 from paddlewheel.games.rising_waters.view.names import (
-    CARD_NAMES,
-    PLAYERS,
-    POWER_NAMES,
-    ROLE_NAMES,
-    TOWN_NAMES,
-    TRACK_NAMES,
+    card_name,
+    player_name,
+    power_name,
+    role_name,
+    town_name,
+    track_name,
 )
 from paddlewheel.games.rising_waters.view.observation import FloodObservation, PlayerSeen
-from paddlewheel.presentation import Area, Element, counted
+from paddlewheel.presentation import Area, Element
 
 KINDS = ("power",) * 5 + ("wild",) + ("resist",) * 4 + ("job", "threat")
-POWER_SIGNS = ("raft", "work \N{MINUS SIGN}1", "mules +3", "action +1", "supper 3")
-SWIM = 4
 #: Five tracks and powers fit side by side, and four cards; in a fuller hand the cards overlap.
 PITCH, CARD_PITCH, CARD_ROW = 73.0, 92.0, 38.0
 LOOSE = 8
@@ -35,28 +35,30 @@ def seat_panel(seen: FloodObservation, number: int) -> Area:
         elements += _hand(player, number, 85)
     height = 208.0 if whole else 164.0
     seat = number if seen.seats > 1 else 0
-    return Area(f"seat-{number}", f"{PLAYERS[number]}", "seat", (0, 0, 380, height), tuple(elements), seat=seat)
+    return Area(f"seat-{number}", player_name(number), "seat", (0, 0, 380, height), tuple(elements), seat=seat)
 
 
 def _head(seen: FloodObservation, number: int, whole: bool) -> Iterator[Element]:
     player = seen.players[number]
     deciding = number == seen.player or number in seen.upgrading
-    role = f", {ROLE_NAMES[player.role]}" if player.role >= 0 else ""
-    points = f"{counted(player.points, 'point')}" if player.role >= 0 else ""
-    home = TOWN_NAMES[player.home] if player.home >= 0 else "no town yet"
-    lost = ", lost" if player.home >= 0 and player.town < 0 else ""
-    first = "first player" if seen.first == number else ""
-    powers = [POWER_SIGNS[power] for power, has in enumerate(player.powers) if has and not whole]
+    has_role = player.role >= 0
+    name = say("board-name", player=player_name(number))
+    if has_role:
+        name = say("board-name-with-role", player=player_name(number), role=role_name(player.role))
+    more = [say("first-player")] if seen.first == number else []
+    more += [say("points", points=player.points)] if has_role else []
+    home = _home(player)
+    powers = [power_name(power, ".sign") for power, has in enumerate(player.powers) if has and not whole]
     yield Element(
         f"board-{number}",
         "playerboard" if whole else "shortboard",
         0,
         0,
-        f"{PLAYERS[number]}{role}, {home}{lost}. {first} {points}".strip(),
+        say("board-told", name=name, home=home, more=" ".join(more)).strip(),
         texts={
-            "name": f"{PLAYERS[number]}{role}",
-            "home": " \N{MIDDLE DOT} ".join([f"{home}{lost}", *powers]),
-            "more": " ".join((first, points)).strip(),
+            "name": name,
+            "home": " \N{MIDDLE DOT} ".join([home, *powers]),
+            "more": " ".join(more),
         },
         classes=("deciding",) if deciding else (),
     )
@@ -65,7 +67,7 @@ def _head(seen: FloodObservation, number: int, whole: bool) -> Iterator[Element]
         f"pawn-{number}",
         20,
         22,
-        f"{PLAYERS[number]}'s colour and shape",
+        say("player-sign", player=player_name(number)),
         layer=1,
         texts={"number": ""},
         classes=(f"seat-{number}",),
@@ -73,34 +75,42 @@ def _head(seen: FloodObservation, number: int, whole: bool) -> Iterator[Element]
     )
 
 
+def _home(player: PlayerSeen) -> str:
+    if player.home < 0:
+        return say("no-town-yet")
+    town = town_name(player.home)
+    return say("home-lost", town=town) if player.town < 0 else town
+
+
 def _shown(player: PlayerSeen, track: int) -> str:
     value = player.tracks[track]
-    return ("yes" if value else "no") if track == SWIM else str(value)
+    return say("swim-yes" if value else "swim-no") if track == SWIM else str(value)
 
 
 def _tracks(player: PlayerSeen, number: int) -> Iterator[Element]:
     """What one can do, and what more of it costs."""
-    for track, name in enumerate(TRACK_NAMES):
+    for track in range(FIVE):
         cost, shown = player.costs[track], _shown(player, track)
-        price = f"{'' if track == SWIM else '+1: '}{counted(cost, 'card')}" if cost else "full"
-        more = f"; {counted(cost, 'card')} for more" if cost else ", the track is full"
-        label = f"{PLAYERS[number]}'s {name}: {shown}{more}"
-        words = {"name": name, "value": shown, "cost": price}
+        price = say(f"track-cost{'.swim' if track == SWIM else ''}" if cost else "track-cost.full", cards=cost)
+        kind = "track-told-cost" if cost else "track-told-full"
+        label = say(kind, player=player_name(number), track=track_name(track), value=shown, cards=cost)
+        words = {"name": track_name(track), "value": shown, "cost": price}
         yield Element(f"track-{number}-{track}", "track", 8 + track * PITCH, 46, label, layer=1, texts=words)
 
 
 def _values(player: PlayerSeen, number: int) -> Iterator[Element]:
-    for track, name in enumerate(TRACK_NAMES):
+    for track in range(FIVE):
         shown = _shown(player, track)
-        label = f"{PLAYERS[number]}'s {name}: {shown}"
-        words = {"name": name, "value": shown}
+        label = say("track-told", player=player_name(number), track=track_name(track), value=shown)
+        words = {"name": track_name(track), "value": shown}
         yield Element(f"track-{number}-{track}", "value", 8 + track * PITCH, 46, label, layer=1, texts=words)
 
 
 def _powers(player: PlayerSeen, number: int) -> Iterator[Element]:
     for power, has in enumerate(player.powers):
-        label = f"{PLAYERS[number]}: {POWER_NAMES[power]}, {'bought' if has else 'not bought'}"
-        words = {"name": POWER_SIGNS[power]}
+        kind = "power-bought" if has else "power-not-bought"
+        label = say(kind, player=player_name(number), power=power_name(power))
+        words = {"name": power_name(power, ".sign")}
         x = 8 + power * PITCH
         classes = ("has",) if has else ()
         yield Element(f"power-{number}-{power}", "powerbox", x, 98, label, layer=1, texts=words, classes=classes)
@@ -117,10 +127,10 @@ def _hand(player: PlayerSeen, number: int, top: float) -> Iterator[Element]:
             "handcard",
             8 + column * pitch,
             top + row * CARD_ROW,
-            f"{PLAYERS[number]} holds {count} {CARD_NAMES[card]}",
+            say("card-held", player=player_name(number), count=count, card=card_name(card)),
             layer=2 + place,
             texts={
-                "name": CARD_NAMES[card].replace(" ", "\n"),
+                "name": card_name(card, ".lines"),
                 "count": f"\N{MULTIPLICATION SIGN}{count}" if count > 1 else "",
             },
             classes=(KINDS[card],),

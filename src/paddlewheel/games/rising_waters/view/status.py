@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from paddlewheel.games.rising_waters.kinds import OFFER
-from paddlewheel.games.rising_waters.view.names import CAUSE_NAMES, PLAYERS, TOWN_NAMES, weather_words
+from paddlewheel.games.rising_waters.messages import say
+from paddlewheel.games.rising_waters.view.names import causes_words, player_name, town_name, weather_words
 from paddlewheel.games.rising_waters.view.observation import FloodObservation
-from paddlewheel.presentation import Figure, StatusLine, Tone, counted
+from paddlewheel.presentation import Figure, StatusLine, Tone
 
 #: From these parts of the limit on, losses are a warning and a danger.
 MANY, TOO_MANY = 0.5, 0.8
@@ -17,19 +18,22 @@ def status(seen: FloodObservation) -> tuple[StatusLine, ...]:
 
 
 def _tracks(seen: FloodObservation) -> StatusLine:
-    causes = ", ".join(f"{CAUSE_NAMES[cause]} {count}" for cause, count in enumerate(seen.causes) if count)
-    tip = f"{seen.limit} losses end the game. By cause: {causes or 'none yet'}."
+    causes = causes_words(seen.causes) or say("none-yet")
+    tip = say("status-losses-tip", limit=seen.limit, causes=causes)
     offers = seen.row.count(OFFER)
     figures = [
-        Figure("", f"{seen.losses} of {seen.limit}", _tone(seen), tip),
-        Figure("week", f"{min(seen.week + 1, seen.rounds)} of {seen.rounds}"),
-        Figure("Job Offers open", str(offers), tip="Offers in the Landowner row that can be taken."),
+        Figure("", _of(seen.losses, seen.limit), _tone(seen), tip),
+        Figure(say("status-week"), _of(min(seen.week + 1, seen.rounds), seen.rounds)),
+        Figure(say("status-offers"), str(offers), tip=say("status-offers.tip")),
     ]
     if seen.version == "spring":
-        figures.append(
-            Figure("relief", f"{seen.donations} of {seen.donations_needed}", tip="Donations for a green camp.")
-        )
-    return StatusLine("Losses", tuple(figures), touches=("losses",))
+        donations = _of(seen.donations, seen.donations_needed)
+        figures.append(Figure(say("status-relief"), donations, tip=say("status-relief.tip")))
+    return StatusLine(say("status-losses"), tuple(figures), touches=("losses",))
+
+
+def _of(number: int, all_: int) -> str:
+    return say("status-of", number=number, all=all_)
 
 
 def _tone(seen: FloodObservation) -> Tone:
@@ -43,20 +47,20 @@ def _weather(seen: FloodObservation) -> StatusLine:
     if seen.reports:
         figures = [Figure("", weather_words(card)) for card in seen.reports]
     elif seen.next_weather:
-        figures = [Figure("next", weather_words(card)) for card in seen.next_weather]
+        figures = [Figure(say("status-next"), weather_words(card)) for card in seen.next_weather]
     else:
-        figures = [Figure("", "not known yet", tip=f"{counted(seen.weather, 'card')} in the deck.")]
-    return StatusLine("Weather", tuple(figures))
+        figures = [Figure("", say("status-weather-unknown"), tip=say("status-weather-unknown.tip", cards=seen.weather))]
+    return StatusLine(say("status-weather"), tuple(figures))
 
 
 def _player(seen: FloodObservation, number: int) -> StatusLine:
     player = seen.players[number]
-    figures = [Figure("cards", str(sum(player.hand)))]
+    figures = [Figure(say("status-cards"), str(sum(player.hand)))]
     if seen.turn == number and seen.phase == "player actions":
-        figures.append(Figure("actions left", str(seen.actions)))
+        figures.append(Figure(say("status-actions"), str(seen.actions)))
     if player.home >= 0:
-        name = TOWN_NAMES[player.home]
-        figures.append(Figure(name, "lost", "danger") if player.town < 0 else Figure("", name))
+        name = town_name(player.home)
+        figures.append(Figure(name, say("status-lost"), "danger") if player.town < 0 else Figure("", name))
     if seen.first == number:
-        figures.append(Figure("", "first"))
-    return StatusLine(PLAYERS[number], tuple(figures), number)
+        figures.append(Figure("", say("status-first")))
+    return StatusLine(player_name(number), tuple(figures), number)

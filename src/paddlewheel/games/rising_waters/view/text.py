@@ -6,28 +6,31 @@ from typing import NamedTuple
 
 from paddlewheel.games.rising_waters.grid import COLUMNS, LETTERS, ROWS, hex_name
 from paddlewheel.games.rising_waters.kinds import HEXES
-from paddlewheel.games.rising_waters.mapfile import REGIONS
+from paddlewheel.games.rising_waters.messages import say
 from paddlewheel.games.rising_waters.view.choices import choice_words
 from paddlewheel.games.rising_waters.view.names import (
-    CARD_NAMES,
-    CAUSE_NAMES,
-    GOAL_NAMES,
     LAND_AT,
-    LANDOWNER_NAMES,
-    PLAYERS,
-    POWER_NAMES,
     RIVER_MAP,
-    ROLE_NAMES,
-    TOWN_NAMES,
-    TRACK_NAMES,
     WATER_AT,
+    card_name,
+    causes_words,
+    goal_name,
     goal_words,
+    landowner_name,
+    phase_name,
+    player_name,
+    power_name,
+    price_words,
+    region_name,
+    role_name,
+    town_name,
+    track_name,
     weather_words,
 )
 from paddlewheel.games.rising_waters.view.notes import note_for, wrapped
 from paddlewheel.games.rising_waters.view.observation import FloodObservation, PlayerSeen
 from paddlewheel.games.rising_waters.view.words import prompt
-from paddlewheel.presentation import Size, broken, counted, in_rows
+from paddlewheel.presentation import Size, broken, in_rows
 from paddlewheel.presentation import close_up as composed
 
 #: A cell of the map is at least this wide, and wider where much is built on one hex.
@@ -54,7 +57,7 @@ class Map(NamedTuple):
 
 def text(seen: FloodObservation) -> str:
     """The map, the tracks, the row, a block for every player, the historical note of the moment."""
-    lines = [*_map(seen).lines, *_towns(seen), *LEGEND, "", *_tracks(seen), ""]
+    lines = [*_map(seen).lines, *_towns(seen), *legend(), "", *_tracks(seen), ""]
     for number, player in enumerate(seen.players):
         lines += _player(seen, number, player)
     return "\n".join([*lines, *_note(seen), "", prompt(seen)])
@@ -70,7 +73,7 @@ def close_up(seen: FloodObservation, size: Size) -> str:
     own = [line for number in _near(seen) for line in _player(seen, number, seen.players[number])]
     others = [_in_short(seen, number) for number in range(len(seen.players)) if number not in _near(seen)]
     everybody = [line for number, player in enumerate(seen.players) for line in _player(seen, number, player)]
-    whole = [*_towns(seen), *LEGEND, *_tracks(seen), *everybody, *_note(seen), prompt(seen)]
+    whole = [*_towns(seen), *legend(), *_tracks(seen), *everybody, *_note(seen), prompt(seen)]
     short = [_signs(seen), *_tracks(seen, is_short=True), *own, *in_rows(others, size.width), prompt(seen)]
     if size.height is None or len(rows) + sum(len(broken(line, size.width)) for line in whole) < size.height:
         return composed([header], rows, focus, whole, size)
@@ -92,19 +95,21 @@ def _near(seen: FloodObservation) -> list[int]:
 
 
 def _signs(seen: FloodObservation) -> str:
-    own = PLAYERS[seen.seat if seen.seat is not None else 0]
-    home = seen.players[PLAYERS.index(own)].home
-    town = f", {TOWN} {TOWN_NAMES[home]}" if home >= 0 else ""
-    who = f"You are {own}: {own[0]} pawns{town} | " if seen.seat is not None and seen.seats > 1 else ""
-    ground = f"Ba3 land Ba, height 3, f field t forest {SITE} town"
-    return f"{who}~R1:2 water R1, level 2 | {ground} | * dot | =4 levee | ≈ flooded"
+    signs = say("text-signs", site=SITE)
+    if seen.seat is None or seen.seats == 1:
+        return signs
+    player, letter, home = player_name(seen.seat), player_name(seen.seat, ".letter"), seen.players[seen.seat].home
+    if home < 0:
+        return say("text-you", player=player, letter=letter, signs=signs)
+    return say("text-you-with-town", player=player, letter=letter, sign=TOWN, town=town_name(home), signs=signs)
 
 
 def _note(seen: FloodObservation) -> list[str]:
     if seen.step not in NOTED:
         return []
     note = note_for(seen)
-    return ["", *wrapped(f"History: {note.title}. {note.text} (Sources: {note.source})", 78).splitlines()]
+    words = say("text-note", title=note.title, text=note.text, sources=note.source)
+    return ["", *wrapped(words, 78).splitlines()]
 
 
 def _map(seen: FloodObservation, least: int = 0) -> Map:
@@ -134,28 +139,28 @@ def _cell(ground: str, built: str, people: str, width: int) -> tuple[str, str, s
     return (ground, built + people, "") if len(built + people) < width else (ground, built, people)
 
 
-#: An example of each sign, from the map itself.
-_LAND, _WATER = RIVER_MAP.land[0], RIVER_MAP.water[0]
-LEGEND = (
-    f"~{_WATER.name}:2 water {_WATER.name} at level 2, * the dot of a region, {_LAND.name}3 land group {_LAND.name} "
-    f"at elevation 3, ≈{_LAND.name} flooded,",
-    f"f field, t forest, v Vicksburg, ^ bluff, =4 levee of 4, + green camp, ! red camp, {TOWN} town of a player, "
-    f"{SITE} town of nobody, {RUIN} lost town,",
-    "R B G V pawns and s Survivors (a number: how many), _ raft; a crowd is written under its hex",
-)
+def legend() -> tuple[str, ...]:
+    """An example of each sign, from the map itself."""
+    return (
+        say("text-legend-waters", water=RIVER_MAP.water[0].name, land=RIVER_MAP.land[0].name),
+        say("text-legend-land", town=TOWN, site=SITE, ruin=RUIN),
+        say("text-legend-people"),
+    )
 
 
 def _towns(seen: FloodObservation) -> list[str]:
-    owners = {player.home: PLAYERS[number] for number, player in enumerate(seen.players) if player.home >= 0}
+    owners = {player.home: player_name(number) for number, player in enumerate(seen.players) if player.home >= 0}
     towns = [
-        f"{name} {hex_name(hex)}" + (f" ({owners[town]})" if town in owners else "")
+        say("text-town.taken", town=name, hex=hex_name(hex), player=owners[town])
+        if town in owners
+        else say("text-town", town=name, hex=hex_name(hex))
         for town, (name, hex) in enumerate(RIVER_MAP.towns)
     ]
     dots = [
-        f"{REGIONS[RIVER_MAP.water[WATER_AT[dot]].region]} {hex_name(dot)}"
+        f"{region_name(RIVER_MAP.water[WATER_AT[dot]].region)} {hex_name(dot)}"
         for dot in sorted(RIVER_MAP.dots, key=WATER_AT.__getitem__)
     ]
-    return [f"towns: {', '.join(towns)}", f"dots: {', '.join(dots)}"]
+    return [say("text-towns", towns=", ".join(towns)), say("text-dots", dots=", ".join(dots))]
 
 
 def _ground(seen: FloodObservation, hex: int) -> str:
@@ -182,61 +187,76 @@ def _pieces(seen: FloodObservation, hex: int) -> str:
     marks = ""
     for number, player in enumerate(seen.players):
         count = sum(place == hex for place, _ in player.pawns)
-        marks += PLAYERS[number][0] + (str(count) if count > 1 else "") if count else ""
+        marks += player_name(number, ".letter") + (str(count) if count > 1 else "") if count else ""
     count = sum(place == hex for place, _ in seen.survivors)
-    marks += "s" + (str(count) if count > 1 else "") if count else ""
+    marks += say("text-survivor") + (str(count) if count > 1 else "") if count else ""
     return marks + "_" * seen.rafts.count(hex)
 
 
 def _tracks(seen: FloodObservation, is_short: bool = False) -> list[str]:
-    causes = ", ".join(f"{CAUSE_NAMES[cause]} {count}" for cause, count in enumerate(seen.causes) if count)
-    row = " | ".join(LANDOWNER_NAMES[card] for card in seen.row) or "empty"
-    week = f"week {min(seen.week + 1, seen.rounds)} of {seen.rounds}"
+    row = " | ".join(landowner_name(card) for card in seen.row)
     lines = [
-        f"losses {seen.losses} of {seen.limit} ({causes or 'none yet'})   {week}   {seen.phase}",
-        f"landowner row: {row}",
+        say(
+            "text-tracks",
+            losses=seen.losses,
+            limit=seen.limit,
+            causes=causes_words(seen.causes) or say("none-yet"),
+            week=min(seen.week + 1, seen.rounds),
+            rounds=seen.rounds,
+            phase=phase_name(seen.phase),
+        ),
+        say("text-row", cards=row) if row else say("text-row-empty"),
     ]
     if not is_short:
-        lines.append(f"decks: landowner {seen.landowner}, weather {seen.weather}, community {seen.community}")
+        lines.append(say("text-decks", landowner=seen.landowner, weather=seen.weather, community=seen.community))
     if seen.version == "spring":
-        lines.append(f"relief donations: {seen.donations} of {seen.donations_needed}")
+        lines.append(say("text-relief", donations=seen.donations, needed=seen.donations_needed))
     if seen.reports:
-        lines.append(f"weather: {', '.join(weather_words(card) for card in seen.reports)}")
+        lines.append(say("text-weather", weather=_weather(seen.reports)))
     if seen.next_weather:
-        lines.append(f"you know the next weather: {', '.join(weather_words(card) for card in seen.next_weather)}")
+        lines.append(say("text-next-weather", weather=_weather(seen.next_weather)))
     if seen.next_landowner:
-        names = ", ".join(LANDOWNER_NAMES[card] for card in seen.next_landowner)
-        lines.append(f"you know the next Landowner cards: {names}")
+        names = ", ".join(landowner_name(card) for card in seen.next_landowner)
+        lines.append(say("text-next-landowner", cards=names))
     for slot, goal in enumerate(seen.goals):
-        given = f"{seen.given[goal * 2]} + {seen.given[goal * 2 + 1]} given"
-        lines.append(f"goal {slot + 1}: {GOAL_NAMES[goal]}: {goal_words(goal)} ({given})")
+        first, second = seen.given[goal * 2], seen.given[goal * 2 + 1]
+        name, asks = goal_name(goal), goal_words(goal)
+        lines.append(say("text-goal", number=slot + 1, goal=name, asks=asks, first=first, second=second))
     return lines
 
 
+def _weather(cards: tuple[int, ...]) -> str:
+    return ", ".join(weather_words(card) for card in cards)
+
+
 def _player(seen: FloodObservation, number: int, player: PlayerSeen) -> list[str]:
-    tracks = " ".join(f"{name} {value}" for name, value in zip(TRACK_NAMES, player.tracks, strict=True))
-    powers = ", ".join(name for name, has in zip(POWER_NAMES, player.powers, strict=True) if has)
+    tracks = (say("text-track", track=track_name(track), value=value) for track, value in enumerate(player.tracks))
+    powers = ", ".join(power_name(power) for power, has in enumerate(player.powers) if has)
     hand = ", ".join(
-        f"{count} {CARD_NAMES[card]}" if count > 1 else CARD_NAMES[card]
-        for card, count in enumerate(player.hand)
-        if count
+        price_words((count, card)) if count > 1 else card_name(card) for card, count in enumerate(player.hand) if count
     )
+    board = "text-board-with-powers" if powers else "text-board"
     return [
-        f"{_title(seen, number)} | {tracks}{' | has ' + powers if powers else ''}",
-        f"    hand: {hand or 'empty'}",
+        say(board, title=_title(seen, number), tracks=" ".join(tracks), powers=powers),
+        "    " + (say("text-hand", cards=hand) if hand else say("text-hand-empty")),
     ]
 
 
 def _in_short(seen: FloodObservation, number: int) -> str:
-    return f"{_title(seen, number)} | {counted(sum(seen.players[number].hand), 'card')}"
+    return say("text-in-short", title=_title(seen, number), cards=sum(seen.players[number].hand))
 
 
 def _title(seen: FloodObservation, number: int) -> str:
     player = seen.players[number]
     mark = "*" if seen.player == number or number in seen.upgrading else " "
-    you = " (you)" if seen.seat == number else ""
-    role = f", {ROLE_NAMES[player.role]}, {counted(player.points, 'point')}" if player.role >= 0 else ""
-    home = TOWN_NAMES[player.home] if player.home >= 0 else "no town yet"
-    lost = " (lost)" if player.home >= 0 and player.town < 0 else ""
-    first = ", first" if seen.first == number else ""
-    return f"{mark} {PLAYERS[number]}{you}: {home}{lost}{role}{first}"
+    name = player_name(number)
+    if seen.seat == number:
+        name = say("text-you-mark", player=name)
+    facts = [town_name(player.home) if player.home >= 0 else say("no-town-yet")]
+    if player.home >= 0 and player.town < 0:
+        facts = [say("text-home-lost", town=facts[0])]
+    if player.role >= 0:
+        facts += [role_name(player.role), say("points", points=player.points)]
+    if seen.first == number:
+        facts.append(say("text-first"))
+    return f"{mark} {name}: {', '.join(facts)}"

@@ -5,112 +5,106 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from paddlewheel.games.rising_waters.grid import hex_name
-from paddlewheel.games.rising_waters.mapfile import REGIONS
-from paddlewheel.games.rising_waters.rules.vocabulary import AUDIENCES, PAWN_WORDS, RECEIVERS, WAYS
+from paddlewheel.games.rising_waters.kinds import PAWNS_EACH, SWIM
+from paddlewheel.games.rising_waters.messages import say
+from paddlewheel.games.rising_waters.rules.vocabulary import (
+    GOAL_SLOT,
+    PAWN_AUDIENCE,
+    RELIEF,
+    SURVIVOR_AUDIENCE,
+    WAYS,
+)
 from paddlewheel.games.rising_waters.view.names import (
-    CAMP_NAMES,
-    CARD_NAMES,
-    CAUSE_NAMES,
-    GOAL_NAMES,
-    LANDOWNER_NAMES,
-    PLAYERS,
-    POWER_NAMES,
     RIVER_MAP,
-    ROLE_NAMES,
-    SEVERITIES,
-    TOWN_NAMES,
-    TRACK_NAMES,
-    WATER_NAMES,
+    camp_name,
+    card_name,
+    cause_name,
+    causes_words,
+    chained,
+    goal_name,
     hex_words,
     land_words,
+    landowner_name,
+    pawn_name,
+    phase_name,
+    player_name,
+    power_name,
+    region_name,
+    role_name,
+    severity_name,
+    town_name,
+    track_name,
+    water_name,
 )
 from paddlewheel.games.rising_waters.view.observation import FloodObservation
-from paddlewheel.kernel import REMARK, Event, Fact
-from paddlewheel.presentation import Line, counted, listed, number, numbers
+from paddlewheel.kernel import REMARK, Event
+from paddlewheel.language import Fact, identifier, listed, towards
+from paddlewheel.presentation import Line, number, numbers
 
 
 def prompt(seen: FloodObservation) -> str:
     """Whose decision it is, and what it is."""
     if seen.outcome is not None:
         return _ending(seen)
-    who = PLAYERS[seen.player] if seen.player >= 0 else "The group"
-    week = f"Round {seen.week + 1} of {seen.rounds}"
+    who = player_name(seen.player) if seen.player >= 0 else say("group")
+    facts: dict[str, Fact] = {"round": seen.week + 1, "rounds": seen.rounds}
     if not seen.deciders:
-        return f"{week}: {seen.phase}"
+        return say("prompt-between", phase=phase_name(seen.phase), **facts)
     if seen.step == "upgrade":
-        waiting = ", ".join(PLAYERS[player] for player in seen.upgrading)
-        if seen.player >= 0:
-            return f"{week}, upgrades: {who} raises abilities or buys powers. Still choosing: {waiting}."
-        return f"{week}, upgrades. Still choosing: {waiting}."
+        facts["waiting"] = ", ".join(player_name(player) for player in seen.upgrading)
+        return say("prompt-upgrade", who=who, **facts) if seen.player >= 0 else say("prompt-upgrades", **facts)
     if seen.step == "act":
-        return f"{week}: {who} has {counted(seen.actions, 'action')} left."
-    if seen.step == "move":
-        whole, half = divmod(seen.pool, 2)
-        return f"{who} moves: {whole}{'½' if half else ''} {'hex' if (whole, half) == (1, 0) else 'hexes'} left."
-    if seen.step == "donate":
-        return f"{who} donates: up to {counted(seen.gifts, 'more card')}."
-    if seen.step == "pay force":
-        return f"Force: the group owes {counted(seen.due, 'card')}. What does {who} pay?"
-    if seen.step == "discard":
-        return f"{who} holds more cards than the limit and discards."
-    if seen.step == "give found":
-        return f"{who} has found {CARD_NAMES[seen.found]}: brought to somebody, or kept?"
-    if seen.step == "consent":
-        pawn = PAWN_WORDS[seen.asked].capitalize()
-        where = hex_words(seen.players[seen.asked // 4].pawns[seen.asked % 4][0])
-        use = "build levees beside it" if seen.asked_to_build else "move it"
-        return f"{PLAYERS[seen.turn]} asks {who} for {pawn} at {where}, to {use}. Lend it for this action?"
-    return PROMPTS[seen.step].format(who=who)
-
-
-PROMPTS = {
-    "settle": "{who} settles in a town.",
-    "choose role": "{who} takes a role.",
-    "place survivor": "Where does the next Survivor come ashore? {who} speaks for the group.",
-    "answer threat": "A Threat to {who}: resist, or carry it in the hand?",
-    "teach": "{who} can turn the Threat away with Education.",
-    "cancel race hatred": "Race Hatred. {who} can call Outside Activism for everybody.",
-    "witness": "{who} can tell the world of it, for points.",
-    "pay race hatred": "Race Hatred: {who} gives up a Community card.",
-    "place camp": "Donations suffice: where does the green Relief Camp go, if anywhere? {who} speaks for the group.",
-    "send pawn": "A red Relief Camp: which pawn does {who} send?",
-    "give up survivor": "A red Relief Camp takes a Survivor. {who} speaks for the group.",
-    "dynamite": "Dynamite: which of these levees? {who} speaks for the group.",
-    "work": "{who} works: take offers, build and raise levees.",
-    "tell": "{who} has looked ahead. Are the others told?",
-    "keep goals": "Keep both Community Goals or replace one? {who} speaks for the group.",
-}
+        facts["actions"] = seen.actions
+    elif seen.step == "move":
+        facts["hexes"], facts["half"] = divmod(seen.pool, 2)
+    elif seen.step == "donate":
+        facts["cards"] = seen.gifts
+    elif seen.step == "pay force":
+        facts["cards"] = seen.due
+    elif seen.step == "give found":
+        facts["card"] = card_name(seen.found)
+    elif seen.step == "consent":
+        facts["asks"], facts["pawn"] = player_name(seen.turn), pawn_name(seen.asked)
+        facts["hex"] = hex_words(seen.players[seen.asked // 4].pawns[seen.asked % 4][0])
+        facts["use"] = "build" if seen.asked_to_build else "move"
+    return say(f"prompt-{identifier(seen.step)}", who=who, **facts)
 
 
 def _ending(seen: FloodObservation) -> str:
     outcome = seen.outcome
     if outcome is None:
         return ""
-    survived = outcome.reason == "survived"
-    group = "The community has come through" if survived else "The flood has taken too much"
-    words = f"{group}: {counted(seen.losses, 'loss', 'losses')}, the limit was {seen.limit}."
+    facts: dict[str, Fact] = {"ending": outcome.reason, "losses": seen.losses, "limit": seen.limit}
     if seen.individual and seen.seats > 1:
-        best = " and ".join(PLAYERS[seat] for seat in outcome.winners)
-        words += f" Most individual points: {best}."
-    return words
+        best = chained(player_name(seat) for seat in outcome.winners)
+        return say("prompt-over-with-points", best=best, **facts)
+    return say("prompt-over", **facts)
 
 
 # -- the journal -------------------------------------------------------------------------------------------
 
+#: The message that tells an event, and what it says of it.
+Told = tuple[str, dict[str, Fact]]
+Teller = Callable[[Event], Told]
+
 
 def line(event: Event) -> Line:
     """An event as one sentence of the journal."""
-    who = PLAYERS[event.seat] if event.seat >= 0 else ""
-    text = SENTENCES[event.kind](who, event.facts)
-    return Line(text, _touches(event), event.rule, short=_short(who, text))
+    message, facts = SENTENCES[event.kind](event)
+    who = player_name(event.seat) if event.seat >= 0 else ""
+    short = f"{message}.short"
+    is_summed_up = event.seat >= 0 and say.has(short) and not _is_of_a_lent_pawn(event, facts)
+    return Line(
+        say(message, who=who, **facts),
+        _touches(event),
+        event.rule,
+        short=say(short, who=who, **facts) if is_summed_up else "",
+    )
 
 
-def _short(who: str, text: str) -> str:
-    """What sums a turn up: what the player or a pawn does, without the name."""
-    if not who or not text.startswith(f"{who} "):
-        return ""
-    does = text.removeprefix(f"{who} ").removesuffix(".")
-    return f"pawn {does}" if does[0].isdigit() else does
+def _is_of_a_lent_pawn(event: Event, facts: dict[str, Fact]) -> bool:
+    """Whether it is a pawn of somebody else that does it: then the line is no part of what the player did."""
+    return "number" in facts and number(event.facts, "pawn") // PAWNS_EACH != event.seat
 
 
 def _touches(event: Event) -> tuple[str, ...]:
@@ -137,179 +131,180 @@ TOUCHED = {
 }
 
 
-def _card(facts: dict[str, Fact]) -> str:
-    return CARD_NAMES[number(facts, "card")]
+def _told(**words: Callable[[int], str]) -> Teller:
+    """The sentence of an event's kind. These of its facts are put into words; its other numbers stay as they are."""
+
+    def tell(event: Event) -> Told:
+        plain: dict[str, Fact] = {
+            name: int(value) for name, value in event.facts.items() if isinstance(value, int) and name not in words
+        }
+        worded = {name: word(number(event.facts, name)) for name, word in words.items()}
+        return f"told-{identifier(event.kind)}", plain | worded
+
+    return tell
 
 
-def _hex(facts: dict[str, Fact]) -> str:
-    return hex_words(number(facts, "hex"))
+def _told_of_a_pawn(**words: Callable[[int], str]) -> Teller:
+    """A sentence that begins with a pawn. Summed up, it names only the number of the pawn."""
+    tell = _told(pawn=pawn_name, **words)
+
+    def tell_number(event: Event) -> Told:
+        message, facts = tell(event)
+        return message, facts | {"number": number(event.facts, "pawn") % PAWNS_EACH + 1}
+
+    return tell_number
 
 
-def _pawn(facts: dict[str, Fact]) -> str:
-    return PAWN_WORDS[number(facts, "pawn")].capitalize()
+def _way(way: int) -> str:
+    return towards(WAYS[way])
 
 
-def _water(facts: dict[str, Fact], name: str = "water") -> str:
-    return WATER_NAMES[number(facts, name)]
+def _audience(audience: int) -> str:
+    if audience < PAWN_AUDIENCE:
+        return say("audience-town", player=player_name(audience, ".within"))
+    if audience < SURVIVOR_AUDIENCE:
+        return pawn_name(audience - PAWN_AUDIENCE, ".within")
+    return say("audience-survivor", survivor=audience - SURVIVOR_AUDIENCE + 1)
 
 
-def _draws(who: str, facts: dict[str, Fact]) -> str:
-    return f"{who} draws {', '.join(CARD_NAMES[card] for card in numbers(facts, 'cards'))}."
+def _draws(event: Event) -> Told:
+    return "told-draws", {"cards": ", ".join(card_name(card) for card in numbers(event.facts, "cards"))}
 
 
-def _above(who: str, facts: dict[str, Fact]) -> str:
-    heights = numbers(facts, "heights")
-    lower = [land_words(land) for land in numbers(facts, "lower")]
-    lands = ", ".join(f"{name} at {height}" for name, height in zip(lower, heights, strict=True))
-    goes = land_words(number(facts, "land"))
-    reason = "the lowest" if heights.count(number(facts, "height")) == 1 else "the lowest, and first on the clock"
-    return (
-        f"{_water(facts)} stands at {facts['level']}. Clockwise it is above {lands}: {goes} is {reason}."
-        if len(lower) > 1
-        else f"{_water(facts)} stands at {facts['level']}, above {lands}."
-    )
+def _raises(event: Event) -> Told:
+    message, facts = _told(track=track_name)(event)
+    return "told-learns-to-swim" if event.facts["track"] == SWIM else message, facts
 
 
-def _levees_hold(who: str, facts: dict[str, Fact]) -> str:
-    places = [hex_words(hex) for hex in numbers(facts, "hexes")]
-    levees = f"The levee at {places[0]} holds" if len(places) == 1 else f"The levees at {listed(places)} hold"
-    return f"{levees} back {_water(facts)}, which stands at {facts['level']}."
+def _levee(event: Event) -> Told:
+    message, facts = _told(hex=hex_words)(event)
+    return message if "offers" in facts else "told-levee-of-a-camp", facts
 
 
-def _sunny(who: str, facts: dict[str, Fact]) -> str:
-    region = REGIONS[number(facts, "region")]
-    if not facts["falls"]:
-        return f"Sun at {region}: all its water is at its start already."
-    return f"Sun at {region}: {_water(facts)} falls to {facts['level']}."
+def _gives(event: Event) -> Told:
+    to, facts = number(event.facts, "to"), {"card": card_name(number(event.facts, "card"))}
+    if to == RELIEF:
+        return "told-gives-relief", {**facts}
+    if to > RELIEF:
+        return "told-gives-goal", {**facts, "goal": to - GOAL_SLOT + 1}
+    return "told-gives", {**facts, "to": player_name(to)}
 
 
-def _loss(who: str, facts: dict[str, Fact]) -> str:
-    return f"A loss ({CAUSE_NAMES[number(facts, 'cause')]}): the track stands at {facts['losses']}."
+def _sunny(event: Event) -> Told:
+    facts = event.facts
+    falls = bool(facts["falls"])
+    return "told-sunny", {
+        "region": region_name(number(facts, "region")),
+        "falls": int(falls),
+        "water": water_name(number(facts, "water")) if falls else "",
+        "level": number(facts, "level") if falls else 0,
+    }
 
 
-def _over(who: str, facts: dict[str, Fact]) -> str:
-    causes = numbers(facts, "causes")
-    by_cause = ", ".join(f"{CAUSE_NAMES[cause]} {count}" for cause, count in enumerate(causes) if count)
-    result = "The community has come through" if facts["won"] else "The flood has taken too much"
-    losses = counted(number(facts, "losses"), "loss", "losses")
-    return f"{result} with {losses} on the track. By cause: {by_cause or 'none'}."
+def _above(event: Event) -> Told:
+    message, facts = _told(water=water_name, land=land_words)(event)
+    heights = numbers(event.facts, "heights")
+    lower = [land_words(land) for land in numbers(event.facts, "lower")]
+    lands = (say("land-at-height", land=land, height=at) for land, at in zip(lower, heights, strict=True))
+    facts["lands"] = ", ".join(lands)
+    if len(lower) == 1:
+        return message, facts
+    return f"{message}-several", {**facts, "lowest": heights.count(number(event.facts, "height"))}
 
 
-def _raises(who: str, facts: dict[str, Fact]) -> str:
-    track = TRACK_NAMES[number(facts, "track")]
-    wild = f", {facts['education']} of them Education" if facts["education"] else ""
-    cards = counted(number(facts, "cards"), "card")
-    if track == "swim":
-        return f"{who} learns to cross water for {cards}{wild}."
-    return f"{who} raises {track} to {facts['value']} for {cards}{wild}."
+def _levees_hold(event: Event) -> Told:
+    message, facts = _told(water=water_name)(event)
+    hexes = numbers(event.facts, "hexes")
+    return message, {**facts, "levees": len(hexes), "hexes": listed(hex_words(hex) for hex in hexes)}
 
 
-def _gives(who: str, facts: dict[str, Fact]) -> str:
-    to = RECEIVERS[number(facts, "to")]
-    named = (
-        "the relief track" if to == "relief" else to.capitalize() if to in ("red", "blue", "green", "violet") else to
-    )
-    return f"{who} gives {_card(facts)} to {named}."
+def _over(event: Event) -> Told:
+    message, facts = _told()(event)
+    return message, {**facts, "causes": causes_words(numbers(event.facts, "causes")) or say("no-causes")}
 
 
-def _consents(who: str, facts: dict[str, Fact]) -> str:
-    return f"{who} {'lends' if facts['lends'] else 'does not lend'} {_pawn(facts)}."
+def _remark(event: Event) -> Told:
+    """What a bot says: the fact `say` names the message, the others are what it is about."""
+    facts: dict[str, Fact] = {}
+    for name, value in event.facts.items():
+        if name == "player" and isinstance(value, int):
+            facts[name] = player_name(value, ".within")
+        elif name == "card" and isinstance(value, int):
+            facts[name] = card_name(value, ".within")
+        elif name != "say" and isinstance(value, str):
+            facts[name] = value
+    return "told-remark", {"remark": say(str(event.facts["say"]), **facts)}
 
 
-def _tells(who: str, facts: dict[str, Fact]) -> str:
-    deck = "weather" if facts["weather"] else "landowners"
-    return f"{who} tells the others about the {deck}." if facts["tells"] else f"{who} keeps it to themselves."
-
-
-def _levee(who: str, facts: dict[str, Fact]) -> str:
-    if "offers" not in facts:
-        return f"A levee of {facts['height']} stands at {_hex(facts)} now."
-    price = counted(number(facts, "offers"), "Job Offer")
-    return f"{who} brings the levee at {_hex(facts)} to {facts['height']} for {price}."
-
-
-SENTENCES: dict[str, Callable[[str, dict[str, Fact]], str]] = {
-    "settles": lambda who, facts: f"{who} settles in {TOWN_NAMES[number(facts, 'town')]}.",
-    "role": lambda who, facts: f"{who} is the {ROLE_NAMES[number(facts, 'role')]}.",
-    "new pawn": lambda who, facts: f"A pawn of {who} comes to {_hex(facts)}.",
-    "survivor": lambda who, facts: f"A Survivor comes ashore at {_hex(facts)}.",
-    "round": lambda who, facts: f"Round {facts['round']} begins. {who} is first.",
+SENTENCES: dict[str, Teller] = {
+    "settles": _told(town=town_name),
+    "role": _told(role=role_name),
+    "new pawn": _told(hex=hex_words),
+    "survivor": _told(hex=hex_words),
+    "round": _told(),
     "raises": _raises,
-    "buys": lambda who, facts: f"{who} buys the {POWER_NAMES[number(facts, 'power')]}.",
-    "power": lambda who, facts: f"{who} uses the {POWER_NAMES[number(facts, 'power')]}.",
+    "buys": _told(power=power_name),
+    "power": _told(power=power_name),
     "draws": _draws,
-    "landowner": lambda who, facts: f"A Landowner card: {LANDOWNER_NAMES[number(facts, 'card')]}.",
-    "crisis": lambda who, facts: f"{LANDOWNER_NAMES[number(facts, 'card')]} is resolved.",
-    "threatened": lambda who, facts: f"The Threat is {who}'s to answer.",
-    "takes threat": lambda who, facts: f"{who} carries the Threat.",
-    "resists": lambda who, facts: f"{who} resists the Threat with {_card(facts)}.",
-    "teaches": lambda who, facts: f"{who} turns the Threat to {PLAYERS[number(facts, 'player')]} away with Education.",
-    "cancels": lambda who, facts: f"{who} turns Race Hatred away with {_card(facts)}: nobody pays.",
-    "witnesses": lambda who, facts: f"{who} tells the world with {_card(facts)}.",
-    "pays": lambda who, facts: f"{who} pays {_card(facts)}.",
-    "cannot pay": lambda who, facts: f"{who} cannot pay.",
-    "point": lambda who, facts: f"{who} earns a point: {facts['points']}.",
-    "green camp": lambda who, facts: f"A green Relief Camp stands at {_hex(facts)}.",
-    "no camp": lambda who, facts: (
-        f"{who} places no camp; {counted(number(facts, 'donations'), 'donated card stays', 'donated cards stay')} "
-        "on the track."
-    ),
-    "red camp": lambda who, facts: f"A red Relief Camp, {CAMP_NAMES[number(facts, 'site')]}, stands at {_hex(facts)}.",
-    "sent to camp": lambda who, facts: f"{_pawn(facts)} is sent to the camp at {_hex(facts)}.",
-    "survivor taken": lambda who, facts: f"The Survivor at {_hex(facts)} is put to work on the levee.",
-    "no levee": lambda who, facts: "There is no levee to blow up.",
-    "dynamite": lambda who, facts: f"The levee at {_hex(facts)} is blown up.",
-    "turn": lambda who, facts: f"{who}'s turn: {counted(number(facts, 'actions'), 'action')}.",
-    "walks": lambda who, facts: f"{_pawn(facts)} goes {WAYS[number(facts, 'way')]} to {_hex(facts)}.",
-    "floats": lambda who, facts: (
-        f"Raft {number(facts, 'raft') + 1} goes {WAYS[number(facts, 'way')]} to {_hex(facts)}."
-    ),
-    "boards": lambda who, facts: f"{_pawn(facts)} boards the raft.",
-    "asks": lambda who, facts: f"{who} asks for {_pawn(facts)}, to {'build' if facts['build'] else 'move it'}.",
-    "consents": _consents,
-    "takes offer": lambda who, facts: f"{who} takes a Job Offer.",
+    "landowner": _told(card=landowner_name),
+    "crisis": _told(card=landowner_name),
+    "threatened": _told(),
+    "takes threat": _told(),
+    "resists": _told(card=card_name),
+    "teaches": _told(player=player_name),
+    "cancels": _told(card=card_name),
+    "witnesses": _told(card=card_name),
+    "pays": _told(card=card_name),
+    "cannot pay": _told(),
+    "point": _told(),
+    "green camp": _told(hex=hex_words),
+    "no camp": _told(),
+    "red camp": _told(site=camp_name, hex=hex_words),
+    "sent to camp": _told_of_a_pawn(hex=hex_words),
+    "survivor taken": _told(hex=hex_words),
+    "no levee": _told(),
+    "dynamite": _told(hex=hex_words),
+    "turn": _told(),
+    "walks": _told_of_a_pawn(way=_way, hex=hex_words),
+    "floats": _told(raft=lambda raft: str(raft + 1), way=_way, hex=hex_words),
+    "boards": _told_of_a_pawn(),
+    "asks": _told(pawn=pawn_name),
+    "consents": _told(pawn=pawn_name),
+    "takes offer": _told(),
     "levee": _levee,
-    "seeks": lambda who, facts: f"{who} seeks work.",
+    "seeks": _told(),
     "gives": _gives,
-    "discards": lambda who, facts: f"{who} discards {_card(facts)}.",
-    "fundraiser": lambda who, facts: f"{who} holds a fundraiser{' for everybody' if facts['for_all'] else ''}.",
-    "reads": lambda who, facts: f"{who} reads the next {counted(number(facts, 'cards'), 'Weather Report')}.",
-    "listens": lambda who, facts: f"{who} hears of the next {counted(number(facts, 'cards'), 'Landowner card')}.",
-    "tells": _tells,
-    "counters": lambda who, facts: f"{who} removes a Threat from the hand with {_card(facts)}.",
-    "launches": lambda who, facts: f"{_pawn(facts)} launches a raft at {_hex(facts)}.",
-    "picks up": lambda who, facts: f"{_pawn(facts)} takes a Survivor aboard.",
-    "drops off": lambda who, facts: f"{_pawn(facts)} sets a Survivor down at {_hex(facts)}.",
-    "rescues": lambda who, facts: f"{_pawn(facts)} brings a Survivor to the camp: {facts['losses']} on the loss track.",
-    "performs": lambda who, facts: f"{who} sings for {AUDIENCES[number(facts, 'audience')]}.",
-    "sells": lambda who, facts: f"{who} sells {_card(facts)} to {AUDIENCES[number(facts, 'audience')]}.",
-    "keeps": lambda who, facts: f"{who} keeps {_card(facts)}.",
-    "finds": lambda who, facts: f"{who} finds {_card(facts)} in Vicksburg.",
-    "goal": lambda who, facts: f"{GOAL_NAMES[number(facts, 'goal')]} is achieved: {facts['losses']} on the loss track.",
-    "new goal": lambda who, facts: f"A new Community Goal: {GOAL_NAMES[number(facts, 'goal')]}.",
-    "cloudy": lambda who, facts: "A cloudy day: no water comes.",
-    "rain": lambda who, facts: (
-        f"{SEVERITIES[number(facts, 'severity')].capitalize()} at {REGIONS[number(facts, 'region')]}: "
-        f"{_water(facts)} rises to {facts['level']}."
-    ),
+    "discards": _told(card=card_name),
+    "fundraiser": _told(),
+    "reads": _told(),
+    "listens": _told(),
+    "tells": _told(),
+    "counters": _told(card=card_name),
+    "launches": _told_of_a_pawn(hex=hex_words),
+    "picks up": _told_of_a_pawn(),
+    "drops off": _told_of_a_pawn(hex=hex_words),
+    "rescues": _told_of_a_pawn(),
+    "performs": _told(audience=_audience),
+    "sells": _told(card=card_name, audience=_audience),
+    "keeps": _told(card=card_name),
+    "finds": _told(card=card_name),
+    "goal": _told(goal=goal_name),
+    "new goal": _told(goal=goal_name),
+    "cloudy": _told(),
+    "rain": _told(severity=severity_name, region=region_name, water=water_name),
     "sunny": _sunny,
     "above": _above,
-    "floods": lambda who, facts: (
-        f"L{land_words(number(facts, 'land'))[1:]} floods; {_water(facts)} falls to {facts['level']}."
-    ),
-    "flows": lambda who, facts: (
-        f"Still above land, {_water(facts)} passes one point on: it falls to {facts['level']}, "
-        f"{_water(facts, 'below')} rises to {facts['its_level']}."
-    ),
-    "resolved": lambda who, facts: f"{_water(facts)} rests at {facts['level']}: no land around it is lower.",
+    "floods": _told(land=lambda land: land_words(land, ".start"), water=water_name),
+    "flows": _told(water=water_name, below=water_name),
+    "resolved": _told(water=water_name),
     "levees hold": _levees_hold,
-    "levee gone": lambda who, facts: f"The levee at {_hex(facts)} is washed away.",
-    "town lost": lambda who, facts: f"{who}'s town at {_hex(facts)} is lost.",
-    "pawn lost": lambda who, facts: f"{_pawn(facts)} is lost at {_hex(facts)}.",
-    "survivor lost": lambda who, facts: f"A Survivor is lost at {_hex(facts)}.",
-    "loss": _loss,
-    "week": lambda who, facts: f"Week {facts['week']} of {facts['rounds']} is over. {who} has the first-player marker.",
-    REMARK: lambda who, facts: f"{who}: “{facts['say']}”",
-    "stale offer": lambda who, facts: "The oldest Job Offer is withdrawn.",
+    "levee gone": _told(hex=hex_words),
+    "town lost": _told(hex=hex_words),
+    "pawn lost": _told_of_a_pawn(hex=hex_words),
+    "survivor lost": _told(hex=hex_words),
+    "loss": _told(cause=cause_name),
+    "week": _told(),
+    REMARK: _remark,
+    "stale offer": _told(),
     "over": _over,
 }
