@@ -41,13 +41,13 @@ test("a language that nobody speaks here is not chosen", () => {
   expect(wanted()).toBe("en");
 });
 
-for (const address of ["/?lang=fr&x=1#/rules/mississippi_queen", "/?x=1#/rules/mississippi_queen?lang=fr"])
+for (const address of ["/?lang=fr&x=1#/rules/mississippi-queen", "/?x=1#/rules/mississippi-queen?lang=fr"])
   test(`the language of ${address} is kept, and leaves the address`, async () => {
     history.replaceState(null, "", address);
     await beginLanguage();
     expect(language()).toBe("fr");
     expect(prefs.language).toBe("fr");
-    expect(location.href.replace(location.origin, "")).toBe("/?x=1#/rules/mississippi_queen");
+    expect(location.href.replace(location.origin, "")).toBe("/?x=1#/rules/mississippi-queen");
     expect(wanted()).toBe("fr");
   });
 

@@ -8,7 +8,9 @@ import { expect, test } from "vitest";
 
 const SOURCES = join(import.meta.dirname, "../src");
 const MESSAGES = join(SOURCES, "messages");
-const LANGUAGES = ["en", "fr"];
+const LANGUAGES = readdirSync(MESSAGES, { withFileTypes: true })
+  .filter((each) => each.isDirectory())
+  .map((each) => each.name);
 /** What somebody reads or hears of an element. */
 const WORDED = new Set(["alt", "aria-label", "heading", "label", "name", "placeholder", "question", "status", "title"]);
 /** `Not yet`, `is too long.` */

@@ -23,7 +23,7 @@ export function LearnLink({ game }: { game: string }) {
   if (!useCard(game)?.lesson) return null;
   return (
     <a class="ui-button quiet" href={`#/learn/${game}`} title={say("learn-meanwhile")}>
-      {say("learn")}
+      {say("learn-link")}
     </a>
   );
 }

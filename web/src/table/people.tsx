@@ -87,10 +87,11 @@ function PauseNote({ live, info }: Props) {
 }
 
 /** Who asks, for sentences such as `Ada asks`, `You and Ada ask`. */
-function named(seats: SeatInfo[], live: Live): { who: "me" | "one" | "several"; names: string } {
+function named(seats: SeatInfo[], live: Live): { who: "me" | "us" | "one" | "several"; names: string } {
   const isOwn = ({ seat }: SeatInfo) => live.mine.includes(seat);
   const names = listed(seats.map((seat) => (isOwn(seat) ? say("you") : seat.name)));
-  return { who: seats.length > 1 ? "several" : isOwn(seats[0]!) ? "me" : "one", names };
+  const [alone, together] = seats.some(isOwn) ? (["me", "us"] as const) : (["one", "several"] as const);
+  return { who: seats.length > 1 ? together : alone, names };
 }
 
 /** Whose answer is missing. */

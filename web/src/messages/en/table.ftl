@@ -3,6 +3,7 @@
 table-unknown = There is no such table.
 table-refused = This table does not know the key of this browser.
 table-cannot-open = This table cannot be opened
+learn-link = Learn
 learn-meanwhile = A guided first game; this table waits for you
 watching = Watching
 watchers = { $count ->
@@ -91,11 +92,13 @@ people-held-host = <b>The host has paused the game.</b> No clock runs. It goes o
 people-paused = <b>The table is paused.</b> No clock runs. Anybody can go on.
 people-ask-pause = { $who ->
         [me] You ask for a pause.
+        [us] { $names } ask for a pause.
         [several] { $names } ask for a pause.
        *[one] { $names } asks for a pause.
     }
 people-ask-end = { $who ->
         [me] You ask to end the game without a winner.
+        [us] { $names } ask to end the game without a winner.
         [several] { $names } ask to end the game without a winner.
        *[one] { $names } asks to end the game without a winner.
     }

@@ -21,7 +21,7 @@ learn-game = Apprendre { $title }
 print = Imprimer
 print-game = Imprimer { $title }
 replay = Revoir
-replay-of = Partie à revoir : { $title }
+replay-of = Relecture : { $title }
 replay-game = Revoir { $title }
 record = Enregistrement
 debriefing = Débriefing
@@ -58,7 +58,7 @@ no-answer = Le serveur ne répond pas. Est-il en marche ?
 no-network = Il n’y a pas de réseau.
 no-pictures = Les images de ce jeu n’ont pas pu être chargées.
 status-code = Le serveur a répondu par le code { $status }.
-offline = Pas de réseau. Les règles et les leçons déjà ouvertes restent lisibles ; les tables attendent que vous soyez connecté.
+offline = Pas de réseau. Les règles et les leçons déjà ouvertes restent lisibles ; les tables attendent le retour de la connexion.
 
 # The connection to a table or a class
 

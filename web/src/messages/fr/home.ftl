@@ -13,7 +13,7 @@ home-continue-game = { $title } contre { $others }{ $turn ->
        *[no] { "" }
     }
 home-games = Jeux
-home-facts = { $seats } places · { $minutes } minutes
+home-facts = { $seats } joueurs · { $minutes } minutes
 home-play = Jouer
 home-play-name = Jouer à { $title } contre des bots
 home-opening = Ouverture…
@@ -82,7 +82,7 @@ me-link-show = Montrer mon lien privé
 mail-title = Courriel
 mail-heading = Messages de ces tables
 mail-confirm = Me prévenir ici quand c’est mon tour
-mail-confirm-done = Vous serez prévenu à cette adresse quand ce sera votre tour.
+mail-confirm-done = Un message vous préviendra à cette adresse quand ce sera votre tour.
 mail-stop = Ne plus m’envoyer de messages
 mail-stop-done = Ces tables n’enverront plus de messages.
 

@@ -13,7 +13,7 @@ new-with-link = Quelqu’un avec le lien
 new-game = Le jeu
 new-table = La table
 new-clock = Pendule
-new-absence = Qui s’absente est attendu
+new-absence = Attendre un absent pendant
 new-hints = Les joueurs peuvent demander des conseils
 new-keep-talk = Ce qui se dit à la table fait partie du débriefing
 new-listed = L’annoncer dans la liste : chacun peut jouer ou regarder
@@ -31,7 +31,7 @@ terms = Ce qui se joue ici
 terms-option = { $title } : { $value }
 terms-components = Avec un matériel propre à l’hôte : { $name }
 terms-keep-talk = Ce qui se dit ici fait partie du débriefing
-terms-absence = Qui s’absente est attendu { $time }
+terms-absence = Un absent est attendu { $time }
 terms-hints = Les joueurs peuvent demander des conseils
 terms-no-hints = Pas de conseils
 terms-watching = { $watching ->
@@ -45,7 +45,7 @@ terms-by-link = Seules les personnes qui ont un lien peuvent se joindre
 # Options, and components of one's own
 
 option-wrong = { $title } : cela ne convient pas. La valeur habituelle est « { $usual } ».
-own = Un fichier de matériel à vous
+own = Votre propre fichier de matériel
 own-help = D’autres cartes, tuiles ou nombres, dans un fichier semblable au <file>components.toml</file> de ce jeu. Il est vérifié avant que la table soit prête, et son nom est montré à tous les invités.
 own-file = Fichier
 own-too-large = { $name } est trop grand : un fichier de matériel fait au plus 64 Kio.

@@ -43,7 +43,7 @@ analysis-by = { $verdict ->
        *[turn] Étape { $step } : un tour par { $name } ({ $size })
     }
 analysis-judged = <b>{ $name } : { $verdict }</b> ({ $cost }). Joué : { $turn }.
-analysis-better = <b>Mieux :</b> { $turn }.
+analysis-better = <b>Mieux :</b> { $turn }.
 analysis-back = Retour à la partie
 analysis-show = Montrer le meilleur tour
 analysis-summary = Précision et chance

@@ -3,11 +3,11 @@
 home-link = Paddlewheel, accueil
 settings = Réglages
 language = Langue
-light = Lumière
+light = Thème
 light-auto = Comme le système
 light-light = Clair
 light-dark = Sombre
-pace = Ce qui se passe est montré
+pace = Montrer ce qui se passe
 pace-calm = Lentement
 pace-usual = Normalement
 pace-quick = Vite
@@ -22,8 +22,8 @@ keys-help = Touches à une table : le numéro à côté d’un choix le choisit
 sounds = Sons
 volume = Volume
 vibrate = Vibrer quand c’est mon tour
-notify-off = Plus de notifications
-notify-on = Me prévenir en arrière-plan
+notify-off = Ne plus m’avertir
+notify-on = M’avertir en arrière-plan
 notify-denied = Ce navigateur interdit ici les notifications. Ses réglages pour ce site peuvent les autoriser.
 notify-forbidden = Ce navigateur interdit ici les notifications.
 my-page = Mes tables, mon nom, comment me prévenir
@@ -35,7 +35,7 @@ news-message = Quelqu’un a dit quelque chose.
 # Where somebody is told
 
 channels = Me prévenir quand c’est mon tour
-channels-help = Pour les parties qui durent des jours : vous êtes prévenu une fois par tour, quand vous n’êtes pas à la table.
+channels-help = Pour les parties qui durent des jours : un seul avis par tour, quand vous n’êtes pas à la table.
 channel-push = Un navigateur
 channel-webhook = Webhook
 channel-mail = Courriel

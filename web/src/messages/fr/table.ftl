@@ -3,6 +3,7 @@
 table-unknown = Cette table n’existe pas.
 table-refused = Cette table ne connaît pas la clé de ce navigateur.
 table-cannot-open = Cette table ne peut pas être ouverte
+learn-link = Leçon
 learn-meanwhile = Une première partie guidée ; cette table vous attend
 watching = Spectateur
 watchers = { $count ->
@@ -14,9 +15,9 @@ talk-clock = Discussion { $time }
 own-clock = Votre temps
 board = Le plateau
 seats-and-cards = Places et cartes
-zoom = Agrandir : { $title }
-zoom-in = Agrandir
-zoom-out = Réduire
+zoom = Zoom : { $title }
+zoom-in = Zoom avant
+zoom-out = Zoom arrière
 zoom-fit = Montrer tout le plateau
 rule-number = Règle { $rule }
 
@@ -31,18 +32,18 @@ waiting-host = Commencez quand tout le monde est là. Des bots prennent les plac
 waiting-guest = L’hôte commence la partie quand tout le monde est là.
 waiting-own = { " " }(vous)
 waiting-bot = Bot ({ $level })
-waiting-kept = réservée : { $name }
+waiting-kept = réservée à { $name }
 waiting-free = libre
 waiting-sit = S’asseoir ici
 waiting-change = Passer à la place { $number }
-waiting-muted = sans parole
+waiting-muted = muet
 waiting-begin = Commencer
 waiting-talk = Discussion
     .name = Discussion avant la partie
 waiting-watch = Pour ceux qui veulent seulement regarder
 waiting-who-plays = Qui joue à la place { $number }
 take-used-up = Votre invitation a déjà servi ou a été remplacée : demandez un nouveau lien à l’hôte. En attendant, vous pouvez regarder.
-take-invited = <b>La place { $number } est libre, et vous y êtes invité.</b> { $problem }
+take-invited = <b>La place { $number } est libre, et une invitation vous y attend.</b> { $problem }
 
 # The host
 
@@ -91,11 +92,13 @@ people-held-host = <b>L’hôte a mis la partie en pause.</b> Aucune pendule ne 
 people-paused = <b>La table est en pause.</b> Aucune pendule ne tourne. Chacun peut reprendre.
 people-ask-pause = { $who ->
         [me] Vous demandez une pause.
+        [us] { $names } demandez une pause.
         [several] { $names } demandent une pause.
        *[one] { $names } demande une pause.
     }
 people-ask-end = { $who ->
         [me] Vous demandez de finir la partie sans gagnant.
+        [us] { $names } demandez de finir la partie sans gagnant.
         [several] { $names } demandent de finir la partie sans gagnant.
        *[one] { $names } demande de finir la partie sans gagnant.
     }
@@ -160,7 +163,7 @@ choices-all = Tous les choix
 choices-hint = conseil
 choices-at = { $label } : { $count } choix
 only-choice = { $choice } : il n’y avait pas d’autre choix.
-popup-sure = Êtes-vous sûr ?
+popup-sure = Vous confirmez ?
 popup-which = Quel choix ?
 popup-final = Ce choix est définitif.
 popup-not-yet = Pas encore
@@ -307,7 +310,7 @@ rematch-host = L’hôte
 rematch-accept = Accepter
 rematch-decline = Refuser
 rematch-without = Vous ne jouez pas la revanche.
-rematch-go = À la revanche
+rematch-go = Aller à la revanche
 rematch-again = Rejouer
 
 # The promise about the shuffle
