@@ -1,5 +1,7 @@
 // The HTTP side of the server. An error comes as one sentence.
 
+import { inLanguage } from "./language";
+import { say } from "./say";
 import type {
   Aid,
   AnalysisState,
@@ -72,13 +74,13 @@ export async function ask<T>(path: string, body?: unknown, key?: string): Promis
   }
   let response: Response;
   try {
-    response = await fetch(path, init);
+    response = await fetch(inLanguage(path), init);
   } catch {
-    throw new ApiError(navigator.onLine ? "The server does not answer. Is it running?" : "There is no network.");
+    throw new ApiError(say(navigator.onLine ? "no-answer" : "no-network"));
   }
   if (!response.ok) {
     const told = (await response.json().catch(() => null)) as { why?: string } | null;
-    throw new ApiError(told?.why ?? `The server answered with status ${response.status}.`, response.status);
+    throw new ApiError(told?.why ?? say("status-code", { status: String(response.status) }), response.status);
   }
   return (await response.json()) as T;
 }
@@ -103,7 +105,7 @@ export const printChoices = (game: string) => once<PrintChoices>(`/api/games/${g
 export const printGame = (game: string, body: PrintBody) => ask<PrintState>(`/api/games/${game}/print`, body);
 /** Where a PDF that is made can be fetched. */
 export const printLink = (game: string, { paper = "a4", ink = "colour", parts = [] }: PrintBody) =>
-  `/api/games/${game}/print.pdf?${new URLSearchParams({ paper, ink, parts: parts.join(",") })}`;
+  inLanguage(`/api/games/${game}/print.pdf?${new URLSearchParams({ paper, ink, parts: parts.join(",") })}`);
 export const tokens = (game: string) => once<string[]>(`/api/games/${game}/tokens`);
 export const lobby = (page = 0) => ask<LobbyPage>(`/api/tables?page=${page}`);
 
@@ -111,7 +113,7 @@ export const lobby = (page = 0) => ask<LobbyPage>(`/api/tables?page=${page}`);
 export function lobbyWatch(): () => Promise<LobbyPage | null> {
   let tag = "";
   return async () => {
-    const response = await fetch("/api/tables", { headers: tag ? { "if-none-match": tag } : {} });
+    const response = await fetch(inLanguage("/api/tables"), { headers: tag ? { "if-none-match": tag } : {} });
     if (!response.ok) return null;
     tag = response.headers.get("etag") ?? "";
     return (await response.json()) as LobbyPage;
@@ -206,7 +208,7 @@ export const tryPuzzle = (game: string, number: number, tokens: string[]) =>
 export const appraisal = (id: string) => ask<Appraisal>(`/api/tables/${id}/appraisal`);
 
 export async function artText(game: string): Promise<string> {
-  const response = await fetch(`/api/games/${game}/art`);
-  if (!response.ok) throw new ApiError("The pictures of this game could not be loaded.");
+  const response = await fetch(inLanguage(`/api/games/${game}/art`));
+  if (!response.ok) throw new ApiError(say("no-pictures"));
   return response.text();
 }

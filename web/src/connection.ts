@@ -1,12 +1,13 @@
 // A WebSocket that says hello first, notices silence, and is opened once more when it is lost.
 
+import { inLanguage } from "./language";
+import { say } from "./say";
+
 export type Link = "connecting" | "here" | "away" | "gone";
-export const LINKS: Record<Link, string> = {
-  connecting: "Connecting…",
-  here: "Connected",
-  away: "Connection lost, trying again…",
-  gone: "Not connected",
-};
+/** How a connection stands, in words. */
+export function linkWords(link: Link): string {
+  return say(`link-${link}`);
+}
 
 /** The codes with which a server says that trying again is of no use. */
 export const REFUSED = 4403;
@@ -70,7 +71,7 @@ export class Connection<Incoming, Outgoing> {
   private connect(): void {
     if (this.closed || (this.socket && this.socket.readyState <= WebSocket.OPEN)) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}${this.ends.path}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${inLanguage(this.ends.path)}`);
     this.socket = socket;
     socket.onopen = () => {
       this.heard = Date.now();

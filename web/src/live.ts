@@ -5,6 +5,7 @@ import { Connection, type Link, REFUSED, UNKNOWN } from "./connection";
 import { Moments } from "./moments/moments";
 import { PlanRun } from "./plan-run";
 import { prefs } from "./prefs";
+import { say } from "./say";
 import type {
   Answer,
   Beats,
@@ -220,8 +221,7 @@ export class Live {
 
   private lost(code: number, final: boolean): void {
     this.link = final ? "gone" : "away";
-    if (final && !this.notice)
-      this.notice = code === UNKNOWN ? "There is no such table." : "This table does not know the key of this browser.";
+    if (final && !this.notice) this.notice = say(code === UNKNOWN ? "table-unknown" : "table-refused");
     // A table that has been deleted, or is closed to spectators, is not shown any more.
     if (code === UNKNOWN || (code === REFUSED && !this.keys.length)) this.info = null;
     if (code === REFUSED) this.refused(this.notice);

@@ -1,5 +1,6 @@
 // A plan under way: its choices are made one by one, each from the view that follows the one before.
 
+import { say } from "./say";
 import type { Answer, Plan, View } from "./types";
 
 /** What to do once a view has come: make this choice, or say why the plan ends here. Null: nothing yet, or it is done. */
@@ -45,14 +46,14 @@ export class PlanRun {
   next(view: View): NextStep {
     if (view.seat !== this.seat || this.due === null || view.seq < this.due || this.isOver) return null;
     const token = this.plan.tokens[this.made]!;
-    if (!view.deciders.includes(this.seat)) return { stopped: this.words("Somebody else decides first.") };
-    if (!view.undo?.steps) return { stopped: this.words("Something has come to light.") };
-    if (!view.choices.includes(token)) return { stopped: this.words("What comes next is not on offer now.") };
+    if (!view.deciders.includes(this.seat)) return { stopped: this.words(say("plan-others-first")) };
+    if (!view.undo?.steps) return { stopped: this.words(say("plan-news")) };
+    if (!view.choices.includes(token)) return { stopped: this.words(say("plan-not-offered")) };
     return { token };
   }
 
   /** Why the plan ended before its end. */
   words(why: string): string {
-    return this.made ? `Stopped after ${this.made} of ${this.plan.tokens.length} choices. ${why}` : why;
+    return this.made ? say("plan-stopped", { made: this.made, all: this.plan.tokens.length, why }) : why;
   }
 }

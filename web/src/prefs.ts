@@ -1,4 +1,4 @@
-// What this browser remembers: a name, keys of tables, speed and light.
+// What this browser remembers: a name, keys of tables, speed, light and language.
 
 import type { Created } from "./types";
 
@@ -153,6 +153,8 @@ const AT_FIRST = {
   /** What the drawer of a table shows; empty for nothing, null where nobody has opened or closed it. */
   drawer: null as string | null,
   light: "auto" as Light,
+  /** The language that was chosen, by its code; empty for that of the browser. */
+  language: "",
 };
 type Prefs = typeof AT_FIRST;
 

@@ -1,11 +1,14 @@
-// Numbers and lists in words.
+// Numbers in words.
 
-/** `1 table`, `2 tables`. */
-export function counted(number: number, one: string, more: string): string {
-  return `${number} ${number === 1 ? one : more}`;
-}
+import { language } from "./say";
 
 /** `2`, or `2–5`. */
 export function range([low, high]: [number, number]): string {
   return low === high ? `${low}` : `${low}–${high}`;
+}
+
+/** A number with so many digits behind its point, written as the language writes it: `0.4`, `0,4`. */
+export function decimal(value: number, least: number, most = least): string {
+  const digits = { minimumFractionDigits: least, maximumFractionDigits: most };
+  return new Intl.NumberFormat(language(), { ...digits, useGrouping: false }).format(value);
 }

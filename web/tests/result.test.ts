@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { endedTogether, hasPoints, headline } from "../src/table/result";
 import { turningPoint } from "../src/table/turning-point";
 import type { Outcome } from "../src/types";
-import { counted, range } from "../src/words";
+import { decimal, range } from "../src/words";
 
 const NAMES = ["Red", "Blue", "Green"];
 
@@ -44,6 +44,6 @@ test("the game turned where the chance of the viewer changed most", () => {
 });
 
 test("numbers in words", () => {
-  expect([counted(1, "table", "tables"), counted(2, "table", "tables")]).toEqual(["1 table", "2 tables"]);
+  expect([decimal(0.25, 1), decimal(1, 1), decimal(3, 0, 2)]).toEqual(["0.3", "1.0", "3"]);
   expect([range([2, 2]), range([2, 5])]).toEqual(["2", "2–5"]);
 });

@@ -38,6 +38,13 @@ test("a text is cut into links to rules that exist, found words and the rest", (
   ]);
 });
 
+test("accents, capitals and apostrophes need not be typed", () => {
+  const rules = [rule("RK-1", "Les Élus gardent l’eau.")];
+  expect(matching(rules, wordsOf("elus L'EAU"))).toEqual(rules);
+  const found = pieces(rules[0]!.text, wordsOf("elus l'eau"), isRule).filter((piece) => piece.kind === "found");
+  expect(found.map((piece) => piece.text)).toEqual(["Élus", "l’eau"]);
+});
+
 test("what looks like a pattern is looked for as it is", () => {
   expect(pieces("a (b) c", ["(b)", "[", "*"], isRule).map((piece) => piece.kind)).toEqual(["plain", "found", "plain"]);
   expect(pieces("nothing", [], isRule)).toEqual([{ text: "nothing", kind: "plain" }]);

@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Loading } from "../components/loading";
 import { TopBar } from "../components/topbar";
 import { prefs } from "../prefs";
+import { say } from "../say";
 import type { Art } from "../scene/art";
 import type { Marks } from "../scene/sheet";
 import { type Receiver, useChoosing } from "../table/choosing";
@@ -45,7 +46,7 @@ export function ExercisePage(props: Props) {
   const trial = useTrial(props.exercise, props.ended);
   if (trial.tried?.view.scene) return <ExerciseTable {...props} trial={trial} tried={trial.tried} />;
   const { heading } = props.exercise;
-  return <Loading heading={heading} status={trial.error || "Loading the table…"} failed={trial.error !== ""} />;
+  return <Loading heading={heading} status={trial.error || say("loading-table")} failed={trial.error !== ""} />;
 }
 
 type Trial = ReturnType<typeof useTrial>;
@@ -119,7 +120,7 @@ function ExerciseTable({ exercise, art, children, trial, tried }: Props & { tria
     hinted: hint ? (scene.offers?.find((offer) => offer.token === hint.tokens[0])?.touches ?? []) : [],
   };
   const drawing: Drawing = { art, marks, actions: choosing.actions };
-  const name = areasOf(scene, "seat").find((area) => area.seat === exercise.seat)?.title ?? "you";
+  const name = areasOf(scene, "seat").find((area) => area.seat === exercise.seat)?.title ?? say("exercise-you");
   const isSolved = tried.verdict === "best" && told !== "solution";
   return (
     <div class="ui-table" style={art.look} data-game={exercise.game} data-tried={tokens.length} data-over={tried.over}>
@@ -127,23 +128,23 @@ function ExerciseTable({ exercise, art, children, trial, tried }: Props & { tria
       <main class="ui-play">
         <h1 class="ui-hidden">{exercise.heading}</h1>
         <Status scene={scene} deciders={view.deciders} mine={[exercise.seat]} look={() => undefined} />
-        <section class={`ui-lesson${isSolved ? " solved" : ""}`} aria-label="The exercise">
+        <section class={`ui-lesson${isSolved ? " solved" : ""}`} aria-label={say("exercise")}>
           <div class="ui-words">
             <p class="ui-taught">{exercise.task(name)}</p>
             <p class="ui-reply" role="status">
               {told === "solution" && solution
-                ? `The best turn: ${turnText(solution.turn)}.`
+                ? say("exercise-best", { turn: turnText(solution.turn) })
                 : tried.verdict
                   ? answer(tried.verdict, exercise.quantity, tried.cost)
                   : hint
-                    ? `Hint: begin with “${hint.labels[0]}”.`
-                    : trial.error || (busy ? "Judging…" : "")}
+                    ? say("exercise-hint", { choice: hint.labels[0]! })
+                    : trial.error || (busy ? say("exercise-judging") : "")}
             </p>
             {(isSolved || told === "solution") && solution?.reasons.map((reason) => <p key={reason}>{reason}</p>)}
           </div>
           <div class="ui-row ui-steps">
             <button type="button" class="ui-button" disabled={!tokens.length || busy} onClick={() => play([])}>
-              Try again
+              {say("exercise-again")}
             </button>
             <button
               type="button"
@@ -151,7 +152,7 @@ function ExerciseTable({ exercise, art, children, trial, tried }: Props & { tria
               disabled={busy || tried.over || told !== ""}
               onClick={() => reveal("hint")}
             >
-              Hint
+              {say("hint")}
             </button>
             <button
               type="button"
@@ -159,20 +160,20 @@ function ExerciseTable({ exercise, art, children, trial, tried }: Props & { tria
               disabled={busy || told === "solution"}
               onClick={() => reveal("solution")}
             >
-              Solution
+              {say("exercise-solution")}
             </button>
             {children}
           </div>
         </section>
         <Board scene={scene} drawing={drawing} />
-        <section class="ui-middle" aria-label="Choices and seats">
+        <section class="ui-middle" aria-label={say("choices-and-seats")}>
           <div class="ui-now">
             <Panels areas={areasOf(scene, "hand")} drawing={drawing} />
             {asking && <Offers choosing={choosing} hinted={hint?.tokens[0] ?? null} />}
           </div>
           <PanelList areas={areasOf(scene, "seat", "panel")} drawing={drawing} />
         </section>
-        <SidePanel side={side} tabs={["rules"]} label="Rules">
+        <SidePanel side={side} tabs={["rules"]} label={say("rules")}>
           <Rules game={exercise.game} at={side.ruleAt || scene.rule} />
         </SidePanel>
       </main>

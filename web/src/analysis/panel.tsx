@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import { Curves } from "../components/curves";
+import { Say, say } from "../say";
 import type { Analysis, JudgedTurn, TurningPoint } from "../types";
 import type { Asked } from "./use-analysis";
 import { change, LOST, SIGNS, signed, turnText, valueText } from "./words";
@@ -26,7 +27,7 @@ export function AnalysisPanel(props: Props) {
     return (
       <div class="ui-analysis" role="status">
         <label>
-          {left === null ? "A bot studies the game…" : `A bot studies the game: about ${left} s left`}
+          {left === null ? say("analysis-working") : say("analysis-left", { seconds: left })}
           <progress class="ui-progress" max={Math.max(1, state.total)} value={state.done} />
         </label>
       </div>
@@ -34,8 +35,8 @@ export function AnalysisPanel(props: Props) {
   if (!state.analysis)
     return (
       <div class="ui-analysis">
-        <button type="button" class="ui-button main" title="A bot judges every turn" onClick={ask}>
-          Analyse
+        <button type="button" class="ui-button main" title={say("analysis-ask.help")} onClick={ask}>
+          {say("analysis-ask")}
         </button>
         {state.why && (
           <p class="ui-error" role="alert">
@@ -58,11 +59,11 @@ function Found({ table, analysis, names, at, step, shown, show, mine }: Props & 
     step(to);
   };
   return (
-    <section class="ui-analysis" aria-label="Analysis">
+    <section class="ui-analysis" aria-label={say("analysis")}>
       {now && <Judged turn={now} analysis={analysis} name={names[now.seat]!} shown={shown === now} show={show} />}
       <Curves
-        title={`${curve.together ? "The group" : "The seats"}: ${quantity.name}, as a bot sees it`}
-        lines={(curve.together ? ["The group"] : names).map((name, seat) => ({
+        title={say(curve.together ? "analysis-title-group" : "analysis-title-seats", { quantity: quantity.name })}
+        lines={(curve.together ? [say("analysis-group")] : names).map((name, seat) => ({
           name,
           points: curve.judgements.map((one): [number, number] => [one.at, one.values[seat] ?? 0]),
         }))}
@@ -71,12 +72,12 @@ function Found({ table, analysis, names, at, step, shown, show, mine }: Props & 
           line: curve.together ? 0 : turn.seat,
           sign: SIGNS[turn.verdict],
           kind: turn.verdict,
-          label: `${names[turn.seat]}: ${turn.verdict}`,
+          label: say("analysis-mark", { name: names[turn.seat]!, verdict: say(`verdict-${turn.verdict}`) }),
         }))}
-        along="Step"
+        along={say("analysis-step")}
         low={0}
         high={1}
-        say={(value) => valueText(quantity, value)}
+        written={(value) => valueText(quantity, value)}
         now={at}
         pick={goTo}
         height={170}
@@ -84,7 +85,7 @@ function Found({ table, analysis, names, at, step, shown, show, mine }: Props & 
       <Summary analysis={analysis} names={names} />
       {analysis.moments.length > 0 && (
         <>
-          <h2>What decided</h2>
+          <h2>{say("analysis-decided")}</h2>
           <ol class="ui-turning">
             {analysis.moments.map((moment) => (
               <li key={`${moment.kind} ${moment.at}`}>
@@ -98,11 +99,11 @@ function Found({ table, analysis, names, at, step, shown, show, mine }: Props & 
       )}
       {learners.length > 0 && (
         <>
-          <h2>Learn from mistakes</h2>
+          <h2>{say("analysis-learn")}</h2>
           <div class="ui-row tight">
             {learners.map((seat) => (
               <a class="ui-button" key={seat} href={`#/mistakes/${table}?of=${seat}`}>
-                {mine.includes(seat) && mine.length === 1 ? "Learn from your mistakes" : names[seat]}
+                {mine.includes(seat) && mine.length === 1 ? say("analysis-learn-yours") : names[seat]}
               </a>
             ))}
           </div>
@@ -110,7 +111,7 @@ function Found({ table, analysis, names, at, step, shown, show, mine }: Props & 
       )}
       {lost.length > 0 && (
         <>
-          <h2>Turns that gave something away</h2>
+          <h2>{say("analysis-lost")}</h2>
           <ol class="ui-turning">
             {lost.map((turn) => (
               <li key={`${turn.at} ${turn.seat}`}>
@@ -120,8 +121,13 @@ function Found({ table, analysis, names, at, step, shown, show, mine }: Props & 
                   aria-current={turn === now}
                   onClick={() => goTo(turn.at)}
                 >
-                  <span class={`ui-judgement ${turn.verdict}`}>{SIGNS[turn.verdict]}</span> {names[turn.seat]}, step{" "}
-                  {turn.at}: {turn.verdict}, {change(quantity, turn.cost)}
+                  <span class={`ui-judgement ${turn.verdict}`}>{SIGNS[turn.verdict]}</span>{" "}
+                  {say("analysis-turn", {
+                    name: names[turn.seat]!,
+                    step: String(turn.at),
+                    verdict: say(`verdict-${turn.verdict}`),
+                    cost: change(quantity, turn.cost),
+                  })}
                 </button>
               </li>
             ))}
@@ -133,10 +139,10 @@ function Found({ table, analysis, names, at, step, shown, show, mine }: Props & 
 }
 
 function decided({ kind, seat, at, change: amount }: TurningPoint, analysis: Analysis, names: string[]): string {
-  const size = change(analysis.quantity, amount);
-  if (kind === "draw") return `Step ${at}: chance ${amount > 0 ? "gave to" : "took from"} ${names[seat]} (${size})`;
+  const facts = { step: String(at), name: names[seat]!, size: change(analysis.quantity, amount) };
+  if (kind === "draw") return say(amount > 0 ? "analysis-draw-gave" : "analysis-draw-took", facts);
   const turn = analysis.turns.find((each) => each.at === at && each.seat === seat);
-  return `Step ${at}: a ${turn?.verdict ?? "turn"} by ${names[seat]} (${size})`;
+  return say("analysis-by", { ...facts, verdict: turn?.verdict ?? "turn" });
 }
 
 interface JudgedProps {
@@ -155,21 +161,25 @@ function Judged({ turn, analysis, name, shown, show }: JudgedProps) {
     <div class={`ui-judged ${turn.verdict}`} role="status" ref={box}>
       <p>
         <span class={`ui-judgement ${turn.verdict}`}>{SIGNS[turn.verdict]}</span>{" "}
-        <b>
-          {name}: {turn.verdict}
-        </b>{" "}
-        ({change(analysis.quantity, turn.cost)}). Played: {turnText(turn.played)}.
+        <Say
+          id="analysis-judged"
+          b={<b />}
+          name={name}
+          verdict={say(`verdict-${turn.verdict}`)}
+          cost={change(analysis.quantity, turn.cost)}
+          turn={turnText(turn.played)}
+        />
       </p>
       {turn.better && (
         <p>
-          <b>Better:</b> {turnText(turn.better)}.
+          <Say id="analysis-better" b={<b />} turn={turnText(turn.better)} />
         </p>
       )}
       {turn.reasons.map((reason) => (
         <p key={reason}>{reason}</p>
       ))}
       <button type="button" class="ui-button" aria-pressed={shown} onClick={() => show(shown ? null : turn)}>
-        {shown ? "Back to the game" : "Show the better turn"}
+        {say(shown ? "analysis-back" : "analysis-show")}
       </button>
     </div>
   );
@@ -179,25 +189,25 @@ function Summary({ analysis, names }: { analysis: Analysis; names: string[] }) {
   const { quantity } = analysis;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <div class="ui-scroll ui-numbers" tabIndex={0} role="group" aria-label="Accuracy and luck">
+    <div class="ui-scroll ui-numbers" tabIndex={0} role="group" aria-label={say("analysis-summary")}>
       <table>
         <thead>
           <tr>
-            <th scope="col">Seat</th>
-            <th scope="col">Accuracy</th>
+            <th scope="col">{say("analysis-seat")}</th>
+            <th scope="col">{say("analysis-accuracy")}</th>
             {LOST.map((verdict) => (
-              <th scope="col" key={verdict} title={`${verdict}s`}>
+              <th scope="col" key={verdict} title={say(`verdict-${verdict}.many`)}>
                 <span class={`ui-judgement ${verdict}`}>{SIGNS[verdict]}</span>
               </th>
             ))}
-            <th scope="col">Luck</th>
+            <th scope="col">{say("analysis-luck")}</th>
           </tr>
         </thead>
         <tbody>
           {analysis.seats.map((seat) => (
             <tr key={seat.seat}>
               <th scope="row">{names[seat.seat]}</th>
-              <td>{Math.round(seat.accuracy)} %</td>
+              <td>{say("analysis-accuracy-percent", { percent: Math.round(seat.accuracy) })}</td>
               {LOST.map((verdict) => (
                 <td key={verdict}>{seat.verdicts[verdict] ?? 0}</td>
               ))}

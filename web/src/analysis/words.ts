@@ -1,6 +1,8 @@
 // Judgements in words.
 
+import { say } from "../say";
 import type { JudgedTurn, Quantity, TurnWords } from "../types";
+import { decimal } from "../words";
 
 export type Verdict = JudgedTurn["verdict"];
 
@@ -11,22 +13,24 @@ export const LOST: Verdict[] = ["slip", "mistake", "blunder"];
 /** What was won or lost: `7 points`, or `0.4 places`. */
 export function change(quantity: Quantity, amount: number): string {
   if (quantity.places) {
-    const places = (Math.abs(amount) * (quantity.places - 1)).toFixed(1);
-    return `${places} ${places === "1.0" ? "place" : "places"}`;
+    const places = Number((Math.abs(amount) * (quantity.places - 1)).toFixed(1));
+    return say("change-places", { places, text: decimal(places, 1) });
   }
-  const points = Math.round(100 * Math.abs(amount));
-  return `${points} ${points === 1 ? "point" : "points"}`;
+  return say("change-points", { points: Math.round(100 * Math.abs(amount)) });
 }
 
 /** The same with its sign; nothing where it is too small to be said. */
 export function signed(quantity: Quantity, amount: number): string {
-  const said = change(quantity, amount);
-  return /^0(\.0)? /.test(said) ? "none" : `${amount > 0 ? "+" : "−"}${said}`;
+  const least = quantity.places ? 0.05 / (quantity.places - 1) : 0.005;
+  if (Math.abs(amount) < least) return say("change-none");
+  return say("change-sign", { sign: amount > 0 ? "plus" : "minus", change: change(quantity, amount) });
 }
 
 /** A value from 0 to 1: a chance, or the place that is expected. */
 export function valueText({ places }: Quantity, value: number): string {
-  return places ? (1 + (1 - value) * (places - 1)).toFixed(1) : `${Math.round(100 * value)}%`;
+  return places
+    ? decimal(1 + (1 - value) * (places - 1), 1)
+    : say("value-percent", { percent: Math.round(100 * value) });
 }
 
 /** The choices of a turn in one line; equal ones in a row are counted. */
@@ -37,13 +41,11 @@ export function turnText({ labels }: TurnWords): string {
     if (last?.label === label) last.count += 1;
     else told.push({ label, count: 1 });
   }
-  return told.map(({ label, count }) => (count === 1 ? label : `${label} (${count} times)`)).join(", ");
+  return told.map(({ label, count }) => (count === 1 ? label : say("turn-times", { choice: label, count }))).join(", ");
 }
 
 /** What is said to somebody who has tried a turn. */
 export function answer(verdict: Verdict, quantity: Quantity, cost: number): string {
-  if (verdict === "best") return "Yes, that is the best turn.";
-  const lost = change(quantity, cost);
-  if (verdict === "good") return `Good, but there is a better turn: it is worth ${lost} more.`;
-  return `That is a ${verdict}: the best turn is worth ${lost} more. Try another one.`;
+  if (verdict === "best") return say("answer-best");
+  return say(`answer-${verdict}`, { cost: change(quantity, cost) });
 }

@@ -1,6 +1,7 @@
 // The live connection to a class: for its teacher the console, for a pupil what concerns them.
 
 import { Connection, type Link, UNKNOWN } from "../connection";
+import { say } from "../say";
 import type { ClassIncoming, ClassOutgoing, Console, PupilState, TableGlance } from "../types";
 import type { ClassKey } from "./requests";
 import * as requests from "./requests";
@@ -42,8 +43,7 @@ export class ClassLive {
   private lost(code: number, final: boolean): void {
     this.link = final ? "gone" : "away";
     this.isRemoved = code === UNKNOWN;
-    if (final && !this.gone)
-      this.gone = code === UNKNOWN ? "There is no such class any more." : "This class does not know this browser.";
+    if (final && !this.gone) this.gone = say(code === UNKNOWN ? "class-gone" : "class-refused");
     this.changed();
   }
 

@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { prefs } from "../prefs";
+import { Say, say } from "../say";
 import { Countdown } from "./countdown";
 import { markRead } from "./my-classes";
 import { usePupilRoom } from "./pupil-room";
@@ -20,16 +21,16 @@ export function ClassNotes() {
     redraw((count) => count + 1);
   };
   return (
-    <section class="ui-class-notes" aria-label="From your teacher">
+    <section class="ui-class-notes" aria-label={say("from-teacher")}>
       {discussion && <Countdown discussion={discussion} now={() => room.live!.now()} />}
       <div role="status">
         {unread.slice(-SHOWN).map((each) => (
           <div class="ui-notice" key={each.id}>
             <p>
-              <b>Your teacher:</b> {each.text}
+              <Say id="teacher-says" b={<b />} text={each.text} />
             </p>
             <button type="button" class="ui-button small" onClick={() => read(each.id)}>
-              OK
+              {say("teacher-ok")}
             </button>
           </div>
         ))}

@@ -5,6 +5,7 @@ import { Check } from "../components/check";
 import { CopyLink } from "../components/copy";
 import { AskFirst } from "../components/question";
 import { go } from "../route";
+import { say } from "../say";
 import { Choice } from "./fields";
 import { consoleLink, forgetClass } from "./my-classes";
 import { NameList } from "./name-list";
@@ -20,14 +21,21 @@ export function ClassSettings({ desk }: { desk: Desk }) {
   return (
     <>
       <details class="ui-tool">
-        <summary>Door and seats</summary>
+        <summary>{say("door-settings")}</summary>
         <Check on={room.door} set={(door) => change({ door })}>
-          New pupils can come in
+          {say("door-open")}
         </Check>
-        <Choice label="Who sits where" words={SEATING} value={room.seating} set={(seating) => change({ seating })} />
         <Choice
-          label="Pupils who come late"
-          words={LATECOMERS}
+          label={say("setup-seating")}
+          kind="seating"
+          values={SEATING}
+          value={room.seating}
+          set={(seating) => change({ seating })}
+        />
+        <Choice
+          label={say("setup-late")}
+          kind="latecomers"
+          values={LATECOMERS}
           value={room.latecomers}
           set={(latecomers) => change({ latecomers })}
         />
@@ -38,22 +46,19 @@ export function ClassSettings({ desk }: { desk: Desk }) {
           disabled={tables.length >= MOST_TABLES}
           onClick={() => run(requests.addTables(mine, { count: 1 }))}
         >
-          Add a table
+          {say("door-add-table")}
         </button>
       </details>
       <OtherDevice desk={desk} />
       <details class="ui-tool">
-        <summary>Export and remove</summary>
+        <summary>{say("export")}</summary>
         <a class="ui-button small" href={requests.exportLink(room.id)} download={`class-${room.code}.zip`}>
-          Export all (CSV, JSON, records)
+          {say("export-all")}
         </a>
-        <p class="ui-small">
-          The class is kept on the server until you remove it; one that nobody opens is removed by itself. Pupils’ names
-          are deleted with it, and nothing else about pupils is kept.
-        </p>
+        <p class="ui-small">{say("export-kept")}</p>
         <AskFirst
-          label="Remove the class"
-          question="Remove the class for good? All games, messages and names of pupils are deleted. Export first what you want to keep."
+          label={say("export-remove")}
+          question={say("export-remove-question")}
           act={() =>
             run(
               requests.remove(mine).then(() => {
@@ -81,7 +86,7 @@ function ChangeList({ desk: { mine, console, run } }: { desk: Desk }) {
         disabled={wrong !== "" || list === listOf(names)}
         onClick={() => run(requests.change(mine, { names: groups }))}
       >
-        Use this list
+        {say("door-use-list")}
       </button>
     </>
   );
@@ -103,16 +108,10 @@ function OtherDevice({ desk: { mine, run } }: { desk: Desk }) {
         if (event.currentTarget.open && !link) run(show());
       }}
     >
-      <summary>This console on another device</summary>
-      <p class="ui-small">Whoever has this link is the teacher of this class: show it to nobody else.</p>
-      {link && <CopyLink link={link} name="Private link of the console" />}
-      {code && (
-        <img
-          class="ui-code"
-          alt="Private link of the console as a code for the camera of a phone"
-          src={`data:image/svg+xml,${encodeURIComponent(code)}`}
-        />
-      )}
+      <summary>{say("device")}</summary>
+      <p class="ui-small">{say("device-help")}</p>
+      {link && <CopyLink link={link} name={say("device-link")} />}
+      {code && <img class="ui-code" alt={say("device-code")} src={`data:image/svg+xml,${encodeURIComponent(code)}`} />}
     </details>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import * as api from "../api";
 import { Dialog } from "../components/dialog";
 import { namesAt } from "../replay/stage";
+import { say } from "../say";
 import type { TableInfo, WhatIfSeat } from "../types";
 import type { Desk } from "./use-console";
 
@@ -21,7 +22,7 @@ export function ClassWhatIf(props: Props) {
   return (
     <>
       <button type="button" class="ui-button" disabled={props.info.length === props.step} onClick={() => setOpen(true)}>
-        What if?
+        {say("what-if")}
       </button>
       {open && <WhoPlays {...props} close={() => setOpen(false)} />}
     </>
@@ -51,8 +52,8 @@ function WhoPlays({ desk: { console }, info, step, start, close }: Props & { clo
     }
   };
   return (
-    <Dialog title="What if?" close={close}>
-      <p>The game goes on from here in front of the class, on all screens. Who plays?</p>
+    <Dialog title={say("what-if")} close={close}>
+      <p>{say("what-if-class")}</p>
       <form class="ui-form" onSubmit={(event) => void play(event)}>
         {namesAt(info).map((name, seat) => (
           <label key={seat}>
@@ -63,8 +64,8 @@ function WhoPlays({ desk: { console }, info, step, start, close }: Props & { clo
                 setSeats(seats.map((old, number) => (number === seat ? value : old)))
               }
             >
-              <option value="teacher">I do</option>
-              <option value="bot">A bot</option>
+              <option value="teacher">{say("what-if-i")}</option>
+              <option value="bot">{say("what-if-bot")}</option>
               {console.room.pupils.map((each) => (
                 <option key={each.id} value={each.id}>
                   {each.name}
@@ -79,7 +80,7 @@ function WhoPlays({ desk: { console }, info, step, start, close }: Props & { clo
           </p>
         )}
         <button type="submit" class="ui-button main">
-          Play on in front of the class
+          {say("what-if-class-go")}
         </button>
       </form>
     </Dialog>

@@ -3,9 +3,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { AskFirst } from "../components/question";
 import { TopBar } from "../components/topbar";
-import { LINKS } from "../connection";
+import { linkWords } from "../connection";
+import { Say, say } from "../say";
 import { type Art, loadArt } from "../scene/art";
-import type { ClassInfo, TableGlance } from "../types";
+import type { ClassInfo } from "../types";
 import { ClassClock } from "./class-clock";
 import { ClassSettings } from "./class-settings";
 import { useTicks } from "./countdown";
@@ -38,19 +39,19 @@ export function ConsolePage({ desk }: { desk: Desk }) {
       <TopBar title={room.title || room.game_title}>
         {live.link !== "here" && (
           <span class="ui-link away" role="status">
-            {LINKS[live.link]}
+            {linkWords(live.link)}
           </span>
         )}
         <a class="ui-button" href={`#/class/${room.id}/door`}>
-          Code <b class="ui-code-word">{inGroups(room.code)}</b>
+          <Say id="console-code" code={<b class="ui-code-word">{inGroups(room.code)}</b>} />
         </a>
       </TopBar>
       <main>
-        <h1 class="ui-hidden">{room.title || room.game_title}: the console</h1>
+        <h1 class="ui-hidden">{say("console-heading", { title: room.title || room.game_title })}</h1>
         <div class="ui-room-bar">
           <p class="ui-attendance" role="status">
             {attendance(room)}
-            {stuck > 0 && <span class="ui-tag warn">{stuck} stuck</span>}
+            {stuck > 0 && <span class="ui-tag warn">{say("console-stuck", { count: stuck })}</span>}
           </p>
           <AllTables desk={desk} />
         </div>
@@ -62,12 +63,12 @@ export function ConsolePage({ desk }: { desk: Desk }) {
         <Asking room={room} open={setPupil} />
         <Loose room={room} open={setPupil} />
         <div class="ui-room">
-          <ol class={tables.length > 6 ? "ui-glances many" : "ui-glances"} aria-label="Tables">
+          <ol class={tables.length > 6 ? "ui-glances many" : "ui-glances"} aria-label={say("console-tables")}>
             {inOrder(tables, now, room.stuck_after).map((table) => (
               <TableCard key={table.number} desk={desk} table={table} art={art} now={now} openPupil={setPupil} />
             ))}
           </ol>
-          <aside class="ui-tools" aria-label="For the whole class">
+          <aside class="ui-tools" aria-label={say("console-all")}>
             <MessageAll desk={desk} />
             <ClassClock desk={desk} />
             <ClassSettings desk={desk} />
@@ -90,42 +91,38 @@ function AllTables({ desk: { mine, console, run } }: { desk: Desk }) {
     <div class="ui-row">
       {canBegin && (
         <button type="button" class="ui-button main" onClick={() => run(requests.begin(mine))}>
-          Begin all tables
+          {say("console-begin")}
         </button>
       )}
       {playing.length > paused.length && (
         <button type="button" class="ui-button" onClick={() => run(requests.pause(mine, { want: true }))}>
-          Pause all
+          {say("console-pause")}
         </button>
       )}
       {paused.length > 0 && (
         <button type="button" class="ui-button main" onClick={() => run(requests.pause(mine, { want: false }))}>
-          All go on
+          {say("console-resume")}
         </button>
       )}
       {hasBegun && (
         <>
           <a class="ui-button" href={`#/class/${room.id}/debriefing`}>
-            Joint debriefing
+            {say("console-debriefing")}
           </a>
           <a class="ui-button" href={`#/class/${room.id}/replay`}>
-            {room.replay ? "The led replay" : "Replay together"}
+            {say(room.replay ? "console-replay-now" : "console-replay")}
           </a>
         </>
       )}
       {playing.length > 0 && (
         <AskFirst
-          label="End all and debrief"
-          question={`End ${games(playing)} and call all pupils to the debriefing?`}
+          label={say("console-end")}
+          question={say("console-end-question", { count: playing.length })}
           act={() => run(requests.end(mine))}
         />
       )}
     </div>
   );
-}
-
-function games(playing: TableGlance[]): string {
-  return playing.length === 1 ? "the game that is still played" : `the ${playing.length} games that are still played`;
 }
 
 /** Somebody wants to come in under a name that is here already. */
@@ -136,10 +133,10 @@ function Asking({ room, open }: { room: ClassInfo; open: (id: string) => void })
       {asking.map((each) => (
         <p class="ui-note ui-asking" key={each.id} role="status">
           <span>
-            <b>{each.name}</b> is here, and somebody on another device wants to come in with the same name.
+            <Say id="console-asking" b={<b />} name={each.name} />
           </span>
           <button type="button" class="ui-button small" onClick={() => open(each.id)}>
-            Look at {each.name}
+            {say("console-look-at", { name: each.name })}
           </button>
         </p>
       ))}
@@ -153,13 +150,13 @@ function Loose({ room, open }: { room: ClassInfo; open: (id: string) => void }) 
   if (!loose.length) return null;
   return (
     <p class="ui-loose">
-      Without a seat:{" "}
+      {say("console-loose")}{" "}
       {loose.map((each) => (
         <button
           type="button"
           class={each.here ? "ui-pupil-name" : "ui-pupil-name away"}
           key={each.id}
-          aria-label={`${each.name}, ${each.here ? "here" : "away"}: more`}
+          aria-label={say("class-pupil-more", { name: each.name, here: each.here ? "yes" : "no" })}
           onClick={() => open(each.id)}
         >
           {each.name}

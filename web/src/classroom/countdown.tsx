@@ -1,6 +1,7 @@
 // Time to talk: how much of it is left.
 
 import { useEffect, useState } from "preact/hooks";
+import { say } from "../say";
 import { clockFace } from "../time";
 import type { Discussion } from "../types";
 
@@ -20,7 +21,7 @@ export function Countdown({ discussion, now }: { discussion: Discussion; now: ()
   const left = Math.max(0, discussion.ends - now());
   return (
     <p class={left < 15 ? "ui-countdown short" : "ui-countdown"} role="timer" aria-live="off">
-      <span>{discussion.label || "Time to talk"}</span> <b>{clockFace(Math.ceil(left))}</b>
+      <span>{discussion.label || say("countdown")}</span> <b>{clockFace(Math.ceil(left))}</b>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 // The page for the wall: one address, one code in huge letters, a code for cameras, and who has come in.
 
 import { useEffect, useState } from "preact/hooks";
+import { Say, say } from "../say";
 import type { ClassInfo, JoinAddress } from "../types";
 import { attendance, unseated } from "./glances";
 import { inGroups } from "./my-classes";
@@ -15,7 +16,7 @@ export function DoorPage({ desk: { mine, console } }: { desk: Desk }) {
   const [error, setError] = useState("");
   const failed = (failure: Error) => setError(failure.message);
   useEffect(() => {
-    document.title = `${room.title || room.game_title}: come in · Paddlewheel`;
+    document.title = `${say("door-title", { title: room.title || room.game_title })} · Paddlewheel`;
     requests.addresses(mine).then(setAddresses, failed);
   }, []);
   const address = addresses?.[chosen];
@@ -27,7 +28,7 @@ export function DoorPage({ desk: { mine, console } }: { desk: Desk }) {
       <header>
         <h1>{room.title || room.game_title}</h1>
         <a class="ui-button small" href={`#/class/${mine.id}`}>
-          Back to the console
+          {say("door-back")}
         </a>
       </header>
       <main>
@@ -35,20 +36,19 @@ export function DoorPage({ desk: { mine, console } }: { desk: Desk }) {
           {room.door ? (
             <>
               <p>
-                Open <b class="ui-typed">{address?.typed ?? "…"}</b>
+                <Say id="door-address" address={<b class="ui-typed">{address?.typed ?? "…"}</b>} />
               </p>
-              <p>and type the code</p>
+              <p>{say("door-type")}</p>
             </>
           ) : (
-            <p>The door is closed: nobody new can come in. Those who have been here can come back with the code</p>
+            <p>{say("door-closed")}</p>
           )}
-          <p class="ui-big-code" role="img" aria-label={`The code is ${[...room.code].join(" ")}`}>
+          <p class="ui-big-code" role="img" aria-label={say("door-code", { letters: [...room.code].join(" ") })}>
             {inGroups(room.code)}
           </p>
           {addresses && !addresses.some((each) => each.reachable) && (
             <p class="ui-error" role="alert">
-              Other devices cannot reach this address. Start the server with <code>paddlewheel class</code>, in the same
-              network as your pupils.
+              <Say id="door-unreachable" command={<code />} />
             </p>
           )}
           {error && (
@@ -58,12 +58,14 @@ export function DoorPage({ desk: { mine, console } }: { desk: Desk }) {
           )}
           {addresses && addresses.length > 1 && (
             <label class="ui-inline ui-small">
-              If pupils cannot open it, try another address:
+              {say("door-other")}
               <select value={String(chosen)} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
                 {addresses.map((each, number) => (
                   <option key={each.link} value={String(number)}>
-                    {each.typed} ({each.label}
-                    {each.reachable ? "" : ", not from other devices"})
+                    {say(each.reachable ? "door-option" : "door-option-near", {
+                      address: each.typed,
+                      label: each.label,
+                    })}
                   </option>
                 ))}
               </select>
@@ -73,7 +75,7 @@ export function DoorPage({ desk: { mine, console } }: { desk: Desk }) {
         {code && address && (
           <img
             class="ui-door-code"
-            alt={`Code for cameras: it opens ${address.link}`}
+            alt={say("door-picture", { link: address.link })}
             src={`data:image/svg+xml,${encodeURIComponent(code)}`}
           />
         )}
@@ -89,7 +91,7 @@ function Arrived({ room, tables }: { room: ClassInfo; tables: { number: number; 
     .sort((a, b) => a.number - b.number)
     .map((table) => ({ name: table.name, pupils: room.pupils.filter((each) => each.table === table.number) }))
     .filter((group) => group.pupils.length);
-  if (loose.length) groups.push({ name: "No seat yet", pupils: loose });
+  if (loose.length) groups.push({ name: say("door-no-seat"), pupils: loose });
   return (
     <section class="ui-arrived" aria-labelledby="pw-arrived">
       <h2 id="pw-arrived">
@@ -102,7 +104,7 @@ function Arrived({ room, tables }: { room: ClassInfo; tables: { number: number; 
             {group.pupils.map((each) => (
               <span key={each.id} class={each.here ? "ui-pupil-name" : "ui-pupil-name away"}>
                 {each.name}
-                {!each.here && <span class="ui-hidden"> (away)</span>}
+                {!each.here && <span class="ui-hidden">{say("door-away")}</span>}
               </span>
             ))}
           </li>

@@ -1,5 +1,7 @@
 // Fields of the forms for a class, each with its label.
 
+import { say } from "../say";
+
 interface NumberProps {
   label: string;
   value: number;
@@ -29,19 +31,21 @@ export function NumberField({ label, value, low, high, set }: NumberProps) {
 
 interface ChoiceProps<Value extends string> {
   label: string;
-  words: Record<Value, string>;
+  /** What the messages of the values begin with. */
+  kind: string;
+  values: Value[];
   value: Value;
   set: (value: Value) => void;
 }
 
-export function Choice<Value extends string>({ label, words, value, set }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({ label, kind, values, value, set }: ChoiceProps<Value>) {
   return (
     <label class="ui-field">
       {label}
       <select value={value} onChange={(event) => set(event.currentTarget.value as Value)}>
-        {Object.entries<string>(words).map(([each, says]) => (
+        {values.map((each) => (
           <option key={each} value={each}>
-            {says}
+            {say(`${kind}-${each}`)}
           </option>
         ))}
       </select>

@@ -1,7 +1,7 @@
 // How the tables of a class stand: which are stuck, who is waited for, and in which order they are shown.
 
+import { say } from "../say";
 import type { ClassInfo, PupilInfo, TableGlance, WaitedFor } from "../types";
-import { counted } from "../words";
 
 /** Those whom a table waits for and who are people. */
 export function waitedFor(table: TableGlance): WaitedFor[] {
@@ -27,20 +27,22 @@ export function inOrder(tables: TableGlance[], now: number, after: number): Tabl
 /** `35 s`, `4 min`, `1 h 5 min`: coarse, so that it need not be drawn every second. */
 export function forHowLong(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds / 5) * 5);
-  if (whole < 60) return `${whole} s`;
+  if (whole < 60) return say("short-seconds", { count: whole });
   const minutes = Math.floor(whole / 60);
-  if (minutes < 60) return `${minutes} min`;
-  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  if (minutes < 60) return say("short-minutes", { count: minutes });
+  return say("short-hours", { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 
 /** `6 of 8 pupils are here, 2 without a seat`. */
 export function attendance({ pupils }: ClassInfo): string {
-  if (!pupils.length) return "Nobody has come yet";
+  if (!pupils.length) return say("attendance-nobody");
   const here = pupils.filter((each) => each.here).length;
   const loose = pupils.filter((each) => each.table === null).length;
-  const all =
-    here === pupils.length ? counted(here, "pupil is", "pupils are") : `${here} of ${pupils.length} pupils are`;
-  return `${all} here${loose ? `, ${loose} without a seat` : ""}`;
+  const attendance =
+    here === pupils.length
+      ? say("attendance-all", { count: here })
+      : say("attendance-some", { here, all: pupils.length });
+  return loose ? say("attendance-loose", { attendance, count: loose }) : attendance;
 }
 
 export function unseated({ pupils }: ClassInfo): PupilInfo[] {

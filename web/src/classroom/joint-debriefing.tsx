@@ -7,6 +7,7 @@ import { Loading } from "../components/loading";
 import { Questions } from "../components/questions";
 import { TopBar } from "../components/topbar";
 import { go } from "../route";
+import { Say, say } from "../say";
 import type { JointDebriefing, JointTable, Parting, RoundTold } from "../types";
 import type { ClassKey } from "./requests";
 import * as requests from "./requests";
@@ -20,7 +21,7 @@ export function JointDebriefingPage({ at, desk }: { at: ClassKey; desk?: Desk | 
   const [talk, setTalk] = useState<JointDebriefing | null>(null);
   const [error, setError] = useState("");
   useEffect(() => {
-    document.title = "Joint debriefing · Paddlewheel";
+    document.title = `${say("console-debriefing")} · Paddlewheel`;
     let timer = 0;
     let closed = false;
     // Comparing takes the server a while: it is asked once more only after it has answered.
@@ -41,7 +42,9 @@ export function JointDebriefingPage({ at, desk }: { at: ClassKey; desk?: Desk | 
     };
   }, [at.id, at.key]);
   if (!talk)
-    return <Loading heading="Joint debriefing" status={error || "Comparing the tables…"} failed={error !== ""} />;
+    return (
+      <Loading heading={say("console-debriefing")} status={error || say("joint-comparing")} failed={error !== ""} />
+    );
   const isTeacher = desk !== undefined;
   // A table looks the same in every diagram, also where another has no values.
   const numberOf = (name: string) =>
@@ -55,38 +58,36 @@ export function JointDebriefingPage({ at, desk }: { at: ClassKey; desk?: Desk | 
     <div class="ui-page">
       <TopBar title={talk.title || talk.game_title} />
       <main class="ui-debrief ui-joint">
-        <h1>{talk.title ? `${talk.title}: ${talk.game_title}` : talk.game_title}, all tables</h1>
+        <h1>
+          {say(talk.title ? "joint-heading-class" : "joint-heading", { title: talk.title, game: talk.game_title })}
+        </h1>
         <p class="ui-lead">
-          {talk.same_deal
-            ? "Every table had the same deal, events and order: what differs comes from decisions."
-            : "Every table had a deal of its own."}
-          {!talk.over && " Some games are still under way: this page follows them."}
+          {say(talk.same_deal ? "joint-same-deal" : "joint-own-deal")}
+          {!talk.over && ` ${say("joint-under-way")}`}
         </p>
         <div class="ui-row ui-screen">
           <button type="button" class="ui-button main" onClick={() => print()}>
-            Print
+            {say("print")}
           </button>
           {isTeacher && (
             <>
               <a class="ui-button" href={requests.exportLink(at.id)} download="class.zip">
-                Export all (CSV, JSON, records)
+                {say("export-all")}
               </a>
               <a class="ui-button" href={`#/class/${at.id}/replay`}>
-                Replay together
+                {say("console-replay")}
               </a>
             </>
           )}
           <a class="ui-button" href={isTeacher ? `#/class/${at.id}` : "#/pupil"}>
-            {isTeacher ? "To the console" : "To my class"}
+            {say(isTeacher ? "class-to-console" : "joint-to-class")}
           </a>
         </div>
         <DebriefTable table={talk.ends} />
-        {!charts.length && (
-          <p class="ui-quiet">There are no curves yet: no table has ended a {talk.period.toLowerCase()}.</p>
-        )}
+        {!charts.length && <p class="ui-quiet">{say("joint-no-curves", { period: talk.period.toLowerCase() })}</p>}
         {sections.map((section) => (
-          <section key={section} aria-label={section || "Curves"}>
-            <h2>{section || "Curves"}</h2>
+          <section key={section} aria-label={section || say("curves")}>
+            <h2>{section || say("curves")}</h2>
             <div class="ui-grid">
               {charts
                 .filter((chart) => chart.section === section)
@@ -105,7 +106,7 @@ export function JointDebriefingPage({ at, desk }: { at: ClassKey; desk?: Desk | 
         ))}
         <Partings partings={talk.partings} period={talk.period} />
         <section aria-labelledby="pw-each">
-          <h2 id="pw-each">Table by table</h2>
+          <h2 id="pw-each">{say("joint-tables")}</h2>
           <ul class="ui-each">
             {talk.tables.map((table) => (
               <OneTable
@@ -133,14 +134,12 @@ export function JointDebriefingPage({ at, desk }: { at: ClassKey; desk?: Desk | 
 function Partings({ partings, period }: { partings: Parting[]; period: string }) {
   return (
     <section aria-labelledby="pw-partings">
-      <h2 id="pw-partings">Where the tables parted</h2>
+      <h2 id="pw-partings">{say("joint-parted")}</h2>
       {partings.length ? (
         <ol class="ui-moments">
           {partings.map((each) => (
             <li key={`${each.round} ${each.chart}`}>
-              <b>
-                {period} {each.round}
-              </b>
+              <b>{say("period-number", { period, number: each.round })}</b>
               <span>
                 {each.text}
                 {each.told.map((line) => (
@@ -153,7 +152,7 @@ function Partings({ partings, period }: { partings: Parting[]; period: string })
           ))}
         </ol>
       ) : (
-        <p>They have stayed close together so far.</p>
+        <p>{say("joint-close")}</p>
       )}
     </section>
   );
@@ -172,26 +171,28 @@ function OneTable({ table, period, show }: TableProps) {
       <h3>{table.name}</h3>
       <p class="ui-small">{table.players.join(", ")}</p>
       <p>{table.ending}</p>
-      <Round words="Best" round={table.best} table={table} show={show} />
-      <Round words="Worst" round={table.worst} table={table} show={show} />
+      <Round kind="best" round={table.best} table={table} show={show} />
+      <Round kind="worst" round={table.worst} table={table} show={show} />
       {table.moments.length > 0 && (
         <details class="ui-screen">
-          <summary>Turning points</summary>
+          <summary>{say("turning-points")}</summary>
           <ul>
             {table.moments.map((moment) => (
               <li key={`${moment.at} ${moment.text}`}>
-                <b>
-                  {period} {moment.round}:
-                </b>{" "}
-                {moment.text}{" "}
+                <b>{say("period-number-label", { period, number: moment.round })}</b> {moment.text}{" "}
                 {show && (
                   <button
                     type="button"
                     class="ui-rule"
-                    aria-label={`Show to all: ${table.name}, ${period} ${moment.round}, ${moment.text}`}
+                    aria-label={say("joint-show-moment", {
+                      table: table.name,
+                      period,
+                      round: moment.round,
+                      text: moment.text,
+                    })}
                     onClick={() => show(moment.at, moment.beat)}
                   >
-                    show to all
+                    {say("joint-show")}
                   </button>
                 )}
               </li>
@@ -201,7 +202,7 @@ function OneTable({ table, period, show }: TableProps) {
       )}
       <p class="ui-screen">
         <a href={`#/debrief/${table.table}`}>
-          Debriefing <span class="ui-hidden">of {table.name}</span>
+          <Say id="joint-debriefing-of" hidden={<span class="ui-hidden" />} table={table.name} />
         </a>
       </p>
     </li>
@@ -209,26 +210,23 @@ function OneTable({ table, period, show }: TableProps) {
 }
 
 interface RoundProps extends Omit<TableProps, "period"> {
-  words: string;
+  kind: "best" | "worst";
   round: RoundTold | null;
 }
 
-function Round({ words, round, table, show }: RoundProps) {
+function Round({ kind, round, table, show }: RoundProps) {
   if (!round) return null;
   return (
     <p>
-      <b>
-        {words}: {round.round}.
-      </b>{" "}
-      {round.text}{" "}
+      <b>{say(`joint-${kind}`, { round: round.round })}</b> {round.text}{" "}
       {show && (
         <button
           type="button"
           class="ui-rule ui-screen"
-          aria-label={`Show to all: ${words.toLowerCase()} round of ${table.name}`}
+          aria-label={say(`joint-show-${kind}`, { table: table.name })}
           onClick={() => show(round.at, 0)}
         >
-          show to all
+          {say("joint-show")}
         </button>
       )}
     </p>

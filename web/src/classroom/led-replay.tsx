@@ -8,6 +8,7 @@ import type { Frame } from "../moments/frames";
 import { Buttons, Slider } from "../replay/controls";
 import { type Position, placeAt, usePosition, useReplayKeys } from "../replay/position";
 import { Stage } from "../replay/stage";
+import { say } from "../say";
 import { type Art, loadArt } from "../scene/art";
 import type { LedReplay, TableInfo } from "../types";
 import { Leading } from "./leading";
@@ -33,7 +34,7 @@ export function LedReplayStage({ at, replay, leads, words, children }: Props) {
   const moved = (frame: Frame) => leading.current?.moved(frame);
   const position = usePosition(info, placeAt(replay.at ?? 0, replay.beat), setError, moved);
   useEffect(() => {
-    document.title = `${replay.name} together · Paddlewheel`;
+    document.title = `${say("led-title", { name: replay.name })} · Paddlewheel`;
     api.table(replay.table).then(
       (found) => {
         setInfo(found);
@@ -52,13 +53,13 @@ export function LedReplayStage({ at, replay, leads, words, children }: Props) {
   useReplayKeys(leads ? position : STILL);
   const { frame, end } = position;
   if (!info || !frame || !end || !art)
-    return <Loading heading={replay.name} status={error || "Loading the game…"} failed={error !== ""} />;
+    return <Loading heading={replay.name} status={error || say("loading-game")} failed={error !== ""} />;
   return (
     <Stage
       info={info}
       art={art}
       position={leads ? position : { ...position, jump: () => undefined }}
-      heading={`${replay.name}, together`}
+      heading={say("led-heading", { name: replay.name })}
       bar={<span class="ui-tag">{words}</span>}
     >
       {leads && (

@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { when } from "../components/my-tables";
+import { say } from "../say";
 import * as requests from "./requests";
 import type { Desk } from "./use-console";
 
@@ -12,7 +13,8 @@ export function MessageAll({ desk: { mine, console, run } }: { desk: Desk }) {
   const [table, setTable] = useState("");
   const { notices } = console.room;
   const tables = [...console.tables].sort((a, b) => a.number - b.number);
-  const nameOf = (number: number | null) => tables.find((each) => each.number === number)?.name ?? "All";
+  const nameOf = (number: number | null) =>
+    tables.find((each) => each.number === number)?.name ?? say("message-sent-all");
   const send = (event: Event) => {
     event.preventDefault();
     if (!text.trim()) return;
@@ -20,35 +22,35 @@ export function MessageAll({ desk: { mine, console, run } }: { desk: Desk }) {
   };
   return (
     <section aria-labelledby="pw-message" class="ui-tool">
-      <h2 id="pw-message">Message</h2>
+      <h2 id="pw-message">{say("message")}</h2>
       <form class="ui-message" onSubmit={send}>
-        <select aria-label="Message to" value={table} onChange={(event) => setTable(event.currentTarget.value)}>
-          <option value="">To all</option>
+        <select aria-label={say("message-to")} value={table} onChange={(event) => setTable(event.currentTarget.value)}>
+          <option value="">{say("message-all")}</option>
           {tables.map((each) => (
             <option key={each.number} value={String(each.number)}>
-              To {each.name}
+              {say("message-table", { name: each.name })}
             </option>
           ))}
         </select>
         <input
-          aria-label="Message"
-          placeholder="Two more minutes…"
+          aria-label={say("message")}
+          placeholder={say("message-example")}
           maxLength={300}
           value={text}
           onInput={(event) => setText(event.currentTarget.value)}
         />
         <button type="submit" class="ui-button small">
-          Send
+          {say("send")}
         </button>
       </form>
       {notices.length > 0 && (
-        <ul class="ui-sent ui-small" aria-label="Sent">
+        <ul class="ui-sent ui-small" aria-label={say("message-sent")}>
           {notices
             .slice(-SHOWN)
             .reverse()
             .map((each) => (
               <li key={each.id}>
-                {when(each.at)} {nameOf(each.table)}: {each.text}
+                {say("message-line", { when: when(each.at), whom: nameOf(each.table), text: each.text })}
               </li>
             ))}
         </ul>

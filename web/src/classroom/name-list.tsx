@@ -1,5 +1,7 @@
 // Names as a teacher pastes them.
 
+import { say } from "../say";
+
 interface ListProps {
   list: string;
   set: (list: string) => void;
@@ -12,28 +14,28 @@ export function NameList({ list, set, tables, wrong }: ListProps) {
   return (
     <div class="ui-names">
       <label>
-        Names
+        {say("names")}
         <textarea
           rows={7}
           value={list}
           spellcheck={false}
-          placeholder={"Ada\nBen\nCleo\nDan"}
+          placeholder={say("names-example")}
           aria-describedby="pw-names-means"
           onInput={(event) => set(event.currentTarget.value)}
         />
       </label>
       <p class="ui-small" id="pw-names-means">
-        One name a line, first names only. An empty line begins a new table; without one the tables are filled evenly.
+        {say("names-help")}
       </p>
       {wrong ? (
         <p class="ui-error" role="alert">
           {wrong}
         </p>
       ) : (
-        <ol class="ui-groups" aria-label="Tables of this list">
+        <ol class="ui-groups" aria-label={say("names-tables")}>
           {tables.map((group, number) => (
             <li key={number}>
-              <b>Table {number + 1}:</b> {group.join(", ")}
+              <b>{say("class-table-number", { number: number + 1 })}</b> {group.join(", ")}
             </li>
           ))}
         </ol>

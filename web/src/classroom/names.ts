@@ -1,5 +1,7 @@
 // A list of names as a teacher pastes it: one a line, or with commas; an empty line or *Table 2:* begins a new table.
 
+import { say } from "../say";
+
 export interface Groups {
   /** One group of names for each table. */
   groups: string[][];
@@ -53,15 +55,14 @@ function complaint(groups: string[][], people: number): string {
   const names = groups.flat();
   const seen = new Set<string>();
   for (const name of names) {
-    if (name.length > LONGEST) return `“${name.slice(0, 20)}…” is too long: a name has at most ${LONGEST} letters.`;
+    if (name.length > LONGEST) return say("names-too-long", { name: name.slice(0, 20), most: LONGEST });
     const low = name.toLocaleLowerCase();
-    if (seen.has(low)) return `${name} is twice on the list: add a letter, such as “${name} B”.`;
+    if (seen.has(low)) return say("names-twice", { name });
     seen.add(low);
   }
   const large = groups.findIndex((group) => group.length > people);
-  if (large >= 0)
-    return `Table ${large + 1} has ${groups[large]!.length} names, and only ${people} pupils sit at a table.`;
-  return groups.length > MOST_TABLES ? `These are ${groups.length} tables: a class has at most ${MOST_TABLES}.` : "";
+  if (large >= 0) return say("names-too-many", { table: large + 1, count: groups[large]!.length, most: people });
+  return groups.length > MOST_TABLES ? say("names-tables-too-many", { count: groups.length, most: MOST_TABLES }) : "";
 }
 
 /** A list as it can be changed by hand: a line a name, an empty line between tables. */

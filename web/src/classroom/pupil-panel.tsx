@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import { Dialog } from "../components/dialog";
 import { AskFirst } from "../components/question";
+import { say } from "../say";
 import type { PupilInfo, TableGlance } from "../types";
 import * as requests from "./requests";
 import type { Desk } from "./use-console";
@@ -18,16 +19,14 @@ export function PupilPanel({ desk, pupil, close }: { desk: Desk; pupil: PupilInf
   return (
     <Dialog title={pupil.name} close={close}>
       <p>
-        {at ? at.name : "No seat"}, {pupil.here ? "here" : "away"}
-        {pupil.stand_in ? "; a bot plays for them" : ""}.
+        {say("pupil-at", {
+          place: at ? at.name : say("pupil-no-seat"),
+          state: `${pupil.stand_in ? "bot-" : ""}${pupil.here ? "here" : "away"}`,
+        })}
       </p>
-      {pupil.asks && (
-        <p class="ui-note">
-          Somebody on another device wants to come in as {pupil.name}. If that is {pupil.name}, free the name.
-        </p>
-      )}
+      {pupil.asks && <p class="ui-note">{say("pupil-asks", { name: pupil.name })}</p>}
       <label class="ui-field">
-        Sits at
+        {say("pupil-sits")}
         <select
           value={pupil.table === null ? "" : `${pupil.table} ${pupil.seat}`}
           onChange={({ currentTarget: { value } }) => {
@@ -40,7 +39,7 @@ export function PupilPanel({ desk, pupil, close }: { desk: Desk; pupil: PupilInf
             );
           }}
         >
-          <option value="">No seat: watches</option>
+          <option value="">{say("pupil-watches")}</option>
           {[...console.tables]
             .sort((a, b) => a.number - b.number)
             .map((table) => (
@@ -62,13 +61,13 @@ export function PupilPanel({ desk, pupil, close }: { desk: Desk; pupil: PupilInf
         }}
       >
         <input
-          aria-label="Another name"
+          aria-label={say("pupil-name")}
           maxLength={40}
           value={name}
           onInput={(event) => setName(event.currentTarget.value)}
         />
         <button type="submit" class="ui-button">
-          Rename
+          {say("pupil-rename")}
         </button>
       </form>
       <div class="ui-row">
@@ -78,20 +77,20 @@ export function PupilPanel({ desk, pupil, close }: { desk: Desk; pupil: PupilInf
             class="ui-button small main"
             onClick={() => done(requests.standIn(mine, { pupil: pupil.id, want: !pupil.stand_in }))}
           >
-            {pupil.stand_in ? "Hand the seat back" : "Let a bot sit in"}
+            {say(pupil.stand_in ? "pupil-hand-back" : "pupil-stand-in")}
           </button>
         )}
         <button
           type="button"
           class="ui-button small"
-          title="For a pupil who changes devices while the old one is still connected"
+          title={say("pupil-free.help")}
           onClick={() => done(requests.free(mine, { pupil: pupil.id }))}
         >
-          Free the name
+          {say("pupil-free")}
         </button>
         <AskFirst
-          label="Remove from the class"
-          question={`Remove ${pupil.name} from the class? The name is deleted, and a bot has the seat.`}
+          label={say("pupil-dismiss")}
+          question={say("pupil-dismiss-question", { name: pupil.name })}
           act={() => done(requests.dismiss(mine, { pupil: pupil.id }))}
         />
       </div>
@@ -102,6 +101,8 @@ export function PupilPanel({ desk, pupil, close }: { desk: Desk; pupil: PupilInf
 /** Where somebody sits already, the two change places. */
 function seatWords(table: TableGlance, number: number, pupil: PupilInfo): string {
   const seat = table.seats.find((each) => each.seat === number)!;
-  const who = seat.pupil === pupil.id ? "sits here" : seat.pupil ? `change places with ${seat.name}` : seat.kind;
-  return `${table.name} · ${seat.title} (${who === "open" ? "free" : who})`;
+  const facts = { table: table.name, seat: seat.title };
+  if (seat.pupil === pupil.id) return say("pupil-seat-here", facts);
+  if (seat.pupil) return say("pupil-seat-change", { ...facts, name: seat.name });
+  return say(seat.kind === "open" ? "pupil-seat-free" : `pupil-seat-${seat.kind}`, facts);
 }

@@ -1,6 +1,7 @@
 // The HTTP side of a class.
 
 import { ask } from "../api";
+import { inLanguage } from "../language";
 import type {
   AddressBody,
   ClassChange,
@@ -75,4 +76,4 @@ export const end = (at: ClassKey, body: OneOrAll = {}) => post<Done>(at, "end", 
 export const lead = (at: ClassKey, body: LeaderBody) => post<Done>(at, "leader", body);
 export const whatIf = (at: ClassKey, body: ClassWhatIf) => post<WhatIfStarted>(at, "what-if", body);
 export const remove = (at: ClassKey) => post<Done>(at, "remove");
-export const exportLink = (id: string) => `/api/classes/${id}/export`;
+export const exportLink = (id: string) => inLanguage(`/api/classes/${id}/export`);

@@ -9,54 +9,41 @@ import { TalkTime } from "../components/talk-time";
 import { TopBar } from "../components/topbar";
 import { keepClass, prefs } from "../prefs";
 import { go } from "../route";
+import { called, say } from "../say";
 import type { ClassPlan, ComponentsBody, GameCard, OptionValue } from "../types";
-import { counted } from "../words";
-import { DECISIONS } from "./class-clock";
+import { DECISIONS, decisionWords } from "./class-clock";
 import { Choice, NumberField } from "./fields";
 import { NameList } from "./name-list";
 import { groupsOf } from "./names";
 import * as requests from "./requests";
 
 export const MOST_TABLES = 16;
-export const SEATING: Record<NonNullable<ClassPlan["seating"]>, string> = {
-  arrival: "As pupils come in, table by table",
-  choice: "Pupils choose their seats themselves",
-  list: "By my list of names",
-};
-export const LATECOMERS: Record<NonNullable<ClassPlan["latecomers"]>, string> = {
-  bot: "take over the seat of a bot",
-  watch: "watch",
-};
+export const SEATING: NonNullable<ClassPlan["seating"]>[] = ["arrival", "choice", "list"];
+export const LATECOMERS: NonNullable<ClassPlan["latecomers"]>[] = ["bot", "watch"];
 
 export function SetUp() {
   useEffect(() => {
-    document.title = "For a class · Paddlewheel";
+    document.title = `${say("home-for-class")} · Paddlewheel`;
   }, []);
   const known = prefs.classes;
   return (
     <div class="ui-page">
-      <TopBar title="For a class" />
+      <TopBar title={say("home-for-class")} />
       <main class="ui-debrief ui-for-class">
-        <h1>For a class</h1>
-        <p class="ui-lead">
-          Pupils come in by one short code, on phones, tablets or laptops. You see all tables on one page, pause them,
-          send messages, and compare all games at the end.
-        </p>
+        <h1>{say("home-for-class")}</h1>
+        <p class="ui-lead">{say("setup-lead")}</p>
         {known.length > 0 && (
-          <nav aria-label="Your classes" class="ui-row">
-            <b>Your classes:</b>
+          <nav aria-label={say("setup-yours")} class="ui-row">
+            <b>{say("setup-yours-label")}</b>
             {known.map((each) => (
               <a class="ui-button" key={each.id} href={`#/class/${each.id}`}>
-                {each.title || "A class"}
+                {each.title || say("class-a")}
               </a>
             ))}
           </nav>
         )}
         <NewClass />
-        <p class="ui-small">
-          What is kept: the names that pupils type, and their games. All of it is deleted when you remove the class; a
-          class that nobody opens is removed by itself. Nothing else about pupils is kept, and there are no accounts.
-        </p>
+        <p class="ui-small">{say("setup-kept")}</p>
       </main>
     </div>
   );
@@ -81,7 +68,7 @@ function NewClass() {
   const create = async (event: Event) => {
     event.preventDefault();
     if (byList && (wrong || !groups.length)) {
-      setError(wrong || "The list is empty: write one name a line.");
+      setError(wrong || say("setup-empty-list"));
       return;
     }
     setBusy(true);
@@ -98,9 +85,9 @@ function NewClass() {
   return (
     <form class="ui-form wide ui-set-up" onSubmit={(event) => void create(event)}>
       <fieldset>
-        <legend>The game</legend>
+        <legend>{say("setup-game")}</legend>
         <label>
-          Game
+          {say("setup-game-name")}
           <select
             value={info.id}
             onChange={(event) =>
@@ -115,30 +102,31 @@ function NewClass() {
           </select>
         </label>
         <label>
-          Name of the class
+          {say("setup-name")}
           <input
             value={plan.title ?? ""}
             maxLength={60}
-            placeholder="8b, Friday"
+            placeholder={say("setup-name-example")}
             autocomplete="off"
             onInput={(event) => change({ title: event.currentTarget.value })}
           />
         </label>
         <Check on={plan.same_deal ?? false} set={(on) => change({ same_deal: on })}>
-          The same deal at all tables: cards, events and their order are equal, only decisions differ
+          {say("setup-same-deal")}
         </Check>
         <Choice
-          label="Pupils who come late"
-          words={LATECOMERS}
+          label={say("setup-late")}
+          kind="latecomers"
+          values={LATECOMERS}
           value={plan.latecomers ?? "bot"}
           set={(latecomers) => change({ latecomers })}
         />
       </fieldset>
       <fieldset>
-        <legend>Pupils and tables</legend>
+        <legend>{say("setup-pupils")}</legend>
         <div class="ui-pair">
           <NumberField
-            label="Pupils at each table"
+            label={say("setup-people")}
             value={people}
             low={1}
             high={info.seats[1]}
@@ -146,7 +134,7 @@ function NewClass() {
           />
           {!byList && (
             <NumberField
-              label="Tables"
+              label={say("setup-tables")}
               value={plan.tables ?? 1}
               low={1}
               high={MOST_TABLES}
@@ -155,14 +143,15 @@ function NewClass() {
           )}
         </div>
         <Choice
-          label="Who sits where"
-          words={SEATING}
+          label={say("setup-seating")}
+          kind="seating"
+          values={SEATING}
           value={plan.seating ?? "arrival"}
           set={(seating) => change({ seating })}
         />
         {byList && <NameList list={list} set={setList} tables={groups} wrong={list.trim() ? wrong : ""} />}
         <label>
-          Bots on empty seats
+          {say("setup-bots")}
           <select
             value={plan.level ?? ""}
             onChange={({ currentTarget: { value } }) => {
@@ -170,43 +159,45 @@ function NewClass() {
               setPlan(value ? { ...rest, level: value } : rest);
             }}
           >
-            <option value="">The usual level</option>
+            <option value="">{say("setup-usual-level")}</option>
             {card.bots.map((level) => (
               <option key={level} value={level}>
-                {level}
+                {called("level", level)}
               </option>
             ))}
           </select>
         </label>
         <p class="ui-small">
-          {counted(tables, "table", "tables")} for{" "}
-          {counted(byList ? groups.flat().length : tables * people, "pupil", "pupils")}
-          {people < info.seats[0] ? `; bots fill each table up to ${info.seats[0]}` : ""}.
+          {say(people < info.seats[0] ? "setup-sum-bots" : "setup-sum", {
+            tables: say("setup-tables-count", { count: tables }),
+            pupils: say("setup-pupils-count", { count: byList ? groups.flat().length : tables * people }),
+            seats: info.seats[0],
+          })}
         </p>
       </fieldset>
       <details class="ui-more">
-        <summary>Clock, hints and options of the game</summary>
+        <summary>{say("setup-more")}</summary>
         <fieldset>
-          <legend>Terms</legend>
+          <legend>{say("setup-terms")}</legend>
           <label>
-            Time for each decision
+            {say("class-decision-time")}
             <select
               value={String(plan.decision ?? "")}
               onChange={({ currentTarget: { value } }) => change({ decision: value ? Number(value) : null })}
             >
-              {DECISIONS.map(([seconds, words]) => (
-                <option key={words} value={String(seconds ?? "")}>
-                  {words}
+              {DECISIONS.map((seconds) => (
+                <option key={seconds} value={String(seconds ?? "")}>
+                  {decisionWords(seconds)}
                 </option>
               ))}
             </select>
           </label>
           {card.talks && <TalkTime seconds={plan.talk ?? 0} set={(seconds) => change({ talk: seconds || null })} />}
           <Check on={plan.hints ?? false} set={(on) => change({ hints: on })}>
-            Pupils may ask for hints
+            {say("setup-hints")}
           </Check>
           <Check on={plan.keep_talk ?? false} set={(on) => change({ keep_talk: on })}>
-            What is written at the tables is part of the debriefing
+            {say("setup-keep-talk")}
           </Check>
           <OwnComponents set={(components: ComponentsBody | null) => change({ components })} failed={setError} />
           {card.options.map((option) => (
@@ -221,7 +212,7 @@ function NewClass() {
       </details>
       {error && <Failure why={error} />}
       <button type="submit" class="ui-button main" disabled={busy}>
-        {busy ? "Please wait…" : "Open the class"}
+        {say(busy ? "setup-wait" : "setup-open")}
       </button>
     </form>
   );

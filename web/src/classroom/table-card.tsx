@@ -3,10 +3,10 @@
 import { useState } from "preact/hooks";
 import { Dialog } from "../components/dialog";
 import { AskFirst } from "../components/question";
+import { Say, say } from "../say";
 import type { Art } from "../scene/art";
 import { FigureBox } from "../table/status";
-import type { GlanceSeat, TableGlance } from "../types";
-import { counted } from "../words";
+import type { GlanceSeat, TableGlance, WaitedFor } from "../types";
 import { BoardGlance } from "./board-glance";
 import { forHowLong, isStuck, waitedFor } from "./glances";
 import * as requests from "./requests";
@@ -34,8 +34,8 @@ export function TableCard({ desk, table, art, now, openPupil }: Props) {
         <button
           type="button"
           class="ui-button quiet"
-          aria-label={`More about ${name}`}
-          title="Message, new game, end…"
+          aria-label={say("card-more", { name })}
+          title={say("card-more.help")}
           onClick={() => setOpen(true)}
         >
           ⋯
@@ -69,39 +69,37 @@ function Quick({ desk: { mine, run }, table }: { desk: Desk; table: TableGlance 
         <button
           type="button"
           class="ui-button small"
-          aria-label={`Begin ${name}`}
+          aria-label={say("card-begin-name", { name })}
           onClick={() => run(requests.begin(mine, { table: number }))}
         >
-          Begin
+          {say("card-begin")}
         </button>
       )}
       {table.status === "playing" && (
         <button
           type="button"
           class="ui-button small"
-          aria-label={`${table.paused ? "Go on" : "Pause"}: ${name}`}
+          aria-label={say(table.paused ? "card-go-on-name" : "card-pause-name", { name })}
           onClick={() => run(requests.pause(mine, { want: !table.paused, table: number }))}
         >
-          {table.paused ? "Go on" : "Pause"}
+          {say(table.paused ? "go-on" : "pause")}
         </button>
       )}
       {table.status !== "open" && (
-        <a class="ui-button small" href={`#/t/${table.table}`} aria-label={`Watch ${name}`}>
-          Watch
+        <a class="ui-button small" href={`#/t/${table.table}`} aria-label={say("card-watch-name", { name })}>
+          {say("watch")}
         </a>
       )}
     </>
   );
 }
 
-const STATUS = { open: "waiting", playing: "", finished: "over", closed: "closed" };
-
 function Tags({ table, stuck }: { table: TableGlance; stuck: boolean }) {
-  const words = table.status === "playing" && table.paused ? "paused" : STATUS[table.status];
+  const state = table.status !== "playing" ? table.status : table.paused ? "paused" : "";
   return (
     <>
-      {stuck && <span class="ui-tag warn">stuck</span>}
-      {words && <span class="ui-tag">{words}</span>}
+      {stuck && <span class="ui-tag warn">{say("card-stuck")}</span>}
+      {state && <span class="ui-tag">{say(`card-${state}`)}</span>}
     </>
   );
 }
@@ -110,18 +108,21 @@ function Tags({ table, stuck }: { table: TableGlance; stuck: boolean }) {
 function Waits({ table, now }: { table: TableGlance; now: number }) {
   const people = waitedFor(table);
   if (table.status !== "playing" || table.paused || !people.length)
-    return <p class="ui-waits ui-quiet">{table.told || (table.status === "open" ? "Not begun yet" : "")}</p>;
+    return <p class="ui-waits ui-quiet">{table.told || (table.status === "open" ? say("not-begun") : "")}</p>;
   return (
     <p class="ui-waits">
-      Waiting for{" "}
-      {people.map((each, place) => (
-        <span key={each.seat}>
-          {place > 0 && ", "}
-          <b>{each.name}</b>, {forHowLong(now - each.since)}
-        </span>
-      ))}
+      <Say id="card-waits" people={<People people={people} now={now} />} />
     </p>
   );
+}
+
+function People({ people, now }: { people: WaitedFor[]; now: number }) {
+  return people.map((each, place) => (
+    <span key={each.seat}>
+      {place > 0 && ", "}
+      <Say id="card-wait" b={<b />} name={each.name} time={forHowLong(now - each.since)} />
+    </span>
+  ));
 }
 
 /** The figures of the table itself; where there are none, those of its seats. */
@@ -153,8 +154,8 @@ function Empty({ seats }: { seats: GlanceSeat[] }) {
   const [bots, free] = [count("bot"), count("open")];
   return (
     <>
-      {bots > 0 && <li class="ui-quiet">{counted(bots, "bot", "bots")}</li>}
-      {free > 0 && <li class="ui-quiet">{counted(free, "free seat", "free seats")}</li>}
+      {bots > 0 && <li class="ui-quiet">{say("card-bots", { count: bots })}</li>}
+      {free > 0 && <li class="ui-quiet">{say("card-free", { count: free })}</li>}
     </>
   );
 }
@@ -178,13 +179,13 @@ function Seat({ seat, here, table, open }: SeatProps) {
       <button
         type="button"
         class="ui-pupil-name"
-        aria-label={`${seat.name}, ${seat.title}, ${here ? "here" : "away"}: more`}
+        aria-label={say("class-seat-more", { name: seat.name, seat: seat.title, here: here ? "yes" : "no" })}
         onClick={() => open(seat.pupil)}
       >
         {seat.name}
       </button>
-      {seat.stand_in && <span class="ui-tag">bot plays</span>}
-      {!here && <span class="ui-tag">away</span>}
+      {seat.stand_in && <span class="ui-tag">{say("card-bot-plays")}</span>}
+      {!here && <span class="ui-tag">{say("class-away")}</span>}
     </li>
   );
 }
@@ -210,21 +211,21 @@ function More({ desk, table, close }: { desk: Desk; table: TableGlance; close: (
         }}
       >
         <input
-          aria-label={`Message to ${name}`}
-          placeholder={`Message to ${name}`}
+          aria-label={say("card-message", { name })}
+          placeholder={say("card-message", { name })}
           maxLength={300}
           value={text}
           onInput={(event) => setText(event.currentTarget.value)}
         />
         <button type="submit" class="ui-button">
-          Send
+          {say("send")}
         </button>
       </form>
       <div class="ui-row">
         <Quick desk={desk} table={table} />
         {table.status !== "open" && (
           <a class="ui-button small" href={`#/debrief/${table.table}`}>
-            Its debriefing
+            {say("card-debriefing")}
           </a>
         )}
         {table.status === "finished" && (
@@ -236,27 +237,27 @@ function More({ desk, table, close }: { desk: Desk; table: TableGlance; close: (
               location.hash = `#/class/${mine.id}/replay`;
             }}
           >
-            Replay it with the class
+            {say("card-replay")}
           </button>
         )}
         {table.status === "playing" && (
           <AskFirst
-            label="End this game"
-            question={`End the game at ${name} without a winner?`}
+            label={say("card-end")}
+            question={say("card-end-question", { name })}
             act={() => done(requests.end(mine, { table: number }))}
           />
         )}
         {table.status !== "open" && (
           <AskFirst
-            label="New game"
-            question={`Begin a new game at ${name}, with the same pupils? The old one is kept for the debriefing.`}
+            label={say("card-new")}
+            question={say("card-new-question", { name })}
             act={() => done(requests.newGame(mine, number))}
           />
         )}
         {empty && (
           <AskFirst
-            label="Remove the table"
-            question={`Remove ${name}?`}
+            label={say("card-remove")}
+            question={say("card-remove-question", { name })}
             act={() => done(requests.removeTable(mine, number))}
           />
         )}

@@ -1,15 +1,15 @@
 // A link that is copied with one press.
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import { say } from "../say";
 
 /** Milliseconds for which the button says that the link was copied. */
 const SHOWN = 2500;
-const SAYS = { "": "Copy", copied: "Copied ✓", selected: "Selected" } as const;
 
 /** Where the page may not copy, the link is selected, ready to be copied by hand. */
 export function CopyLink({ link, name }: { link: string; name: string }) {
   const text = useRef<HTMLInputElement>(null);
-  const [done, setDone] = useState<keyof typeof SAYS>("");
+  const [done, setDone] = useState<"" | "copied" | "selected">("");
   useEffect(() => {
     if (done !== "copied") return;
     const over = setTimeout(() => setDone(""), SHOWN);
@@ -24,18 +24,15 @@ export function CopyLink({ link, name }: { link: string; name: string }) {
       setDone(document.execCommand("copy") ? "copied" : "selected");
     }
   };
+  const says = say(done ? `copy-${done}` : "copy");
   return (
     <span class="ui-copy">
       <input readOnly ref={text} value={link} aria-label={name} onFocus={(event) => event.currentTarget.select()} />
-      <button type="button" class="ui-button" aria-label={`${SAYS[done]}: ${name}`} onClick={() => void copy()}>
-        {SAYS[done]}
+      <button type="button" class="ui-button" aria-label={say("copy-name", { says, name })} onClick={() => void copy()}>
+        {says}
       </button>
       <span class={done === "selected" ? "ui-small" : "ui-hidden"} role="status">
-        {done === "copied"
-          ? "The link is copied."
-          : done === "selected"
-            ? "The link is selected: copy it with Ctrl C, or by holding it."
-            : ""}
+        {done === "copied" ? say("copy-done") : done === "selected" ? say("copy-by-hand") : ""}
       </span>
     </span>
   );

@@ -1,6 +1,8 @@
 // Curves as SVG: each line has its own mark, dash and name besides its colour, and the numbers stand below as a table.
 
 import { useId } from "preact/hooks";
+import { say } from "../say";
+import { decimal } from "../words";
 
 /** A sign on a line, at the value that the line has there. */
 export interface LineSign {
@@ -31,7 +33,7 @@ interface Props {
   low?: number;
   high?: number;
   /** A value in words. */
-  say?: (value: number) => string;
+  written?: (value: number) => string;
   /** The step that is shown now, and how to go to another. */
   now?: number;
   pick?: (x: number) => void;
@@ -65,7 +67,7 @@ export function Curves({
   ticks: named = [],
   low,
   high,
-  say = words,
+  written = words,
   now,
   pick,
   height: least = 210,
@@ -79,7 +81,7 @@ export function Curves({
   const right = alone ? (limits.length ? 92 : 56) : Math.max(124, Math.min(200, 18 + 7.2 * longest));
   const place = (value: number) => named.find(([at]) => at === value)?.[1] ?? `${value}`;
   const all = lines.flatMap((line) => line.points);
-  if (!all.length) return <p class="ui-quiet">{title}: no values yet.</p>;
+  if (!all.length) return <p class="ui-quiet">{say("curves-none", { title })}</p>;
   const xs = all.map(([x]) => x);
   const ys = [...all.map(([, y]) => y), ...limits.map((limit) => limit.value)];
   const [first, last] = [Math.min(...xs), Math.max(...xs)];
@@ -112,7 +114,7 @@ export function Curves({
       <svg
         viewBox={`0 0 ${WIDTH} ${height}`}
         role="img"
-        aria-label={`${title}. ${told(lines, along, place, say)}`}
+        aria-label={say("curves-told", { title, lines: told(lines, along, place, written) })}
         class={pick ? "picks" : ""}
         onClick={pick && clicked}
       >
@@ -120,7 +122,7 @@ export function Curves({
           <g key={value}>
             <path class="grid" d={`M${LEFT} ${y(value)}H${WIDTH - right}`} />
             <text class="tick" x={LEFT - 6} y={y(value) + 4} text-anchor="end">
-              {say(value)}
+              {written(value)}
             </text>
           </g>
         ))}
@@ -135,11 +137,9 @@ export function Curves({
         {limits.map((limit, number) => (
           <g key={limit.name}>
             <path class="limit" d={`M${LEFT} ${y(limit.value)}H${WIDTH - right}`} />
-            <text
-              class="limit"
-              x={WIDTH - right + 9}
-              y={limitsAt[number]! + 4}
-            >{`${limit.name} ${say(limit.value)}`}</text>
+            <text class="limit" x={WIDTH - right + 9} y={limitsAt[number]! + 4}>
+              {say("curves-limit", { name: limit.name, value: written(limit.value) })}
+            </text>
           </g>
         ))}
         {lines.map((line, number) => (
@@ -184,7 +184,7 @@ export function Curves({
         )}
       </svg>
       <details class="ui-numbers">
-        <summary>Numbers</summary>
+        <summary>{say("curves-numbers")}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
         <div class="ui-scroll" tabIndex={0} role="group" aria-labelledby={name}>
           <table>
@@ -203,7 +203,12 @@ export function Curves({
                 <tr key={at}>
                   <th scope="row">
                     {pick ? (
-                      <button type="button" class="ui-rule" aria-label={`${along} ${at}`} onClick={() => pick(at)}>
+                      <button
+                        type="button"
+                        class="ui-rule"
+                        aria-label={say("curves-place", { along, at: String(at) })}
+                        onClick={() => pick(at)}
+                      >
                         {at}
                       </button>
                     ) : (
@@ -211,7 +216,7 @@ export function Curves({
                     )}
                   </th>
                   {lines.map((line) => (
-                    <td key={line.name}>{said(line, at, say)}</td>
+                    <td key={line.name}>{said(line, at, written)}</td>
                   ))}
                 </tr>
               ))}
@@ -228,21 +233,28 @@ function valueAt(line: Line | undefined, at: number): number | undefined {
   return line?.points.filter(([x]) => x <= at).at(-1)?.[1];
 }
 
-function said(line: Line, at: number, say: (value: number) => string): string {
+function said(line: Line, at: number, written: (value: number) => string): string {
   const found = line.points.find(([x]) => x === at);
-  return found ? say(found[1]) : "";
+  return found ? written(found[1]) : "";
 }
 
 function words(value: number): string {
-  return `${Number(value.toFixed(2))}`;
+  return decimal(value, 0, 2);
 }
 
-function told(lines: Line[], along: string, place: (at: number) => string, say: (value: number) => string): string {
+function told(lines: Line[], along: string, place: (at: number) => string, written: (value: number) => string): string {
   return lines
     .filter((line) => line.points.length)
     .map((line) => {
       const [first, last] = [line.points[0]!, line.points[line.points.length - 1]!];
-      return `${line.name}: ${along} ${place(first[0])}: ${say(first[1])}; ${along} ${place(last[0])}: ${say(last[1])}.`;
+      return say("curves-line", {
+        name: line.name,
+        along,
+        first: place(first[0]),
+        from: written(first[1]),
+        last: place(last[0]),
+        to: written(last[1]),
+      });
     })
     .join(" ");
 }

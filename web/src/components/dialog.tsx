@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { say } from "../say";
 
 export function Dialog({ title, close, children }: { title: string; close: () => void; children: ComponentChildren }) {
   const box = useRef<HTMLDialogElement>(null);
@@ -10,7 +11,7 @@ export function Dialog({ title, close, children }: { title: string; close: () =>
     <dialog class="ui-dialog" ref={box} aria-label={title} onClose={close}>
       <div class="ui-row">
         <h2>{title}</h2>
-        <button type="button" class="ui-button quiet" aria-label="Close" onClick={() => box.current?.close()}>
+        <button type="button" class="ui-button quiet" aria-label={say("close")} onClick={() => box.current?.close()}>
           ×
         </button>
       </div>

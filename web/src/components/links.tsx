@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api";
 import { prefs } from "../prefs";
+import { say } from "../say";
 import type { GameCard } from "../types";
 
 /** What is known of a game, once it is. */
@@ -21,13 +22,21 @@ export function useCard(game: string | undefined): GameCard | null {
 export function LearnLink({ game }: { game: string }) {
   if (!useCard(game)?.lesson) return null;
   return (
-    <a class="ui-button quiet" href={`#/learn/${game}`} title="A guided first game; this table waits for you">
-      Learn
+    <a class="ui-button quiet" href={`#/learn/${game}`} title={say("learn-meanwhile")}>
+      {say("learn-link")}
     </a>
   );
 }
 
-export function DebriefLink({ game, table, words = "Debriefing" }: { game: string; table: string; words?: string }) {
+export function DebriefLink({
+  game,
+  table,
+  words = say("debriefing"),
+}: {
+  game: string;
+  table: string;
+  words?: string;
+}) {
   if (!useCard(game)?.debriefing) return null;
   return (
     <a class="ui-button" href={`#/debrief/${table}`}>
@@ -41,7 +50,7 @@ export function ClassLink({ id }: { id: string }) {
   const teaches = prefs.classes.some((each) => each.id === id);
   return (
     <a class="ui-button quiet" href={teaches ? `#/class/${id}` : "#/pupil"}>
-      {teaches ? "Console" : "My class"}
+      {say(teaches ? "class-console" : "class-mine")}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 // The page while something is loaded, and when it cannot be.
 
+import { say } from "../say";
 import { TopBar } from "./topbar";
 
 interface Props {
@@ -20,7 +21,7 @@ export function Loading({ bar, heading, status, failed = false }: Props) {
         <p role="status">{status}</p>
         {failed && (
           <a class="ui-button" href="#/">
-            All games
+            {say("all-games")}
           </a>
         )}
       </main>

@@ -2,8 +2,10 @@
 
 import { useCallback, useEffect, useState } from "preact/hooks";
 import * as api from "../api";
+import { locale } from "../language";
 import { syncPerson } from "../person";
 import { forgetTable, myTables } from "../prefs";
+import { listed, say } from "../say";
 import type { Me, PersonTable, TableInfo } from "../types";
 import { Avatar } from "./avatar";
 import { AskFirst } from "./question";
@@ -65,7 +67,7 @@ export function opponents({ table, seats }: PersonTable): string[] {
   const others = table.seats.filter((seat) => !seats.some((own) => own.seat === seat.seat));
   const counts = new Map<string, number>();
   for (const seat of others) {
-    const name = seat.kind === "open" && !seat.name ? "a free seat" : seat.name;
+    const name = seat.kind === "open" && !seat.name ? say("mine-free-seat") : seat.name;
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name));
@@ -73,12 +75,12 @@ export function opponents({ table, seats }: PersonTable): string[] {
 
 export function turnInWords(mine: PersonTable): string {
   const { table, turn, result } = mine;
-  if (table.status === "open") return "waiting for players";
-  if (table.status === "closed") return "closed";
-  if (table.status === "finished") return result ? `over, ${result}` : "over";
-  if (isMyTurn(mine)) return "Your turn";
-  const names = turn.map((seat) => table.seats[seat]?.name || `Seat ${seat + 1}`);
-  return names.length ? `${names.join(" and ")} to play` : "under way";
+  if (table.status === "open") return say("mine-open");
+  if (table.status === "closed") return say("mine-closed");
+  if (table.status === "finished") return say("mine-over", { result: result || "none" });
+  if (isMyTurn(mine)) return say("mine-your-turn");
+  const names = turn.map((seat) => table.seats[seat]?.name || say("seat-number", { number: seat + 1 }));
+  return names.length ? say("mine-to-play", { names: listed(names) }) : say("mine-under-way");
 }
 
 /** The hour if it was today, else the day. */
@@ -86,8 +88,8 @@ export function when(seconds: number): string {
   const time = new Date(seconds * 1000);
   const today = time.toDateString() === new Date().toDateString();
   return today
-    ? time.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" })
-    : time.toLocaleDateString([], { day: "numeric", month: "short" });
+    ? time.toLocaleTimeString(locale(), { hour: "2-digit", minute: "2-digit" })
+    : time.toLocaleDateString(locale(), { day: "numeric", month: "short" });
 }
 
 export function MyTables({ tables, removed }: { tables: PersonTable[]; removed?: (id: string) => void }) {
@@ -102,21 +104,26 @@ export function MyTables({ tables, removed }: { tables: PersonTable[]; removed?:
             <a href={`#/t/${table.id}`}>
               <strong>{table.title}</strong>
               <span>
-                {others.length > 0 && <>against {others.join(", ")} · </>}
-                {isMyTurn(mine) ? <b>Your turn</b> : turnInWords(mine)} · since {when(mine.since)}
+                {others.length > 0 && `${say("mine-against", { others: others.join(", ") })} · `}
+                {isMyTurn(mine) ? <b>{turnInWords(mine)}</b> : turnInWords(mine)} ·{" "}
+                {say("mine-since", { when: when(mine.since) })}
               </span>
             </a>
             {first && <Avatar name={first.name} size={28} />}
             {table.status === "finished" && (
-              <a class="ui-button small" href={`#/replay/${table.id}`} aria-label={`Replay ${table.title}`}>
-                Replay
+              <a
+                class="ui-button small"
+                href={`#/replay/${table.id}`}
+                aria-label={say("replay-game", { title: table.title })}
+              >
+                {say("replay")}
               </a>
             )}
             {removed && (
               <AskFirst
-                label="Remove"
-                name={`Remove from my list: ${table.title}`}
-                question="Remove this table from your list? Its key is lost in this browser: you cannot play there any more."
+                label={say("remove")}
+                name={say("mine-remove-name", { title: table.title })}
+                question={say("mine-remove-question")}
                 act={() => {
                   forgetTable(table.id);
                   removed(table.id);

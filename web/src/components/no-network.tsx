@@ -1,6 +1,7 @@
 // Without network the page says so, and what still works.
 
 import { useEffect, useState } from "preact/hooks";
+import { say } from "../say";
 
 export function NoNetwork() {
   const [away, setAway] = useState(!navigator.onLine);
@@ -16,7 +17,7 @@ export function NoNetwork() {
   if (!away) return null;
   return (
     <p class="ui-offline" role="status">
-      No network. Rules and lessons that you have opened before still work; tables wait until you are connected.
+      {say("offline")}
     </p>
   );
 }

@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import * as api from "../api";
 import type { MyTable } from "../prefs";
+import { say } from "../say";
 import type { Note } from "../types";
 
 const FACILITATOR = -1;
@@ -27,19 +28,20 @@ export function NoteBook({ table, mine, notes, people, rounds, period, over }: P
   const [wanted, setWanted] = useState<number[]>([]);
   const seats = Object.keys(mine?.seats ?? {}).map(Number);
   const authors = [...seats, ...(mine?.host ? [FACILITATOR] : [])];
-  const nameOf = (author: number) => (author === FACILITATOR ? "The facilitator" : (people[author] ?? "Somebody"));
+  const nameOf = (author: number) =>
+    author === FACILITATOR ? say("book-facilitator") : (people[author] ?? say("book-somebody"));
   const others = kept.filter((note) => !authors.includes(note.author));
   const write = (author: number, round: number, text: string) => {
     const key = author === FACILITATOR ? mine?.host : mine?.seats[author];
     if (!key) return;
-    setSaid("Keeping the note…");
+    setSaid(say("book-keeping"));
     api.takeNote(table, { author, round, text }, key).then(
       () => {
         const left = kept.filter((note) => note.author !== author || note.round !== round);
         setKept(text.trim() ? [...left, { author, round, text }] : left);
-        setSaid("The note is kept.");
+        setSaid(say("book-kept"));
       },
-      (failure: Error) => setSaid(`The note is not kept: ${failure.message}`),
+      (failure: Error) => setSaid(say("book-not-kept", { why: failure.message })),
     );
   };
   const fields = (author: number) =>
@@ -51,20 +53,17 @@ export function NoteBook({ table, mine, notes, people, rounds, period, over }: P
   if (!authors.length && !others.length) return null;
   return (
     <section aria-labelledby="pw-notes" class="ui-notes">
-      <h2 id="pw-notes">Notes</h2>
+      <h2 id="pw-notes">{say("book")}</h2>
       {authors.length > 0 && (
         <p class="ui-small ui-screen">
-          {over
-            ? "Everybody who has the link of this table can read the notes."
-            : "Your notes are yours and the host’s until the game is over; then everybody at the table can read them."}{" "}
-          <span role="status">{said}</span>
+          {say(over ? "book-public" : "book-private")} <span role="status">{said}</span>
         </p>
       )}
       {authors.map((author) => (
         <details key={author} open={authors.length === 1}>
           <summary>{nameOf(author)}</summary>
           {[0, ...fields(author)].map((round) => {
-            const words = round ? `${period} ${round}` : "The whole game";
+            const words = round ? say("period-number", { period, number: round }) : say("book-whole");
             const text = kept.find((note) => note.author === author && note.round === round)?.text ?? "";
             return (
               <label key={round}>
@@ -72,7 +71,7 @@ export function NoteBook({ table, mine, notes, people, rounds, period, over }: P
                 <textarea
                   rows={2}
                   maxLength={2000}
-                  aria-label={`${nameOf(author)}, ${words}`}
+                  aria-label={say("book-of", { name: nameOf(author), part: words })}
                   defaultValue={text}
                   onChange={(event) => write(author, round, event.currentTarget.value)}
                 />
@@ -83,18 +82,18 @@ export function NoteBook({ table, mine, notes, people, rounds, period, over }: P
           })}
           {rounds.length > FEW && (
             <label class="ui-screen">
-              A note on one {period.toLowerCase()}
+              {say("book-one", { period: period.toLowerCase() })}
               <select
-                aria-label={`${nameOf(author)}, a note on one ${period.toLowerCase()}`}
+                aria-label={say("book-one-of", { name: nameOf(author), period: period.toLowerCase() })}
                 value=""
                 onChange={(event) => setWanted([...wanted, Number(event.currentTarget.value)])}
               >
-                <option value="">Choose…</option>
+                <option value="">{say("book-choose")}</option>
                 {rounds
                   .filter((round) => !fields(author).includes(round))
                   .map((round) => (
                     <option key={round} value={round}>
-                      {period} {round}
+                      {say("period-number", { period, number: round })}
                     </option>
                   ))}
               </select>
@@ -107,7 +106,9 @@ export function NoteBook({ table, mine, notes, people, rounds, period, over }: P
           {others.map((note) => (
             <li key={`${note.author} ${note.round}`}>
               <b>
-                {nameOf(note.author)}, {note.round ? `${period} ${note.round}` : "the whole game"}:
+                {note.round
+                  ? say("book-read", { name: nameOf(note.author), period, round: note.round })
+                  : say("book-read-whole", { name: nameOf(note.author) })}
               </b>{" "}
               {note.text}
             </li>

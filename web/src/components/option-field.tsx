@@ -1,5 +1,6 @@
 // One option of a game in a form: a list to pick from, a number or a text, each with its own check.
 
+import { say } from "../say";
 import type { OptionInfo, OptionValue } from "../types";
 
 interface Props {
@@ -62,7 +63,7 @@ export function OptionField({ option, value, set }: Props) {
 /** What is wrong with a text, in a sentence; empty when nothing is. The browser checks numbers by itself. */
 function complaint({ pattern, default: usual, title }: OptionInfo, text: string): string {
   if (!pattern || !text || new RegExp(pattern).test(text)) return "";
-  return `${title}: this will not do. The usual value is “${usual}”.`;
+  return say("option-wrong", { title, usual: String(usual) });
 }
 
 /** What a field says, in the type of the option. */

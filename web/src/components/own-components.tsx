@@ -1,5 +1,6 @@
 // A component file of one's own for a new table: other cards, maps or numbers.
 
+import { Say, say } from "../say";
 import type { ComponentsBody } from "../types";
 
 const MOST_BYTES = 65_536;
@@ -17,20 +18,19 @@ export function OwnComponents({ set, failed }: Props) {
     if (!file) return;
     if (file.size > MOST_BYTES) {
       field.value = "";
-      failed(`${file.name} is too large: a component file has at most 64 KiB.`);
+      failed(say("own-too-large", { name: file.name }));
       return;
     }
     set({ name: file.name.slice(0, 60), text: await file.text() });
   };
   return (
     <details class="ui-own">
-      <summary>A component file of your own</summary>
+      <summary>{say("own")}</summary>
       <p class="ui-small">
-        Other cards, tiles or numbers, in a file like the <code>components.toml</code> of this game. It is checked
-        before the table is laid, and its name is shown to everybody who is invited.
+        <Say id="own-help" file={<code />} />
       </p>
       <label>
-        File
+        {say("own-file")}
         <input type="file" accept=".toml,text/plain" onChange={(event) => void read(event.currentTarget)} />
       </label>
     </details>

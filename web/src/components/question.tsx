@@ -1,6 +1,7 @@
 // A button that asks first, for what cannot be taken back.
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { say } from "../say";
 
 interface Props {
   /** What the button says, and what a screen reader says where that differs. */
@@ -41,7 +42,7 @@ export function AskFirst({ label, name = label, question, act }: Props) {
           {label}
         </button>
         <button type="button" class="ui-button small" ref={no} onClick={() => setAsked(false)}>
-          Cancel
+          {say("cancel")}
         </button>
       </div>
     </div>

@@ -2,20 +2,17 @@
 
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api";
+import { say } from "../say";
 import { clockTerms, duration } from "../time";
 import type { GameCard, OptionInfo, OptionValue, TableInfo } from "../types";
 
 export function optionInWords(option: OptionInfo, value: OptionValue): string {
   const number = option.values.indexOf(String(value));
-  return `${option.title}: ${option.labels[number] ?? String(value)}`;
+  return say("terms-option", { title: option.title, value: option.labels[number] ?? String(value) });
 }
 
 export type Watching = TableInfo["watching"];
-export const WATCHING: Record<Watching, string> = {
-  talk: "May watch and talk",
-  watch: "May watch",
-  closed: "Are shut out until the game is over",
-};
+export const WATCHING: Watching[] = ["talk", "watch", "closed"];
 
 export function Terms({ info }: { info: TableInfo }) {
   const [card, setCard] = useState<GameCard | null>(null);
@@ -27,17 +24,17 @@ export function Terms({ info }: { info: TableInfo }) {
   }, [info.game]);
   const options = card?.options.map((option) => optionInWords(option, info.options[option.name] ?? option.default));
   return (
-    <ul class="ui-terms" aria-label="What is played here">
+    <ul class="ui-terms" aria-label={say("terms")}>
       {options?.map((words) => (
         <li key={words}>{words}</li>
       ))}
-      {info.components && <li>With components of the host’s own: {info.components}</li>}
-      {info.keep_talk && <li>What is said here is part of the debriefing</li>}
+      {info.components && <li>{say("terms-components", { name: info.components })}</li>}
+      {info.keep_talk && <li>{say("terms-keep-talk")}</li>}
       <li>{clockTerms(info.clock)}</li>
-      <li>Whoever is away is waited for {duration(info.absent_after)}</li>
-      <li>{info.hints ? "Players may ask for hints" : "No hints"}</li>
-      <li>Spectators: {WATCHING[info.watching].toLowerCase()}</li>
-      <li>{info.listed ? "In the list: anybody may join" : "Only people with a link may join"}</li>
+      <li>{say("terms-absence", { time: duration(info.absent_after) })}</li>
+      <li>{say(info.hints ? "terms-hints" : "terms-no-hints")}</li>
+      <li>{say("terms-watching", { watching: info.watching })}</li>
+      <li>{say(info.listed ? "terms-listed" : "terms-by-link")}</li>
     </ul>
   );
 }

@@ -3,10 +3,12 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { type Light, prefs, SPEEDS, type Speed } from "../prefs";
+import { say } from "../say";
 import { setLight } from "../scene/theme";
 import { SignalSettings } from "../signals/settings";
 import { Check } from "./check";
 import { CopyLink } from "./copy";
+import { LanguageChoice } from "./language-choice";
 
 interface Props {
   title?: string;
@@ -18,7 +20,7 @@ interface Props {
 export function TopBar({ title, share, children }: Props) {
   return (
     <header class="ui-top">
-      <a class="ui-brand" href="#/" aria-label="Paddlewheel, home">
+      <a class="ui-brand" href="#/" aria-label={say("home-link")}>
         <Wheel />
         <span class="ui-word">Paddlewheel</span>
       </a>
@@ -41,8 +43,7 @@ export function Wheel() {
   );
 }
 
-const LIGHTS: Record<Light, string> = { auto: "Same as the system", light: "Light", dark: "Dark" };
-const PACES: Record<Speed, string> = { calm: "Slow", usual: "Normal", quick: "Fast", still: "Step by step" };
+const LIGHTS: Light[] = ["auto", "light", "dark"];
 
 /** Closes an open `details` on Escape and on a click outside; by Escape the focus goes back to its button. */
 function useClosing() {
@@ -74,12 +75,16 @@ function Settings({ share }: { share: string | undefined }) {
   const menu = useClosing();
   return (
     <details class="ui-menu" ref={menu}>
-      <summary class="ui-button quiet" aria-label="Settings">
+      <summary class="ui-button quiet" aria-label={say("settings")}>
         <span aria-hidden="true">⚙</span>
       </summary>
       <div class="ui-sheet">
+        <div class="ui-field">
+          {say("language")}
+          <LanguageChoice />
+        </div>
         <label>
-          Light
+          {say("light")}
           <select
             value={prefs.light}
             onChange={(event) => {
@@ -87,13 +92,13 @@ function Settings({ share }: { share: string | undefined }) {
               redraw((n) => n + 1);
             }}
           >
-            {Object.entries(LIGHTS).map(([value, words]) => (
-              <option value={value}>{words}</option>
+            {LIGHTS.map((value) => (
+              <option value={value}>{say(`light-${value}`)}</option>
             ))}
           </select>
         </label>
         <label>
-          What happens is shown
+          {say("pace")}
           <select
             value={prefs.speed}
             onChange={(event) => {
@@ -102,7 +107,7 @@ function Settings({ share }: { share: string | undefined }) {
             }}
           >
             {Object.keys(SPEEDS).map((value) => (
-              <option value={value}>{PACES[value as Speed]}</option>
+              <option value={value}>{say(`pace-${value}`)}</option>
             ))}
           </select>
         </label>
@@ -113,7 +118,7 @@ function Settings({ share }: { share: string | undefined }) {
             redraw((n) => n + 1);
           }}
         >
-          Ask before a choice that matters and cannot be taken back
+          {say("ask-before")}
         </Check>
         <Check
           on={prefs.asksAlways}
@@ -122,21 +127,16 @@ function Settings({ share }: { share: string | undefined }) {
             redraw((n) => n + 1);
           }}
         >
-          Ask me even when there is only one choice
+          {say("ask-always")}
         </Check>
         <SignalSettings />
         {share && (
           <div class="ui-field">
-            A link for people who want to watch
-            <CopyLink link={share} name="Link to watch" />
+            {say("share-to-watch")}
+            <CopyLink link={share} name={say("link-to-watch")} />
           </div>
         )}
-        <p class="ui-small">
-          Keys at a table: the number beside a choice chooses it, R turns a tile or a ship that you point at, U undoes,
-          H gives a hint, the arrow keys move between framed places, + − 0 zoom the board. Looking back: ← → by moments,
-          with Shift by choices, Page Up and Page Down by turns, Ctrl with ↑ ↓ by rounds, Home to the beginning, End or
-          Escape back to now.
-        </p>
+        <p class="ui-small">{say("keys-help")}</p>
       </div>
     </details>
   );

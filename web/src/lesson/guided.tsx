@@ -7,6 +7,7 @@ import { RuleLink } from "../components/rule-link";
 import { TopBar } from "../components/topbar";
 import { keepCreated, prefs } from "../prefs";
 import { go } from "../route";
+import { say } from "../say";
 import type { Art } from "../scene/art";
 import type { Marks } from "../scene/sheet";
 import { type Receiver, useChoosing } from "../table/choosing";
@@ -38,8 +39,8 @@ export function Guided({ lesson, art, from }: Props) {
   return (
     <Loading
       bar={lesson.title}
-      heading={`Learn ${lesson.title}`}
-      status={progress.error || "Loading the table…"}
+      heading={say("learn-game", { title: lesson.title })}
+      status={progress.error || say("loading-table")}
       failed={progress.error !== ""}
     />
   );
@@ -71,7 +72,7 @@ function LessonTable({ lesson, art, progress, view }: TableProps) {
 
   const playAlone = async () => {
     const seats: SeatPlan[] = Array.from({ length: lesson.seats }, (_, seat) =>
-      seat === lesson.seat ? { who: "me", name: prefs.name || "You" } : { who: "bot" },
+      seat === lesson.seat ? { who: "me", name: prefs.name || say("you") } : { who: "bot" },
     );
     try {
       const made = await api.leaveLesson(lesson.game, step.at, seats);
@@ -92,11 +93,11 @@ function LessonTable({ lesson, art, progress, view }: TableProps) {
   const drawing: Drawing = { art, marks, actions: choosing.actions };
   return (
     <div class="ui-table" style={art.look} data-game={lesson.game} data-step={number} data-there={progress.there}>
-      <TopBar title={`Learn ${lesson.title}`}>
+      <TopBar title={say("learn-game", { title: lesson.title })}>
         <Chapters lesson={lesson} progress={progress} />
       </TopBar>
       <main class="ui-play">
-        <h1 class="ui-hidden">Learn {lesson.title}</h1>
+        <h1 class="ui-hidden">{say("learn-game", { title: lesson.title })}</h1>
         <Status scene={scene} deciders={view.deciders} mine={[lesson.seat]} look={setTold} />
         <Steps
           lesson={lesson}
@@ -109,14 +110,14 @@ function LessonTable({ lesson, art, progress, view }: TableProps) {
           {why && !reply && <RuleLink rule={why.rule} open={side.openRule} />}
         </Steps>
         <Board scene={scene} drawing={drawing} />
-        <section class="ui-middle" aria-label="Choices and seats">
+        <section class="ui-middle" aria-label={say("choices-and-seats")}>
           <div class="ui-now">
             <Panels areas={areasOf(scene, "hand")} drawing={drawing} />
-            {asking && <Offers choosing={choosing} hinted={step.token} mark="now" />}
+            {asking && <Offers choosing={choosing} hinted={step.token} mark={say("lesson-now")} />}
           </div>
           <PanelList areas={areasOf(scene, "seat", "panel")} drawing={drawing} />
         </section>
-        <SidePanel side={side} tabs={["journal", "rules"]} label="Journal and rules">
+        <SidePanel side={side} tabs={["journal", "rules"]} label={say("journal-and-rules")}>
           {side.tab === "journal" ? (
             <Journal
               lines={view.lines}
@@ -134,7 +135,8 @@ function LessonTable({ lesson, art, progress, view }: TableProps) {
         <Popup at={menu} offers={left} asked={null} choose={choosing.choose} close={choosing.release} />
       )}
       <p class="ui-hidden" aria-live="polite">
-        {progress.there && [step.words, asking && wanted ? `Asked for: ${wanted.label}` : ""].join(" ")}
+        {progress.there &&
+          [step.words, asking && wanted ? say("lesson-asked", { choice: wanted.label }) : ""].join(" ")}
       </p>
     </div>
   );
@@ -143,14 +145,16 @@ function LessonTable({ lesson, art, progress, view }: TableProps) {
 function Chapters({ lesson, progress }: { lesson: LessonText; progress: Progress }) {
   return (
     <label class="ui-inline ui-chapters">
-      <span class="ui-word">Chapter</span>
+      <span class="ui-word">{say("lesson-chapter")}</span>
       <select
-        aria-label="Chapter"
+        aria-label={say("lesson-chapter")}
         value={String(progress.chapter)}
         onChange={(event) => progress.goTo(progress.starts[Number(event.currentTarget.value)]!)}
       >
         {lesson.chapters.map((chapter, place) => (
-          <option key={chapter.title} value={String(place)}>{`${place + 1}. ${chapter.title}`}</option>
+          <option key={chapter.title} value={String(place)}>
+            {say("lesson-chapter-option", { number: place + 1, title: chapter.title })}
+          </option>
         ))}
       </select>
     </label>
@@ -158,9 +162,10 @@ function Chapters({ lesson, progress }: { lesson: LessonText; progress: Progress
 }
 
 function whyNot(why: Why): string {
-  return why.allowed
-    ? "That is allowed, but the lesson asks for something else now."
-    : `${why.token ? `Why not “${why.token}”?` : "Why not now?"} ${why.why}`;
+  if (why.allowed) return say("lesson-allowed");
+  return why.token
+    ? say("lesson-why-not", { choice: why.token, why: why.why })
+    : say("lesson-why-not-here", { why: why.why });
 }
 
 /** What the lesson answers to other choices than the one it asks for. */
@@ -177,7 +182,7 @@ function useReplies(lesson: LessonText, progress: Progress, view: View) {
   const play = (token: string) => {
     setWhy(null);
     if (token !== step.token) {
-      setReply(`“${called(token)}” is allowed in a game. For now, try “${called(step.token)}”.`);
+      setReply(say("lesson-other", { choice: called(token), wanted: called(step.token) }));
       return;
     }
     setReply("");

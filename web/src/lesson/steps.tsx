@@ -2,6 +2,7 @@
 
 import type { ComponentChildren, RefObject } from "preact";
 import { RuleLink } from "../components/rule-link";
+import { say } from "../say";
 import type { LessonText, Phrase } from "../types";
 import type { Progress } from "./progress";
 
@@ -21,10 +22,10 @@ export function Steps({ lesson, progress, openRule, onward, playAlone, children 
   const last = number === count - 1;
   const asks = step.token !== "";
   return (
-    <section class="ui-lesson" aria-label="The lesson">
+    <section class="ui-lesson" aria-label={say("lesson")}>
       <div class="ui-words">
         <p class="ui-whose">
-          {lesson.chapters[progress.chapter]!.title} · step {number + 1} of {count}
+          {say("lesson-step", { chapter: lesson.chapters[progress.chapter]!.title, number: number + 1, count })}
         </p>
         <p class="ui-taught">
           <Phrases phrases={step.phrases} open={openRule} />
@@ -35,7 +36,7 @@ export function Steps({ lesson, progress, openRule, onward, playAlone, children 
       </div>
       <div class="ui-row ui-steps">
         <button type="button" class="ui-button" disabled={number === 0} onClick={() => goTo(number - 1)}>
-          Back
+          {say("lesson-back")}
         </button>
         {!last && (
           <button
@@ -44,7 +45,7 @@ export function Steps({ lesson, progress, openRule, onward, playAlone, children 
             class={asks ? "ui-button" : "ui-button main"}
             onClick={() => goTo(number + 1)}
           >
-            {asks ? "Skip" : "Go on"}
+            {say(asks ? "skip" : "go-on")}
           </button>
         )}
         <button
@@ -52,12 +53,12 @@ export function Steps({ lesson, progress, openRule, onward, playAlone, children 
           ref={last ? onward : undefined}
           class={last ? "ui-button main" : "ui-button"}
           onClick={playAlone}
-          title="A table of your own that goes on from here, with bots in the other seats"
+          title={say("lesson-play.help")}
         >
-          {last ? "Go on alone" : "Play from here"}
+          {say(last ? "lesson-alone" : "lesson-play")}
         </button>
       </div>
-      <progress class="ui-progress" max={count} value={number + 1} aria-label="Progress of the lesson" />
+      <progress class="ui-progress" max={count} value={number + 1} aria-label={say("lesson-progress")} />
     </section>
   );
 }

@@ -10,8 +10,8 @@ export interface Place {
   beat: number;
 }
 
-export const UNITS = { beat: "Moment", choice: "Choice", turn: "Turn", round: "Round" } as const;
-export type Unit = keyof typeof UNITS;
+export const UNITS = ["beat", "choice", "turn", "round"] as const;
+export type Unit = (typeof UNITS)[number];
 
 /** The position after a step, however many frames it has. */
 export const AFTER = Infinity;

@@ -1,8 +1,7 @@
 // The journal by turns: the twin of presentation/_turns.py.
 
+import { say } from "../say";
 import type { Line } from "../types";
-
-const NUMBERS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /** What one seat did in a row, or what nobody did (-1). */
 export interface Turn {
@@ -43,6 +42,6 @@ export function summary({ seat, lines }: Turn, name: (seat: number) => string): 
 }
 
 function counted(short: string, count: number): string {
-  if (short.includes("{}")) return short.replaceAll("{}", NUMBERS[count - 1] ?? String(count));
+  if (short.includes("{}")) return short.replaceAll("{}", say("counting").split(" ")[count - 1] ?? String(count));
   return Array(count).fill(short).join(", ");
 }

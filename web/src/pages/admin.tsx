@@ -2,8 +2,9 @@ import { useEffect, useState } from "preact/hooks";
 import * as api from "../api";
 import { AskFirst } from "../components/question";
 import { TopBar } from "../components/topbar";
+import { locale } from "../language";
+import { say } from "../say";
 import type { ServerLoad, StoredTables, TableRow } from "../types";
-import { counted } from "../words";
 
 /** For whoever runs the server. The key is kept only as long as the page is open. */
 export function AdminPage() {
@@ -12,7 +13,7 @@ export function AdminPage() {
   const [stored, setStored] = useState<StoredTables>({ tables: [], more: false });
   const [error, setError] = useState("");
   useEffect(() => {
-    document.title = "Administrator · Paddlewheel";
+    document.title = `${say("admin")} · Paddlewheel`;
   }, []);
   const look = async () => {
     try {
@@ -33,9 +34,9 @@ export function AdminPage() {
   };
   return (
     <div class="ui-page">
-      <TopBar title="Administrator" />
+      <TopBar title={say("admin")} />
       <main class="ui-debrief hall">
-        <h1>Administrator</h1>
+        <h1>{say("admin")}</h1>
         {error && (
           <p class="ui-error" role="alert">
             {error}
@@ -49,7 +50,7 @@ export function AdminPage() {
           }}
         >
           <label>
-            The key that the server printed when it started
+            {say("admin-key")}
             <input
               type="password"
               value={key}
@@ -59,14 +60,14 @@ export function AdminPage() {
             />
           </label>
           <button type="submit" class="ui-button main">
-            {load ? "Look once more" : "Open"}
+            {say(load ? "admin-again" : "admin-open")}
           </button>
         </form>
         {load && <Load load={load} />}
         {load && (
           <section aria-labelledby="pw-tables">
-            <h2 id="pw-tables">Tables</h2>
-            {stored.tables.length === 0 && <p class="ui-quiet">There are none.</p>}
+            <h2 id="pw-tables">{say("admin-tables")}</h2>
+            {stored.tables.length === 0 && <p class="ui-quiet">{say("admin-no-tables")}</p>}
             <ul class="ui-stored">
               {stored.tables.map((each) => (
                 <StoredTable key={each.id} table={each} end={(how) => void end(each.id, how)} />
@@ -78,7 +79,7 @@ export function AdminPage() {
                 class="ui-button"
                 onClick={() => void showMore().catch((failure: Error) => setError(failure.message))}
               >
-                Show more
+                {say("admin-more")}
               </button>
             )}
           </section>
@@ -93,19 +94,25 @@ function Load({ load }: { load: ServerLoad }) {
   const refused = Object.entries(load.refused);
   return (
     <section aria-labelledby="pw-load">
-      <h2 id="pw-load">The server now</h2>
+      <h2 id="pw-load">{say("admin-load")}</h2>
       <dl class="ui-load">
-        <dt>Stored tables</dt>
-        <dd>{stored.length ? stored.map(([status, count]) => `${count} ${status}`).join(", ") : "none"}</dd>
-        <dt>In memory</dt>
-        <dd>{counted(load.tables, "table", "tables")}</dd>
-        <dt>Connections</dt>
+        <dt>{say("admin-stored")}</dt>
+        <dd>
+          {stored.length
+            ? stored.map(([status, count]) => say(`admin-${status}-count`, { count })).join(", ")
+            : say("admin-none")}
+        </dd>
+        <dt>{say("admin-memory")}</dt>
+        <dd>{say("admin-memory-tables", { count: load.tables })}</dd>
+        <dt>{say("admin-connections")}</dt>
         <dd>{load.connections}</dd>
-        <dt>Bots that think</dt>
+        <dt>{say("admin-bots")}</dt>
         <dd>{load.bots}</dd>
-        <dt>Refused by limits</dt>
-        <dd>{refused.length ? refused.map(([limit, count]) => `${limit}: ${count}`).join(", ") : "nothing"}</dd>
-        <dt>Version</dt>
+        <dt>{say("admin-refused")}</dt>
+        <dd>
+          {refused.length ? refused.map(([limit, count]) => `${limit}: ${count}`).join(", ") : say("admin-nothing")}
+        </dd>
+        <dt>{say("admin-version")}</dt>
         <dd>{load.version}</dd>
       </dl>
     </section>
@@ -113,32 +120,32 @@ function Load({ load }: { load: ServerLoad }) {
 }
 
 function StoredTable({ table, end }: { table: TableRow; end: (how: "close" | "delete") => void }) {
-  const when = new Date(table.last_used * 1000).toLocaleString([], { dateStyle: "medium", timeStyle: "short" });
+  const when = new Date(table.last_used * 1000).toLocaleString(locale(), { dateStyle: "medium", timeStyle: "short" });
   const name = `${table.game} ${table.id}`;
   return (
     <li>
       <p>
-        <a href={`#/t/${table.id}`}>{name}</a> <span class="ui-tag">{table.status}</span>
+        <a href={`#/t/${table.id}`}>{name}</a> <span class="ui-tag">{say(`admin-${table.status}-status`)}</span>
         <span class="ui-small">
           {" "}
-          last used {when}
+          {say("admin-last-used", { when })}
           {table.people.length ? ` · ${table.people.join(", ")}` : ""}
-          {table.listed ? " · in the list" : ""}
+          {table.listed ? ` · ${say("admin-listed")}` : ""}
         </span>
       </p>
       <div class="ui-row">
         {(table.status === "open" || table.status === "playing") && (
           <AskFirst
-            label="Close"
-            name={`Close: ${name}`}
-            question="Close this table for good? Nobody can join, play or talk there any more."
+            label={say("close")}
+            name={say("admin-close-name", { table: name })}
+            question={say("admin-close-question")}
             act={() => end("close")}
           />
         )}
         <AskFirst
-          label="Delete"
-          name={`Delete: ${name}`}
-          question="Delete this table for everybody? The game and its record are lost."
+          label={say("admin-delete")}
+          name={say("admin-delete-name", { table: name })}
+          question={say("admin-delete-question")}
           act={() => end("delete")}
         />
       </div>

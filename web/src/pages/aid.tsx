@@ -5,6 +5,7 @@ import { TopBar } from "../components/topbar";
 import { go } from "../route";
 import { SignPicture } from "../rules/picture";
 import { Words } from "../rules/words";
+import { say } from "../say";
 import { type Art, loadArt } from "../scene/art";
 import type { Aid, AidBlock, GameCard } from "../types";
 
@@ -22,21 +23,21 @@ export function AidPage({ game }: { game: string }) {
   useEffect(() => {
     load(game).then(setFound, (failure: Error) => setError(failure.message));
   }, [game]);
-  if (!found) return <Loading heading="Player aid" status={error || "Loading the player aid…"} failed={error !== ""} />;
+  if (!found) return <Loading heading={say("player-aid")} status={error || say("aid-loading")} failed={error !== ""} />;
   const { card, aid } = found;
   return (
     <div class="ui-page">
-      <TopBar title={`Player aid of ${card.info.title}`} />
+      <TopBar title={say("player-aid-of", { title: card.info.title })} />
       <main class="ui-aid">
         <div class="ui-aid-head">
           <h1>{card.info.title}</h1>
           <p>{aid.aim}</p>
           <div class="ui-row">
             <button type="button" class="ui-button" onClick={() => print()}>
-              Print
+              {say("print")}
             </button>
             <a class="ui-button" href={`#/rules/${game}`}>
-              All rules
+              {say("aid-all-rules")}
             </a>
           </div>
         </div>
@@ -45,7 +46,7 @@ export function AidPage({ game }: { game: string }) {
             <Block key={block.title} block={block} found={found} />
           ))}
         </div>
-        <p class="ui-small">{card.info.credits} In our own words; the numbers are those of the rules in Paddlewheel.</p>
+        <p class="ui-small">{say("aid-credits", { credits: card.info.credits })}</p>
       </main>
     </div>
   );
@@ -53,8 +54,8 @@ export function AidPage({ game }: { game: string }) {
 
 async function load(game: string): Promise<Found> {
   const card = (await api.games()).find((each) => each.info.id === game);
-  if (!card) throw new Error("There is no such game.");
-  document.title = `Player aid of ${card.info.title} · Paddlewheel`;
+  if (!card) throw new Error(say("no-such-game"));
+  document.title = `${say("player-aid-of", { title: card.info.title })} · Paddlewheel`;
   const [aid, art, rules] = await Promise.all([api.aid(game), loadArt(game), api.rules(game)]);
   return { card, aid, art, rules: new Set(rules.map((rule) => rule.id)) };
 }

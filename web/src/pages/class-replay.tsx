@@ -10,6 +10,7 @@ import type { Desk } from "../classroom/use-console";
 import { Loading } from "../components/loading";
 import { TopBar } from "../components/topbar";
 import type { MyClass } from "../prefs";
+import { Say, say } from "../say";
 import type { LedReplay, TableInfo } from "../types";
 import { TablePage } from "./table";
 
@@ -17,9 +18,9 @@ export function ReplayDesk({ desk }: { desk: Desk }) {
   const { replay } = desk.console.room;
   const whatIf = useWhatIf(desk.mine);
   if (!replay) return <PickGame desk={desk} />;
-  if (replay.at === null && whatIf.starting) return <Loading heading="What if?" status="Laying the table…" />;
+  if (replay.at === null && whatIf.starting) return <Loading heading={say("what-if")} status={say("led-laying")} />;
   if (replay.at === null) return <PlayedTogether desk={desk} replay={replay} step={whatIf.from} />;
-  const words = replay.leader ? `${replay.leader_name} leads` : "All screens follow you";
+  const words = replay.leader ? say("led-by", { name: replay.leader_name }) : say("led-follow");
   return (
     <LedReplayStage key={replay.table} at={desk.mine} replay={replay} leads={!replay.leader} words={words}>
       {(info, step) => <Controls desk={desk} info={info} replay={replay} step={step} start={whatIf.start} />}
@@ -52,8 +53,8 @@ function PickGame({ desk: { mine, console, run, error } }: { desk: Desk }) {
     <div class="ui-page">
       <TopBar title={console.room.title || console.room.game_title} />
       <main class="ui-narrow">
-        <h1>Replay together</h1>
-        <p>You step through a game, and the screens of all pupils follow. You can give the lead to a pupil.</p>
+        <h1>{say("console-replay")}</h1>
+        <p>{say("led-pick")}</p>
         {error && (
           <p class="ui-error" role="alert">
             {error}
@@ -70,16 +71,18 @@ function PickGame({ desk: { mine, console, run, error } }: { desk: Desk }) {
                 type="button"
                 class="ui-button"
                 disabled={table.status !== "finished"}
-                aria-label={`${table.status === "finished" ? "Show to all" : "Not over yet"}: ${table.name}`}
+                aria-label={say(table.status === "finished" ? "led-show-name" : "led-not-over-name", {
+                  name: table.name,
+                })}
                 onClick={() => run(requests.step(mine, { table: table.table, at: 0 }))}
               >
-                {table.status === "finished" ? "Show to all" : "Not over yet"}
+                {say(table.status === "finished" ? "led-show" : "led-not-over")}
               </button>
             </li>
           ))}
         </ul>
         <a class="ui-button" href={`#/class/${mine.id}`}>
-          To the console
+          {say("class-to-console")}
         </a>
       </main>
     </div>
@@ -99,12 +102,12 @@ function Controls({ desk, info, replay, step, start }: ControlsProps) {
   return (
     <div class="ui-lead-tools">
       <label class="ui-inline">
-        Who leads
+        {say("led-who")}
         <select
           value={replay.leader}
           onChange={({ currentTarget: { value } }) => run(requests.lead(mine, { pupil: value || null }))}
         >
-          <option value="">I do</option>
+          <option value="">{say("led-i")}</option>
           {console.room.pupils.map((each) => (
             <option key={each.id} value={each.id}>
               {each.name}
@@ -115,7 +118,7 @@ function Controls({ desk, info, replay, step, start }: ControlsProps) {
       <div class="ui-row">
         <ClassWhatIf desk={desk} info={info} step={step} start={start} />
         <button type="button" class="ui-button" onClick={() => run(requests.step(mine, { table: null }))}>
-          End for all
+          {say("led-end")}
         </button>
       </div>
       {error && (
@@ -137,13 +140,13 @@ function PlayedTogether({ desk: { mine, run }, replay, step }: { desk: Desk; rep
       <div class="ui-class-notes">
         <div class="ui-notice">
           <p>
-            <b>What if?</b> All screens watch this game.
+            <Say id="led-what-if" b={<b />} />
           </p>
           <button type="button" class="ui-button small" onClick={back}>
-            Back to the replay
+            {say("led-back")}
           </button>
           <button type="button" class="ui-button small" onClick={() => run(requests.step(mine, { table: null }))}>
-            End for all
+            {say("led-end")}
           </button>
         </div>
       </div>

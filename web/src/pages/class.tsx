@@ -7,8 +7,9 @@ import { myClass } from "../classroom/my-classes";
 import { SetUp } from "../classroom/set-up";
 import { useDesk } from "../classroom/use-console";
 import { Loading } from "../components/loading";
-import { LINKS } from "../connection";
+import { linkWords } from "../connection";
 import { type MyClass, prefs } from "../prefs";
+import { say } from "../say";
 import { ReplayDesk } from "./class-replay";
 
 export function ClassPage({ id, what }: { id: string; what: string }) {
@@ -17,20 +18,14 @@ export function ClassPage({ id, what }: { id: string; what: string }) {
   if (mine) return <TeachersPage mine={mine} what={what} />;
   const pupil = prefs.pupil;
   if (pupil?.id === id && what === "debriefing") return <JointDebriefingPage at={pupil} />;
-  return (
-    <Loading
-      heading="A class"
-      status="This page is for the teacher of the class, by the private link. Pupils come in by the code, on the page “Join a class”."
-      failed
-    />
-  );
+  return <Loading heading={say("class-a")} status={say("class-teacher-only")} failed />;
 }
 
 function TeachersPage({ mine, what }: { mine: MyClass; what: string }) {
   const { desk, live } = useDesk(mine);
   if (what === "debriefing") return <JointDebriefingPage at={mine} desk={desk} />;
-  if (live?.gone) return <Loading heading={mine.title || "A class"} status={live.gone} failed />;
-  if (!desk) return <Loading heading={mine.title || "A class"} status={live ? LINKS[live.link] : "Connecting…"} />;
+  if (live?.gone) return <Loading heading={mine.title || say("class-a")} status={live.gone} failed />;
+  if (!desk) return <Loading heading={mine.title || say("class-a")} status={linkWords(live?.link ?? "connecting")} />;
   if (what === "door") return <DoorPage desk={desk} />;
   if (what === "replay") return <ReplayDesk desk={desk} />;
   return <ConsolePage desk={desk} />;

@@ -7,7 +7,9 @@ import { Loading } from "../components/loading";
 import { NoteBook } from "../components/note-book";
 import { Questions } from "../components/questions";
 import { TopBar } from "../components/topbar";
+import { inLanguage } from "../language";
 import { type MyTable, myTable } from "../prefs";
+import { say } from "../say";
 import { loadArt } from "../scene/art";
 import type { TableInfo, Talk } from "../types";
 
@@ -26,7 +28,7 @@ export function Debriefing({ id }: { id: string }) {
     );
   }, [info]);
   useEffect(() => {
-    document.title = "Debriefing · Paddlewheel";
+    document.title = `${say("debriefing")} · Paddlewheel`;
     const failed = (failure: Error) => setError(failure.message);
     api
       .table(id)
@@ -39,7 +41,7 @@ export function Debriefing({ id }: { id: string }) {
   }, [id]);
 
   if (!talk || !info) {
-    return <Loading heading="Debriefing" status={error || "Loading the debriefing…"} failed={error !== ""} />;
+    return <Loading heading={say("debriefing")} status={error || say("debrief-loading")} failed={error !== ""} />;
   }
   const sections = [...new Set(talk.charts.map((chart) => chart.section))];
   const [standings, ...further] = talk.tables;
@@ -50,7 +52,7 @@ export function Debriefing({ id }: { id: string }) {
   );
   const last = Math.max(0, ...points.map(([at]) => at), ...(talk.over ? [] : named));
   const rounds = Array.from({ length: last }, (_, number) => number + 1);
-  const people = info.seats.map((seat) => seat.name || `Seat ${seat.seat + 1}`);
+  const people = info.seats.map((seat) => seat.name || say("seat-number", { number: seat.seat + 1 }));
   return (
     <div class="ui-page" style={colours}>
       <TopBar title={info.title} />
@@ -58,63 +60,66 @@ export function Debriefing({ id }: { id: string }) {
         <h1>{talk.title}</h1>
         <p class="ui-lead">{talk.ending}</p>
         <p class="ui-small">
-          Played by {people.join(", ")}.{info.components && ` With components of their own: ${info.components}.`}
+          {say("debrief-played", { names: people.join(", ") })}
+          {info.components && ` ${say("debrief-components", { components: info.components })}`}
         </p>
         <div class="ui-row ui-screen">
           <button type="button" class="ui-button main" onClick={() => print()}>
-            Print
+            {say("print")}
           </button>
           {info.status === "finished" ? (
             <a class="ui-button" href={`#/replay/${id}`}>
-              Replay
+              {say("replay")}
             </a>
           ) : (
             <a class="ui-button" href={`#/t/${id}`}>
-              To the table
+              {say("debrief-to-table")}
             </a>
           )}
-          <a class="ui-button" href={`/api/tables/${id}/debrief/csv`} download={`${info.game}.csv`}>
-            CSV
+          <a class="ui-button" href={inLanguage(`/api/tables/${id}/debrief/csv`)} download={`${info.game}.csv`}>
+            {say("debrief-csv")}
           </a>
-          <a class="ui-button" href={`/api/tables/${id}/debrief/json`} download={`${info.game}.json`}>
-            JSON
+          <a class="ui-button" href={inLanguage(`/api/tables/${id}/debrief/json`)} download={`${info.game}.json`}>
+            {say("debrief-json")}
           </a>
           {info.status === "finished" && (
-            <a class="ui-button" href={`/api/tables/${id}/record`} download={`${info.game}.record`}>
-              Record
+            <a class="ui-button" href={inLanguage(`/api/tables/${id}/record`)} download={`${info.game}.record`}>
+              {say("record")}
             </a>
           )}
         </div>
         {standings && <DebriefTable table={standings} />}
         <section aria-labelledby="pw-moments">
-          <h2 id="pw-moments">Turning points</h2>
+          <h2 id="pw-moments">{say("turning-points")}</h2>
           {talk.moments.length ? (
             <ol class="ui-moments">
               {talk.moments.map((moment) => (
                 <li key={`${moment.at} ${moment.text}`}>
-                  <b>
-                    {talk.period} {moment.round}
-                  </b>
+                  <b>{say("period-number", { period: talk.period, number: moment.round })}</b>
                   <span>{moment.text}</span>
                   {info.status === "finished" && (
                     <a
                       class="ui-button small ui-screen"
                       href={`#/replay/${id}?at=${moment.at}${moment.beat ? `.${moment.beat}` : ""}`}
-                      aria-label={`See it in the replay: ${talk.period} ${moment.round}, ${moment.text}`}
+                      aria-label={say("debrief-see-name", {
+                        period: talk.period,
+                        round: moment.round,
+                        text: moment.text,
+                      })}
                     >
-                      See it
+                      {say("debrief-see")}
                     </a>
                   )}
                 </li>
               ))}
             </ol>
           ) : (
-            <p>None.</p>
+            <p>{say("debrief-none")}</p>
           )}
         </section>
         {sections.map((section) => (
-          <section key={section} aria-label={section || "Curves"}>
-            <h2>{section || "Curves"}</h2>
+          <section key={section} aria-label={section || say("curves")}>
+            <h2>{section || say("curves")}</h2>
             <div class="ui-grid">
               {talk.charts
                 .filter((chart) => chart.section === section)
@@ -147,11 +152,11 @@ export function Debriefing({ id }: { id: string }) {
         />
         {talk.said.length > 0 && (
           <section aria-labelledby="pw-said" class="ui-notes">
-            <h2 id="pw-said">What was said</h2>
+            <h2 id="pw-said">{say("debrief-said")}</h2>
             <ul class="ui-read">
               {talk.said.map((line) => (
                 <li key={line.number}>
-                  <b>{line.name}:</b> {line.text}
+                  <b>{say("debrief-said-by", { name: line.name })}</b> {line.text}
                 </li>
               ))}
             </ul>

@@ -1,17 +1,20 @@
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api";
+import { LanguageChoice } from "../components/language-choice";
 import { isMyTurn, MyTables, opponents, useMyTables } from "../components/my-tables";
 import { TopBar } from "../components/topbar";
+import { inLanguage } from "../language";
 import { keepCreated, prefs } from "../prefs";
 import { go } from "../route";
+import { Say, say } from "../say";
 import { clockTerms } from "../time";
 import type { GameCard, LobbyPage, SeatPlan, TableInfo } from "../types";
-import { counted, range } from "../words";
+import { range } from "../words";
 
 export async function playNow(card: GameCard): Promise<void> {
   const { info } = card;
   const others: SeatPlan[] = Array.from({ length: info.usual_seats - 1 }, () => ({ who: "bot" }));
-  const made = await api.create({ game: info.id, seats: [{ who: "me", name: prefs.name || "You" }, ...others] });
+  const made = await api.create({ game: info.id, seats: [{ who: "me", name: prefs.name || say("you") }, ...others] });
   keepCreated(made, info.id, info.title);
   go(`t/${made.table}`);
 }
@@ -34,7 +37,7 @@ export function Home() {
   };
 
   useEffect(() => {
-    document.title = "Paddlewheel: river games at one table";
+    document.title = say("home-title");
     api.games().then(setCards, (failure: Error) => setError(failure.message));
   }, []);
   useLobby((page) => {
@@ -54,19 +57,20 @@ export function Home() {
   const others = listed.filter((each) => !mine.some((own) => own.table.id === each.id));
   return (
     <div class="ui-page">
-      <TopBar />
+      <TopBar>
+        <LanguageChoice />
+      </TopBar>
       <main class="ui-home">
-        <h1>River games, one table</h1>
+        <h1>{say("home-heading")}</h1>
         <p class="ui-lead">
-          Pick a game and play: bots take the other seats. Or lay a table and send your friends a link. Or solve the{" "}
-          <a href="#/puzzles">puzzle of the day</a>.
+          <Say id="home-lead" puzzle={<a href="#/puzzles" />} />
         </p>
-        <nav class="ui-row" aria-label="Classes">
+        <nav class="ui-row" aria-label={say("home-classes")}>
           <a class="ui-button" href="#/class">
-            For a class
+            {say("home-for-class")}
           </a>
           <a class="ui-button" href="#/join">
-            Join a class
+            {say("home-join-class")}
           </a>
         </nav>
         {error && (
@@ -75,28 +79,31 @@ export function Home() {
           </p>
         )}
         {unfinished.length > 0 && (
-          <nav class="ui-row" aria-label="Continue playing">
-            <b>Continue playing:</b>
+          <nav class="ui-row" aria-label={say("home-continue")}>
+            <b>{say("home-continue-label")}</b>
             {unfinished.slice(0, 3).map((each) => (
               <a
                 class={isMyTurn(each) ? "ui-button main" : "ui-button"}
                 key={each.table.id}
                 href={`#/t/${each.table.id}`}
               >
-                {each.table.title} against {opponents(each).join(", ") || "nobody"}
-                {isMyTurn(each) ? ": your turn" : ""}
+                {say("home-continue-game", {
+                  title: each.table.title,
+                  others: opponents(each).join(", ") || say("nobody"),
+                  turn: isMyTurn(each) ? "yes" : "no",
+                })}
               </a>
             ))}
           </nav>
         )}
-        <ul class="ui-games" aria-label="Games">
+        <ul class="ui-games" aria-label={say("home-games")}>
           {cards?.map((card) => (
             <li class="ui-game" key={card.info.id}>
-              <img class="ui-picture" src={`/api/games/${card.info.id}/picture`} alt="" loading="lazy" />
+              <img class="ui-picture" src={inLanguage(`/api/games/${card.info.id}/picture`)} alt="" loading="lazy" />
               <div class="ui-about">
                 <h2>{card.info.title}</h2>
                 <p class="ui-facts">
-                  {range(card.info.seats)} seats · {range(card.info.minutes)} minutes
+                  {say("home-facts", { seats: range(card.info.seats), minutes: range(card.info.minutes) })}
                 </p>
                 <p>{card.info.one_line}</p>
                 <div class="ui-row">
@@ -105,40 +112,48 @@ export function Home() {
                     class="ui-button main"
                     disabled={busy !== ""}
                     onClick={() => begin(card)}
-                    aria-label={busy === card.info.id ? undefined : `Play now: ${card.info.title} against bots`}
+                    aria-label={busy === card.info.id ? undefined : say("home-play-name", { title: card.info.title })}
                   >
-                    {busy === card.info.id ? "Opening…" : "Play now"}
+                    {say(busy === card.info.id ? "home-opening" : "home-play")}
                   </button>
-                  <a class="ui-button" href={`#/new/${card.info.id}`} aria-label={`New table… ${card.info.title}`}>
-                    New table…
+                  <a
+                    class="ui-button"
+                    href={`#/new/${card.info.id}`}
+                    aria-label={say("home-new-name", { title: card.info.title })}
+                  >
+                    {say("new-table-more")}
                   </a>
                   {card.lesson && (
                     <a
                       class="ui-button"
                       href={`#/learn/${card.info.id}`}
-                      aria-label={`Learn ${card.info.title} in a guided first game`}
+                      aria-label={say("home-learn-name", { title: card.info.title })}
                     >
-                      Learn
+                      {say("learn")}
                     </a>
                   )}
                   <a
                     class="ui-button quiet"
                     href={`#/rules/${card.info.id}`}
-                    aria-label={`Rules of ${card.info.title}`}
+                    aria-label={say("rules-of", { title: card.info.title })}
                   >
-                    Rules
+                    {say("rules")}
                   </a>
                   {card.aid && (
                     <a
                       class="ui-button quiet"
                       href={`#/aid/${card.info.id}`}
-                      aria-label={`Player aid of ${card.info.title}`}
+                      aria-label={say("player-aid-of", { title: card.info.title })}
                     >
-                      Player aid
+                      {say("player-aid")}
                     </a>
                   )}
-                  <a class="ui-button quiet" href={`#/print/${card.info.id}`} aria-label={`Print ${card.info.title}`}>
-                    Print
+                  <a
+                    class="ui-button quiet"
+                    href={`#/print/${card.info.id}`}
+                    aria-label={say("print-game", { title: card.info.title })}
+                  >
+                    {say("print")}
                   </a>
                 </div>
                 <p class="ui-small">{card.info.credits}</p>
@@ -148,31 +163,31 @@ export function Home() {
         </ul>
         <div class="ui-columns">
           <section aria-labelledby="pw-mine">
-            <h2 id="pw-mine">My tables</h2>
-            {mine.length ? <MyTables tables={mine.slice(0, 6)} /> : <p class="ui-quiet">None yet.</p>}
+            <h2 id="pw-mine">{say("my-tables")}</h2>
+            {mine.length ? <MyTables tables={mine.slice(0, 6)} /> : <p class="ui-quiet">{say("home-none")}</p>}
             <p>
-              <a href="#/me">{mine.length > 6 ? "All my tables, my" : "My"} name, notifications, another device</a>
+              <a href="#/me">{say(mine.length > 6 ? "home-me-all" : "home-me")}</a>
             </p>
           </section>
           <section aria-labelledby="pw-listed">
-            <h2 id="pw-listed">Open to all</h2>
-            {others.length ? <Tables tables={others} /> : <p class="ui-quiet">No listed tables now.</p>}
+            <h2 id="pw-listed">{say("home-listed")}</h2>
+            {others.length ? <Tables tables={others} /> : <p class="ui-quiet">{say("home-none-listed")}</p>}
             {nextPage !== null && (
               <button
                 type="button"
                 class="ui-button"
                 onClick={() => list(nextPage).catch((failure: Error) => setError(failure.message))}
               >
-                More tables
+                {say("home-more-tables")}
               </button>
             )}
           </section>
           <section aria-labelledby="pw-more">
-            <h2 id="pw-more">Join or replay</h2>
+            <h2 id="pw-more">{say("home-join")}</h2>
             <JoinByLink />
             <UploadRecord />
             <p>
-              <a href="/docs/">Documentation</a>
+              <a href={inLanguage("/docs/")}>{say("home-docs")}</a>
             </p>
           </section>
         </div>
@@ -201,8 +216,6 @@ function useLobby(changed: (page: LobbyPage) => void): void {
   }, []);
 }
 
-const STATUS = { open: "waiting for players", playing: "under way", finished: "finished", closed: "closed" };
-
 function Tables({ tables }: { tables: TableInfo[] }) {
   return (
     <ul class="ui-list">
@@ -214,20 +227,24 @@ function Tables({ tables }: { tables: TableInfo[] }) {
             <a href={`#/t/${each.id}`}>
               <strong>{each.title}</strong>
               <span>
-                {STATUS[each.status]}
-                {free ? `, ${counted(free, "seat", "seats")} free` : ""}
+                {say(`lobby-${each.status}`)}
+                {free ? `, ${say("lobby-free", { count: free })}` : ""}
                 {people.length ? ` · ${people.join(", ")}` : ""}
                 {each.status === "open" ? ` · ${clockTerms(each.clock)}` : ""}
               </span>
             </a>
             {each.status === "finished" && (
-              <a class="ui-button small" href={`#/replay/${each.id}`} aria-label={`Replay ${each.title}`}>
-                Replay
+              <a
+                class="ui-button small"
+                href={`#/replay/${each.id}`}
+                aria-label={say("replay-game", { title: each.title })}
+              >
+                {say("replay")}
               </a>
             )}
             {each.status === "playing" && (
               <a class="ui-button small" href={`#/t/${each.id}`}>
-                Watch
+                {say("watch")}
               </a>
             )}
           </li>
@@ -244,12 +261,12 @@ function JoinByLink() {
     event.preventDefault();
     const found = /#\/(t\/\S+)/.exec(link)?.[1] ?? (/^[\w-]{4,32}$/.test(link.trim()) ? `t/${link.trim()}` : "");
     if (found) go(found);
-    else setError("This is neither a link to a table nor the name of one.");
+    else setError(say("home-by-link-wrong"));
   };
   return (
     <form class="ui-form" onSubmit={open}>
       <label>
-        A link or the name of a table
+        {say("home-by-link")}
         <input
           value={link}
           onInput={(event) => setLink(event.currentTarget.value)}
@@ -258,7 +275,7 @@ function JoinByLink() {
         />
       </label>
       <button type="submit" class="ui-button">
-        Go to the table
+        {say("home-by-link-go")}
       </button>
       {error && (
         <p class="ui-error" role="alert">
@@ -286,7 +303,7 @@ function UploadRecord() {
   return (
     <div class="ui-form">
       <label>
-        Replay a record from a file
+        {say("home-upload")}
         <input type="file" accept=".record,.txt,text/plain" onChange={(event) => void take(event)} />
       </label>
       {error && (

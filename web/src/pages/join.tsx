@@ -8,6 +8,7 @@ import * as requests from "../classroom/requests";
 import { TopBar } from "../components/topbar";
 import { prefs } from "../prefs";
 import { go } from "../route";
+import { Say, say } from "../say";
 
 export function JoinPage({ code: given }: { code: string }) {
   const desk = prefs.pupil;
@@ -18,7 +19,7 @@ export function JoinPage({ code: given }: { code: string }) {
   const [busy, setBusy] = useState(false);
   const room = usePupilRoom();
   useEffect(() => {
-    document.title = "Join a class · Paddlewheel";
+    document.title = `${say("home-join-class")} · Paddlewheel`;
   }, []);
   const comeIn = async (event: Event) => {
     event.preventDefault();
@@ -36,15 +37,12 @@ export function JoinPage({ code: given }: { code: string }) {
   };
   return (
     <div class="ui-page">
-      <TopBar title="Join a class" />
+      <TopBar title={say("home-join-class")} />
       <main class="ui-narrow ui-join">
-        <h1>Join your class</h1>
+        <h1>{say("join-heading")}</h1>
         {known && room?.state && (
           <p>
-            You are here as <b>{known.name}</b>.{" "}
-            <a class="ui-button main" href="#/pupil">
-              Go on as {known.name}
-            </a>
+            <Say id="join-known" b={<b />} link={<a class="ui-button main" href="#/pupil" />} name={known.name} />
           </p>
         )}
         {error && (
@@ -54,7 +52,7 @@ export function JoinPage({ code: given }: { code: string }) {
         )}
         <form class="ui-form" onSubmit={(event) => void comeIn(event)}>
           <label>
-            Code
+            {say("join-code")}
             <input
               class="ui-code-field"
               value={code}
@@ -63,12 +61,12 @@ export function JoinPage({ code: given }: { code: string }) {
               autocomplete="off"
               autocapitalize="characters"
               spellcheck={false}
-              placeholder="KTM 4X7"
+              placeholder={say("join-code-example")}
               onInput={(event) => setCode(event.currentTarget.value.toUpperCase())}
             />
           </label>
           <label>
-            Your first name
+            {say("join-name")}
             <input
               value={name}
               required
@@ -78,12 +76,10 @@ export function JoinPage({ code: given }: { code: string }) {
             />
           </label>
           <button type="submit" class="ui-button main" disabled={busy}>
-            {busy ? "One moment…" : "Come in"}
+            {say(busy ? "join-moment" : "join-enter")}
           </button>
         </form>
-        <p class="ui-small">
-          On another device, or come back later? Type the same code and the same name: your seat is still yours.
-        </p>
+        <p class="ui-small">{say("join-help")}</p>
         <WhatIsKept />
       </main>
     </div>

@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import * as api from "../api";
 import { Loading } from "../components/loading";
 import { Guided } from "../lesson/guided";
+import { say } from "../say";
 import { type Art, loadArt } from "../scene/art";
 import type { LessonText } from "../types";
 
@@ -13,11 +14,11 @@ export function Learn({ game, from }: { game: string; from: number }) {
   useEffect(() => {
     const failed = (failure: Error) => setError(failure.message);
     api.lesson(game).then((found) => {
-      document.title = `Learn ${found.title} · Paddlewheel`;
+      document.title = `${say("learn-game", { title: found.title })} · Paddlewheel`;
       setLesson(found);
     }, failed);
     loadArt(game).then(setArt, failed);
   }, [game]);
   if (lesson && art) return <Guided lesson={lesson} art={art} from={from} />;
-  return <Loading heading="Learn" status={error || "Loading the table…"} failed={error !== ""} />;
+  return <Loading heading={say("learn")} status={error || say("loading-table")} failed={error !== ""} />;
 }

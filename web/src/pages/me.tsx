@@ -9,13 +9,14 @@ import { TopBar } from "../components/topbar";
 import { become, personKey, privateLink } from "../person";
 import { prefs } from "../prefs";
 import { closePerson, openedPerson } from "../route";
+import { Say, say } from "../say";
 import { Channels } from "../signals/channels";
 import type { PersonTable } from "../types";
 
 export function MePage() {
   const [opened, setOpened] = useState(openedPerson);
   useEffect(() => {
-    document.title = "My tables · Paddlewheel";
+    document.title = `${say("my-tables")} · Paddlewheel`;
   }, []);
   const decide = (yes: boolean) => {
     if (yes) become(opened);
@@ -24,7 +25,7 @@ export function MePage() {
   };
   return (
     <div class="ui-page">
-      <TopBar title="My tables" />
+      <TopBar title={say("my-tables")} />
       <main class="ui-narrow">{opened && opened !== prefs.person ? <TakeOver decide={decide} /> : <MyPage />}</main>
     </div>
   );
@@ -34,17 +35,14 @@ export function MePage() {
 function TakeOver({ decide }: { decide: (yes: boolean) => void }) {
   return (
     <>
-      <h1>Is this your own link?</h1>
-      <p>
-        This private link shows the tables of one person, and lets this browser play at them. Tables that you join here
-        from now on belong to the same person. Go on only if you made this link yourself, on another device.
-      </p>
+      <h1>{say("me-own-link")}</h1>
+      <p>{say("me-own-link-help")}</p>
       <div class="ui-row">
         <button type="button" class="ui-button main" onClick={() => decide(true)}>
-          Yes, it is mine
+          {say("me-own-link-yes")}
         </button>
         <button type="button" class="ui-button" onClick={() => decide(false)}>
-          No
+          {say("me-own-link-no")}
         </button>
       </div>
     </>
@@ -60,7 +58,7 @@ function MyPage() {
       <div class="ui-who">
         <Avatar name={name} size={56} />
         <label class="ui-field">
-          My name at tables
+          {say("me-name")}
           <input
             value={name}
             maxLength={40}
@@ -73,14 +71,14 @@ function MyPage() {
         </label>
       </div>
       <section aria-labelledby="pw-mine" class="ui-section">
-        <h1 id="pw-mine">My tables</h1>
+        <h1 id="pw-mine">{say("my-tables")}</h1>
         {tables === null ? (
-          <p class="ui-quiet">Looking for your tables…</p>
+          <p class="ui-quiet">{say("me-looking")}</p>
         ) : tables.length ? (
           <MyTables tables={tables} removed={remove} />
         ) : (
           <p class="ui-quiet">
-            None yet. <a href="#/">Choose a game.</a>
+            <Say id="me-none" link={<a href="#/" />} />
           </p>
         )}
       </section>
@@ -112,18 +110,18 @@ function Statistics({ tables }: { tables: PersonTable[] }) {
   const counts = countGames(tables);
   if (!counts.length) return null;
   const all = counts.reduce(
-    (sum, each) => ({ title: "All games", played: sum.played + each.played, won: sum.won + each.won }),
-    { title: "All games", played: 0, won: 0 },
+    (sum, each) => ({ title: say("all-games"), played: sum.played + each.played, won: sum.won + each.won }),
+    { title: say("all-games"), played: 0, won: 0 },
   );
   return (
     <section aria-labelledby="pw-games" class="ui-section">
-      <h2 id="pw-games">My games</h2>
+      <h2 id="pw-games">{say("me-games")}</h2>
       <table class="ui-counts">
         <thead>
           <tr>
-            <th scope="col">Game</th>
-            <th scope="col">Played</th>
-            <th scope="col">Won</th>
+            <th scope="col">{say("me-game")}</th>
+            <th scope="col">{say("me-played")}</th>
+            <th scope="col">{say("me-won")}</th>
           </tr>
         </thead>
         <tbody>
@@ -150,23 +148,16 @@ function OtherDevice() {
     );
   return (
     <section aria-labelledby="pw-device" class="ui-section">
-      <h2 id="pw-device">On another device</h2>
-      <p class="ui-small">
-        There is no account. This private link opens all your tables on another device. Whoever has it can play for you:
-        send it to nobody else.
-      </p>
+      <h2 id="pw-device">{say("me-device")}</h2>
+      <p class="ui-small">{say("me-device-help")}</p>
       {code ? (
         <>
-          <CopyLink link={privateLink()} name="My private link" />
-          <img
-            class="ui-code"
-            alt="My private link as a code for the camera of a phone"
-            src={`data:image/svg+xml,${encodeURIComponent(code)}`}
-          />
+          <CopyLink link={privateLink()} name={say("me-link")} />
+          <img class="ui-code" alt={say("me-link-code")} src={`data:image/svg+xml,${encodeURIComponent(code)}`} />
         </>
       ) : (
         <button type="button" class="ui-button" onClick={() => void show()}>
-          Show my private link
+          {say("me-link-show")}
         </button>
       )}
       {error && (

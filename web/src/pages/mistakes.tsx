@@ -4,6 +4,7 @@ import { useAnalysis } from "../analysis/use-analysis";
 import { LOST, turnText } from "../analysis/words";
 import * as api from "../api";
 import { Loading } from "../components/loading";
+import { say } from "../say";
 import { type Art, loadArt } from "../scene/art";
 import type { Analysis, JudgedTurn, TableInfo } from "../types";
 
@@ -15,7 +16,7 @@ export function Mistakes({ id, seat }: { id: string; seat: number }) {
   const [error, setError] = useState("");
   const { state } = useAnalysis(id, true, true);
   useEffect(() => {
-    document.title = "Learn from mistakes · Paddlewheel";
+    document.title = `${say("analysis-learn")} · Paddlewheel`;
     api.table(id).then(
       (found) => {
         setInfo(found);
@@ -29,10 +30,10 @@ export function Mistakes({ id, seat }: { id: string; seat: number }) {
   const turn = turns[number];
   if (!info || !art || !state.analysis || !turn) {
     const why = error || state.why;
-    const status = why || (state.analysis ? "This seat gave nothing away." : "A bot studies the game…");
+    const status = why || say(state.analysis ? "mistakes-none" : "analysis-working");
     return (
       <Loading
-        heading="Learn from mistakes"
+        heading={say("analysis-learn")}
         status={status}
         failed={why !== "" || (state.analysis !== null && turns.length === 0)}
       />
@@ -40,21 +41,19 @@ export function Mistakes({ id, seat }: { id: string; seat: number }) {
   }
   return (
     <ExercisePage key={turn.at} exercise={exerciseOf(info, state.analysis, turn)} art={art} ended={() => undefined}>
-      <span class="ui-quiet">
-        {number + 1} of {turns.length}
-      </span>
+      <span class="ui-quiet">{say("mistakes-number", { number: number + 1, count: turns.length })}</span>
       {number > 0 && (
         <button type="button" class="ui-button" onClick={() => setNumber(number - 1)}>
-          Previous
+          {say("mistakes-previous")}
         </button>
       )}
       {number < turns.length - 1 ? (
         <button type="button" class="ui-button main" onClick={() => setNumber(number + 1)}>
-          Next
+          {say("mistakes-next")}
         </button>
       ) : (
         <a class="ui-button main" href={`#/replay/${id}?at=${turn.at}`}>
-          Back to the replay
+          {say("mistakes-back")}
         </a>
       )}
     </ExercisePage>
@@ -65,8 +64,8 @@ function exerciseOf(info: TableInfo, analysis: Analysis, turn: JudgedTurn): Exer
   return {
     game: info.game,
     title: info.title,
-    heading: "Learn from mistakes",
-    task: (seat) => `${seat} played: ${turnText(turn.played)}. That was a ${turn.verdict}. Find a better turn.`,
+    heading: say("analysis-learn"),
+    task: (seat) => say("mistakes-task", { seat, turn: turnText(turn.played), verdict: turn.verdict }),
     seat: turn.seat,
     quantity: analysis.quantity,
     attempt: (tokens) => api.tryTurn(info.id, turn.at, turn.seat, tokens),

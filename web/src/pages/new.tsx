@@ -8,6 +8,7 @@ import { WATCHING, type Watching } from "../components/terms";
 import { TopBar } from "../components/topbar";
 import { keepCreated, prefs } from "../prefs";
 import { go } from "../route";
+import { called, say } from "../say";
 import { clockTerms, duration, withTalk } from "../time";
 import type { ClockPlan, ComponentsBody, GameCard, OptionValue, SeatPlan } from "../types";
 
@@ -44,12 +45,12 @@ export function NewTable({ game }: { game: string }) {
   const [error, setError] = useState("");
 
   useEffect(() => {
-    document.title = "New table · Paddlewheel";
+    document.title = `${say("new-title")} · Paddlewheel`;
     api.games().then(
       (cards) => {
         const found = cards.find((each) => each.info.id === game) ?? null;
         setCard(found);
-        if (!found) setError("There is no such game.");
+        if (!found) setError(say("no-such-game"));
         else setSeats(Array.from({ length: found.info.usual_seats }, (_, seat) => (seat ? "open" : "me")));
       },
       (failure: Error) => setError(failure.message),
@@ -58,7 +59,8 @@ export function NewTable({ game }: { game: string }) {
 
   const own = seats.flatMap((who, seat) => (who === "me" ? [seat] : []));
   const nameAt = (seat: number) =>
-    (seat === own[0] ? name : names[seat]) || (own.length > 1 ? `Player ${seat + 1}` : "You");
+    (seat === own[0] ? name : names[seat]) ||
+    (own.length > 1 ? say("player-number", { number: seat + 1 }) : say("you"));
 
   const lay = async (event: Event) => {
     event.preventDefault();
@@ -90,9 +92,9 @@ export function NewTable({ game }: { game: string }) {
   const info = card?.info;
   return (
     <div class="ui-page">
-      <TopBar title="New table" />
+      <TopBar title={say("new-title")} />
       <main class="ui-narrow">
-        <h1>{info ? `A new table of ${info.title}` : "A new table"}</h1>
+        <h1>{info ? say("new-heading-of", { title: info.title }) : say("new-heading")}</h1>
         {error && (
           <p class="ui-error" role="alert">
             {error}
@@ -100,25 +102,25 @@ export function NewTable({ game }: { game: string }) {
         )}
         {error && !card && (
           <a class="ui-button" href="#/">
-            All games
+            {say("all-games")}
           </a>
         )}
         {card && info && (
           <p>
-            <a href={`#/rules/${game}`}>Rules</a>
+            <a href={`#/rules/${game}`}>{say("rules")}</a>
             {card.aid && (
               <>
                 {" "}
-                · <a href={`#/aid/${game}`}>Player aid</a>
+                · <a href={`#/aid/${game}`}>{say("player-aid")}</a>
               </>
             )}{" "}
-            · <a href={`#/print/${game}`}>Print and play</a>
+            · <a href={`#/print/${game}`}>{say("new-print")}</a>
           </p>
         )}
         {card && info && (
           <form class="ui-form wide" onSubmit={(event) => void lay(event)}>
             <label>
-              Your name
+              {say("your-name")}
               <input
                 value={name}
                 maxLength={40}
@@ -127,9 +129,9 @@ export function NewTable({ game }: { game: string }) {
               />
             </label>
             <fieldset>
-              <legend>Who sits where</legend>
+              <legend>{say("new-who")}</legend>
               <label>
-                Seats
+                {say("new-seats")}
                 <select
                   value={String(seats.length)}
                   onChange={(event) => {
@@ -142,33 +144,30 @@ export function NewTable({ game }: { game: string }) {
                   ))}
                 </select>
               </label>
-              <p class="ui-small">
-                Somebody with the link: you get a link to send for that seat. The bots are listed from the weakest to
-                the strongest.
-              </p>
+              <p class="ui-small">{say("new-who-help")}</p>
               {seats.map((who, seat) => (
                 <label key={seat}>
-                  Seat {seat + 1}
+                  {say("seat-number", { number: seat + 1 })}
                   {who === "me" && seat !== own[0] && (
                     <input
-                      aria-label={`Name at seat ${seat + 1}`}
-                      placeholder={`Player ${seat + 1}`}
+                      aria-label={say("new-name-at", { number: seat + 1 })}
+                      placeholder={say("player-number", { number: seat + 1 })}
                       maxLength={40}
                       value={names[seat] ?? ""}
                       onInput={(event) => setNames({ ...names, [seat]: event.currentTarget.value })}
                     />
                   )}
                   <select
-                    aria-label={`Seat ${seat + 1}`}
+                    aria-label={say("seat-number", { number: seat + 1 })}
                     value={who}
                     onChange={(event) =>
                       setSeats(seats.map((old, number) => (number === seat ? event.currentTarget.value : old)))
                     }
                   >
-                    <option value="me">{own.includes(seat) && seat !== own[0] ? "At this screen, too" : "Me"}</option>
-                    <option value="open">Somebody with the link</option>
+                    <option value="me">{say(own.includes(seat) && seat !== own[0] ? "new-me-too" : "me")}</option>
+                    <option value="open">{say("new-with-link")}</option>
                     {card.bots.map((level) => (
-                      <option value={level}>Bot · {level}</option>
+                      <option value={level}>{say("bot-level", { level: called("level", level) })}</option>
                     ))}
                   </select>
                 </label>
@@ -176,7 +175,7 @@ export function NewTable({ game }: { game: string }) {
             </fieldset>
             {card.options.length > 0 && (
               <fieldset>
-                <legend>The game</legend>
+                <legend>{say("new-game")}</legend>
                 {card.options.map((option) => (
                   <OptionField
                     key={option.name}
@@ -189,9 +188,9 @@ export function NewTable({ game }: { game: string }) {
             )}
             <OwnComponents set={setComponents} failed={setError} />
             <fieldset>
-              <legend>The table</legend>
+              <legend>{say("new-table")}</legend>
               <label>
-                Clock
+                {say("new-clock")}
                 <select value={String(clock)} onChange={(event) => setClock(Number(event.currentTarget.value))}>
                   {CLOCKS.map((plan, number) => (
                     <option value={String(number)}>{clockTerms(plan)}</option>
@@ -200,37 +199,37 @@ export function NewTable({ game }: { game: string }) {
               </label>
               {card.talks && !CLOCKS[clock]?.days && <TalkTime seconds={talk} set={setTalk} />}
               <label>
-                Somebody who is away is waited for
+                {say("new-absence")}
                 <select value={String(absence)} onChange={(event) => setAbsence(Number(event.currentTarget.value))}>
                   {ABSENCES.map((seconds, number) => (
                     <option value={String(number)}>
-                      {seconds ? duration(seconds) : CLOCKS[clock]?.days ? "2 days" : "2 minutes"}
+                      {duration(seconds ?? (CLOCKS[clock]?.days ? 2 * 86_400 : 120))}
                     </option>
                   ))}
                 </select>
               </label>
               <label>
-                Spectators
+                {say("spectators")}
                 <select value={watching} onChange={(event) => setWatching(event.currentTarget.value as Watching)}>
-                  {Object.entries(WATCHING).map(([value, words]) => (
-                    <option value={value}>{words}</option>
+                  {WATCHING.map((value) => (
+                    <option value={value}>{say(`watching-${value}`)}</option>
                   ))}
                 </select>
               </label>
               <Check on={hints} set={setHints}>
-                Players may ask for hints
+                {say("new-hints")}
               </Check>
               {card.debriefing && (
                 <Check on={keepTalk} set={setKeepTalk}>
-                  What is said at the table is part of the debriefing
+                  {say("new-keep-talk")}
                 </Check>
               )}
               <Check on={listed} set={setListed}>
-                Show it in the list: anybody may join or watch
+                {say("new-listed")}
               </Check>
             </fieldset>
             <button type="submit" class="ui-button main">
-              Lay the table
+              {say("new-lay")}
             </button>
           </form>
         )}

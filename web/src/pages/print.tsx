@@ -3,10 +3,9 @@ import * as api from "../api";
 import { Check } from "../components/check";
 import { Loading } from "../components/loading";
 import { TopBar } from "../components/topbar";
+import { called, Say, say } from "../say";
 import type { GameCard, PrintChoices, PrintState } from "../types";
 
-const PAPERS: Record<string, string> = { a4: "A4", letter: "Letter" };
-const INKS: Record<string, string> = { colour: "In colour", "ink-saving": "Black and white, with little ink" };
 /** Milliseconds between two looks at how far the PDF is. */
 const LOOK = 700;
 
@@ -22,19 +21,19 @@ export function PrintPage({ game }: { game: string }) {
   useEffect(() => {
     load(game).then(setFound, (failure: Error) => setError(failure.message));
   }, [game]);
-  if (!found) return <Loading heading="Print" status={error || "Loading what can be printed…"} failed={error !== ""} />;
+  if (!found) return <Loading heading={say("print")} status={error || say("print-loading")} failed={error !== ""} />;
   const title = found.card.info.title;
   return (
     <div class="ui-page">
-      <TopBar title={`Print ${title}`} />
+      <TopBar title={say("print-game", { title })} />
       <main class="ui-narrow">
-        <h1>Print {title}</h1>
-        <p>Everything that has to lie on the table, as a PDF: print it, cut it out and play.</p>
+        <h1>{say("print-game", { title })}</h1>
+        <p>{say("print-lead")}</p>
         {found.choices.available ? (
           <Order game={game} choices={found.choices} />
         ) : (
           <p role="status">
-            This server cannot print. Whoever runs it can add it: <code>pip install 'paddlewheel[print]'</code>
+            <Say id="print-cannot" command={<code />} />
           </p>
         )}
         <p class="ui-small">{found.card.info.credits}</p>
@@ -45,8 +44,8 @@ export function PrintPage({ game }: { game: string }) {
 
 async function load(game: string): Promise<Found> {
   const card = (await api.games()).find((each) => each.info.id === game);
-  if (!card) throw new Error("There is no such game.");
-  document.title = `Print ${card.info.title} · Paddlewheel`;
+  if (!card) throw new Error(say("no-such-game"));
+  document.title = `${say("print-game", { title: card.info.title })} · Paddlewheel`;
   return { card, choices: await api.printChoices(game) };
 }
 
@@ -95,7 +94,7 @@ function Order({ game, choices }: { game: string; choices: PrintChoices }) {
   return (
     <form class="ui-form wide" onSubmit={(event) => void make(event)}>
       <fieldset>
-        <legend>Which parts</legend>
+        <legend>{say("print-parts")}</legend>
         {choices.parts.map((part) => (
           <Check
             key={part.id}
@@ -107,24 +106,24 @@ function Order({ game, choices }: { game: string; choices: PrintChoices }) {
         ))}
       </fieldset>
       <label>
-        Paper
+        {say("print-paper")}
         <select value={paper} onChange={(event) => changed(setPaper)(event.currentTarget.value)}>
           {choices.papers.map((each) => (
-            <option value={each}>{PAPERS[each] ?? each}</option>
+            <option value={each}>{called("paper", each)}</option>
           ))}
         </select>
       </label>
       <label>
-        Ink
+        {say("print-ink")}
         <select value={ink} onChange={(event) => changed(setInk)(event.currentTarget.value)}>
           {choices.inks.map((each) => (
-            <option value={each}>{INKS[each] ?? each}</option>
+            <option value={each}>{called("ink", each)}</option>
           ))}
         </select>
       </label>
       {!state?.ready && (
         <button type="submit" class="ui-button main" disabled={making || parts.length === 0}>
-          Make the PDF
+          {say("print-make")}
         </button>
       )}
       {error && (
@@ -135,9 +134,9 @@ function Order({ game, choices }: { game: string; choices: PrintChoices }) {
       {making && <Making state={state} />}
       {state?.ready && (
         <div role="status">
-          <p>The PDF is made. Print it at 100 %, on both sides, turned over the long edge.</p>
+          <p>{say("print-made")}</p>
           <a class="ui-button main" href={api.printLink(game, { paper, ink, parts })} download={`${game}-${paper}.pdf`}>
-            Save the PDF
+            {say("print-save")}
           </a>
         </div>
       )}
@@ -149,8 +148,10 @@ function Making({ state }: { state: PrintState }) {
   const drawn = state.done >= state.steps - 1 && state.steps > 1;
   return (
     <div class="ui-printing">
-      <p role="status">{drawn ? "Setting the pages…" : state.what ? `Drawing: ${state.what}…` : "Waiting…"}</p>
-      <progress class="ui-progress" max={state.steps} value={state.done} aria-label="How far the PDF is" />
+      <p role="status">
+        {drawn ? say("print-setting") : state.what ? say("print-drawing", { what: state.what }) : say("print-waiting")}
+      </p>
+      <progress class="ui-progress" max={state.steps} value={state.done} aria-label={say("print-progress")} />
     </div>
   );
 }

@@ -10,19 +10,20 @@ import { useCard } from "../components/links";
 import { Loading } from "../components/loading";
 import { AskFirst } from "../components/question";
 import { TopBar } from "../components/topbar";
-import { LINKS } from "../connection";
+import { linkWords } from "../connection";
 import { go } from "../route";
+import { Say, say } from "../say";
 import type { FreeSeat, PupilPlace, PupilState } from "../types";
 
 export function PupilPage() {
   const room = usePupilRoom();
   useEffect(() => {
-    document.title = "My class · Paddlewheel";
+    document.title = `${say("class-mine")} · Paddlewheel`;
     if (!room) go("join");
   }, []);
-  if (!room) return <Loading heading="My class" status="Come in by the code of your class." />;
+  if (!room) return <Loading heading={say("class-mine")} status={say("desk-come-in")} />;
   if (room.live?.gone) return <Outside room={room} />;
-  if (!room.state) return <Loading heading="My class" status={room.live ? LINKS[room.live.link] : "Connecting…"} />;
+  if (!room.state) return <Loading heading={say("class-mine")} status={linkWords(room.live?.link ?? "connecting")} />;
   return <Inside room={room} state={room.state} />;
 }
 
@@ -30,9 +31,9 @@ export function PupilPage() {
 function Outside({ room: { desk, live } }: { room: PupilRoom }) {
   return (
     <div class="ui-page">
-      <TopBar title="My class" />
+      <TopBar title={say("class-mine")} />
       <main class="ui-narrow">
-        <h1>You are not in the class</h1>
+        <h1>{say("desk-outside")}</h1>
         <p role="status">{live!.gone}</p>
         <button
           type="button"
@@ -42,7 +43,7 @@ function Outside({ room: { desk, live } }: { room: PupilRoom }) {
             go(`join/${desk.code}`);
           }}
         >
-          Come in again
+          {say("desk-again")}
         </button>
       </main>
     </div>
@@ -69,7 +70,7 @@ function Inside({ room: { desk, live }, state }: { room: PupilRoom; state: Pupil
       <TopBar title={state.title || state.game_title}>
         {live && live.link !== "here" && (
           <span class="ui-link away" role="status">
-            {LINKS[live.link]}
+            {linkWords(live.link)}
           </span>
         )}
       </TopBar>
@@ -91,15 +92,15 @@ function Inside({ room: { desk, live }, state }: { room: PupilRoom; state: Pupil
         )}
         {status === "debriefing" && (
           <section class="ui-section">
-            <h2>The games are over</h2>
-            <p>Now compare what happened at all tables.</p>
+            <h2>{say("desk-over")}</h2>
+            <p>{say("desk-over-help")}</p>
             <div class="ui-row">
               <a class="ui-button main" href={`#/class/${state.id}/debriefing`}>
-                The joint debriefing
+                {say("desk-debriefing")}
               </a>
               {place && (
                 <a class="ui-button" href={`#/t/${place.table}`}>
-                  My table
+                  {say("desk-table")}
                 </a>
               )}
             </div>
@@ -109,19 +110,18 @@ function Inside({ room: { desk, live }, state }: { room: PupilRoom; state: Pupil
         {free.length > 0 && (
           <FreeSeats
             free={free}
-            heading={place ? "Other free seats" : "Choose a seat"}
+            heading={say(place ? "desk-free" : "desk-choose")}
             sit={(seat) => run(requests.sit(desk, { table: seat.number, seat: seat.seat }))}
           />
         )}
         {!place && !free.length && status !== "debriefing" && (
           <p role="status">
-            <b>You are in.</b> {watch.length ? "No seat is free just now." : "Your teacher gives you a seat."} This page
-            goes on by itself.
+            <Say id={watch.length ? "desk-in-no-seat" : "desk-in-wait"} b={<b />} />
           </p>
         )}
         {!place && watch.length > 0 && status === "playing" && (
           <section class="ui-section" aria-labelledby="pw-watch">
-            <h2 id="pw-watch">Watch meanwhile</h2>
+            <h2 id="pw-watch">{say("desk-watch")}</h2>
             <div class="ui-row">
               {watch.map((each) => (
                 <a class="ui-button" key={each.table} href={`#/t/${each.table}`}>
@@ -132,11 +132,7 @@ function Inside({ room: { desk, live }, state }: { room: PupilRoom; state: Pupil
           </section>
         )}
         <WhatIsKept />
-        <AskFirst
-          label="Leave the class"
-          question="Leave the class for good? Your name is deleted, and your seat goes to somebody else."
-          act={leave}
-        />
+        <AskFirst label={say("desk-leave")} question={say("desk-leave-question")} act={leave} />
       </main>
     </div>
   );
@@ -145,30 +141,26 @@ function Inside({ room: { desk, live }, state }: { room: PupilRoom; state: Pupil
 function MyPlace({ place, paused, game }: { place: PupilPlace; paused: boolean; game: string }) {
   const hasLesson = useCard(game)?.lesson;
   return (
-    <section class="ui-section ui-my-place" aria-label="My seat">
+    <section class="ui-section ui-my-place" aria-label={say("desk-seat")}>
       <h2>
         {place.name} · {place.title}
       </h2>
       {place.begun ? (
         <>
-          <p>{paused ? "Your teacher has paused the game." : "The game has begun."}</p>
+          <p>{say(paused ? "desk-paused" : "desk-begun")}</p>
           <a class="ui-button main" href={`#/t/${place.table}`}>
-            To my table
+            {say("desk-to-table")}
           </a>
         </>
       ) : (
         <>
-          <p role="status">
-            Go and sit with your group. The game begins on this page by itself when your teacher starts it.
-          </p>
+          <p role="status">{say("desk-group")}</p>
           <p>
-            Meanwhile: <a href={`#/rules/${game}`}>the rules</a>
-            {hasLesson && (
-              <>
-                {" "}
-                · <a href={`#/learn/${game}`}>a guided first game</a>
-              </>
-            )}
+            <Say
+              id={hasLesson ? "desk-meanwhile-lesson" : "desk-meanwhile"}
+              rules={<a href={`#/rules/${game}`} />}
+              lesson={<a href={`#/learn/${game}`} />}
+            />
           </p>
         </>
       )}
@@ -194,7 +186,10 @@ function FreeSeats({ free, heading, sit }: FreeProps) {
           return (
             <li key={number}>
               <p>
-                <b>{name}</b> <span class="ui-quiet">{mates.length ? `with ${mates.join(", ")}` : "nobody yet"}</span>
+                <b>{name}</b>{" "}
+                <span class="ui-quiet">
+                  {mates.length ? say("desk-with", { names: mates.join(", ") }) : say("desk-nobody")}
+                </span>
               </p>
               <div class="ui-row">
                 {seats.map((seat) => (
@@ -202,11 +197,10 @@ function FreeSeats({ free, heading, sit }: FreeProps) {
                     type="button"
                     class="ui-button small"
                     key={seat.seat}
-                    aria-label={`Sit down at ${name}: ${seat.title}${seat.bot ? ", in place of a bot" : ""}`}
+                    aria-label={say(seat.bot ? "desk-sit-bot" : "desk-sit", { table: name, seat: seat.title })}
                     onClick={() => sit(seat)}
                   >
-                    {seat.title}
-                    {seat.bot && " (bot)"}
+                    {seat.bot ? say("desk-bot", { seat: seat.title }) : seat.title}
                   </button>
                 ))}
               </div>

@@ -4,6 +4,7 @@ import * as api from "../api";
 import { Loading } from "../components/loading";
 import { TopBar } from "../components/topbar";
 import { prefs } from "../prefs";
+import { say } from "../say";
 import { type Art, loadArt } from "../scene/art";
 import type { PuzzleList, PuzzleText } from "../types";
 
@@ -20,34 +21,34 @@ export function Puzzles() {
   const [lists, setLists] = useState<PuzzleList[] | null>(null);
   const [error, setError] = useState("");
   useEffect(() => {
-    document.title = "Puzzles · Paddlewheel";
+    document.title = `${say("puzzles")} · Paddlewheel`;
     api.puzzles().then(setLists, (failure: Error) => setError(failure.message));
   }, []);
-  if (!lists) return <Loading heading="Puzzles" status={error || "Loading…"} failed={error !== ""} />;
+  if (!lists) return <Loading heading={say("puzzles")} status={error || say("loading")} failed={error !== ""} />;
   return (
     <div class="ui-page">
-      <TopBar title="Puzzles" />
+      <TopBar title={say("puzzles")} />
       <main class="ui-debrief">
-        <h1>Puzzles</h1>
-        <p class="ui-lead">Find the best turn. The puzzle of the day is the same for everybody.</p>
+        <h1>{say("puzzles")}</h1>
+        <p class="ui-lead">{say("puzzles-lead")}</p>
         {lists.map(({ game, title, count, today }) => (
           <section key={game} aria-label={title}>
             <h2>{title}</h2>
             <p>
               <a class="ui-button main" href={`#/puzzle/${game}`}>
-                Puzzle of the day{prefs.puzzles[nameOf(game, today)] ? " ✓" : ""}
+                {say("puzzles-today")}
+                {prefs.puzzles[nameOf(game, today)] ? " ✓" : ""}
               </a>
             </p>
-            <ol class="ui-puzzles" aria-label={`All puzzles of ${title}`}>
+            <ol class="ui-puzzles" aria-label={say("puzzles-of", { title })}>
               {Array.from({ length: count }, (_, place) => place + 1).map((number) => {
                 const how = prefs.puzzles[nameOf(game, number)];
-                const said = how === "solved" ? ", solved" : how === "shown" ? ", solution seen" : "";
                 return (
                   <li key={number}>
                     <a
                       class={`ui-button small ${how ?? ""}`}
                       href={`#/puzzle/${game}?number=${number}`}
-                      aria-label={`Puzzle ${number}${said}`}
+                      aria-label={say("puzzles-number", { number, how: how ?? "none" })}
                     >
                       {number}
                       {how === "solved" ? " ✓" : how === "shown" ? " ·" : ""}
@@ -58,7 +59,7 @@ export function Puzzles() {
             </ol>
           </section>
         ))}
-        {!lists.length && <p>There are no puzzles yet.</p>}
+        {!lists.length && <p>{say("puzzles-none")}</p>}
       </main>
     </div>
   );
@@ -72,31 +73,32 @@ export function PuzzlePage({ game, number }: { game: string; number: number }) {
   useEffect(() => {
     const failed = (failure: Error) => setError(failure.message);
     api.puzzle(game, number).then((found) => {
-      document.title = `Puzzle ${found.number}: ${found.title} · Paddlewheel`;
+      document.title = `${say("puzzles-title", { number: found.number, title: found.title })} · Paddlewheel`;
       setPuzzle(found);
     }, failed);
     loadArt(game).then(setArt, failed);
   }, [game, number]);
-  if (!puzzle || !art) return <Loading heading="Puzzle" status={error || "Loading the table…"} failed={error !== ""} />;
+  if (!puzzle || !art)
+    return <Loading heading={say("puzzle")} status={error || say("loading-table")} failed={error !== ""} />;
   return (
     <ExercisePage exercise={exerciseOf(puzzle)} art={art} ended={(how) => note(game, puzzle.number, how)}>
       <a class="ui-button" href={`#/puzzle/${game}?number=${(puzzle.number % puzzle.count) + 1}`}>
-        Next puzzle
+        {say("puzzle-next")}
       </a>
       <a class="ui-button quiet" href="#/puzzles">
-        All puzzles
+        {say("puzzle-all")}
       </a>
     </ExercisePage>
   );
 }
 
 function exerciseOf({ game, title, number, today, seat, quantity }: PuzzleText): Exercise {
-  const which = number === today ? "Puzzle of the day" : `Puzzle ${number}`;
+  const isToday = number === today;
   return {
     game,
     title,
-    heading: `${title}: ${which.toLowerCase()}`,
-    task: (name) => `${which}. Find the best turn for ${name}.`,
+    heading: say(isToday ? "puzzle-heading-today" : "puzzle-heading", { title, number }),
+    task: (name) => say(isToday ? "puzzle-task-today" : "puzzle-task", { number, seat: name }),
     seat,
     quantity,
     attempt: (tokens) => api.tryPuzzle(game, number, tokens),

@@ -4,12 +4,14 @@ import { useAnalysis } from "../analysis/use-analysis";
 import * as api from "../api";
 import { DebriefLink } from "../components/links";
 import { Loading } from "../components/loading";
+import { inLanguage } from "../language";
 import { type Frame, touched } from "../moments/frames";
 import { myTable } from "../prefs";
 import { Buttons, Slider } from "../replay/controls";
 import { addressOf, placeOf, usePosition, useReplayKeys } from "../replay/position";
 import { namesAt, Stage } from "../replay/stage";
 import { WhatIf } from "../replay/what-if";
+import { say } from "../say";
 import { type Art, loadArt } from "../scene/art";
 import { seatTitle } from "../table/drawing";
 import type { JudgedTurn, Scene, TableInfo } from "../types";
@@ -29,8 +31,8 @@ export function Replay({ id, from, analyse }: { id: string; from: string; analys
   useEffect(() => {
     api.table(id).then(
       (found) => {
-        document.title = `Replay of ${found.title} · Paddlewheel`;
-        if (found.status !== "finished") setError("This game is not over yet. It can be replayed when it is.");
+        document.title = `${say("replay-of", { title: found.title })} · Paddlewheel`;
+        if (found.status !== "finished") setError(say("replay-not-over"));
         setInfo(found);
         void loadArt(found.game).then(setArt, () => undefined);
       },
@@ -39,9 +41,9 @@ export function Replay({ id, from, analyse }: { id: string; from: string; analys
   }, [id]);
 
   if (info?.archived && info.length === null)
-    return <Loading heading={`Replay of ${info.title}`} status={info.archived} failed />;
+    return <Loading heading={say("replay-of", { title: info.title })} status={info.archived} failed />;
   if (!info || !frame || !end || !art)
-    return <Loading heading="Replay" status={error || "Loading the game…"} failed={error !== ""} />;
+    return <Loading heading={say("replay-heading")} status={error || say("loading-game")} failed={error !== ""} />;
 
   const turn = better.turn?.at === frame.step ? better.turn : null;
   const scene = (turn && better.scene) || frame.scene;
@@ -51,11 +53,11 @@ export function Replay({ id, from, analyse }: { id: string; from: string; analys
       info={info}
       art={art}
       position={position}
-      heading={`Replay of ${info.title}`}
+      heading={say("replay-of", { title: info.title })}
       scene={scene}
       told={turn ? (turn.better?.touches ?? []) : touched(frame)}
-      whose={info.archived ? "The end" : undefined}
-      what={turn ? "The better turn, when it was over" : undefined}
+      whose={info.archived ? say("replay-end") : undefined}
+      what={turn ? say("replay-better") : undefined}
     >
       {info.archived ? (
         <Archived info={info} />
@@ -107,8 +109,8 @@ function Archived({ info }: { info: TableInfo }) {
   return (
     <>
       <p>{info.archived}</p>
-      <a class="ui-button" href={`/api/tables/${info.id}/record`} download={`${info.game}.record`}>
-        Record
+      <a class="ui-button" href={inLanguage(`/api/tables/${info.id}/record`)} download={`${info.game}.record`}>
+        {say("record")}
       </a>
     </>
   );

@@ -4,6 +4,7 @@ import { Loading } from "../components/loading";
 import { TopBar } from "../components/topbar";
 import { go } from "../route";
 import { Rulebook } from "../rules/rulebook";
+import { Say, say } from "../say";
 import type { GameCard } from "../types";
 
 /** The rules of a game on a page of their own. `at`: the rule to show first. */
@@ -14,33 +15,35 @@ export function RulesPage({ game, at }: { game: string; at: string }) {
     const found = (cards: GameCard[]) => {
       const one = cards.find((each) => each.info.id === game) ?? null;
       setCard(one);
-      document.title = `Rules of ${one?.info.title ?? "a game"} · Paddlewheel`;
-      if (!one) setError("There is no such game.");
+      document.title = `${say("rules-of", { title: one?.info.title ?? say("rules-a-game") })} · Paddlewheel`;
+      if (!one) setError(say("no-such-game"));
     };
     api.games().then(found, (failure: Error) => setError(failure.message));
   }, [game]);
-  if (!card) return <Loading heading="Rules" status={error || "Loading the rules…"} failed={error !== ""} />;
+  if (!card) return <Loading heading={say("rules")} status={error || say("loading-rules")} failed={error !== ""} />;
   return (
     <div class="ui-page">
-      <TopBar title={`Rules of ${card.info.title}`} />
+      <TopBar title={say("rules-of", { title: card.info.title })} />
       <main class="ui-narrow">
-        <h1>Rules of {card.info.title}</h1>
+        <h1>{say("rules-of", { title: card.info.title })}</h1>
         <p>
-          In our own words. A rule without a mark is from the rulebook of the game;{" "}
-          <span class="ui-kind ruling">our ruling</span> settles what the rulebook leaves open, and{" "}
-          <span class="ui-kind reconstruction">reconstructed</span> stands for what is not public.
+          <Say
+            id="rules-lead"
+            ruling={<span class="ui-kind ruling" />}
+            reconstruction={<span class="ui-kind reconstruction" />}
+          />
         </p>
         <div class="ui-row">
           {card.aid && (
             <a class="ui-button" href={`#/aid/${game}`}>
-              Player aid on one page
+              {say("rules-aid")}
             </a>
           )}
           <a class="ui-button" href={`#/print/${game}`}>
-            Print…
+            {say("rules-print")}
           </a>
           <a class="ui-button" href={`#/new/${game}`}>
-            New table…
+            {say("new-table-more")}
           </a>
         </div>
         <p class="ui-small">{card.info.credits}</p>

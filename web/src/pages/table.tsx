@@ -4,9 +4,10 @@ import { useEffect, useReducer, useRef, useState } from "preact/hooks";
 import * as api from "../api";
 import { Loading } from "../components/loading";
 import { TopBar } from "../components/topbar";
-import { LINKS } from "../connection";
+import { linkWords } from "../connection";
 import { Live } from "../live";
 import { forgetSeats, myTable } from "../prefs";
+import { say } from "../say";
 import { type Art, loadArt } from "../scene/art";
 import { useSignals } from "../signals/use-signals";
 import { Curtain } from "../table/curtain";
@@ -48,8 +49,8 @@ export function TablePage({ id }: { id: string }) {
     return (
       <Loading
         bar=""
-        heading={gone ? "This table cannot be opened" : "Opening the table…"}
-        status={at?.notice || (at ? LINKS[at.link] : "")}
+        heading={say(gone ? "table-cannot-open" : "opening-table")}
+        status={at?.notice || (at ? linkWords(at.link) : "")}
         failed={gone}
       />
     );
@@ -69,7 +70,7 @@ export function TablePage({ id }: { id: string }) {
   if (at.curtain !== null) return <Curtain info={info} seat={at.curtain} open={() => at.openCurtain()} />;
   if (!art || !at.view?.scene)
     return (
-      <Loading heading={info.title} status={info.archived || "Loading the table…"} failed={info.archived !== ""} />
+      <Loading heading={info.title} status={info.archived || say("loading-table")} failed={info.archived !== ""} />
     );
   return <Game live={at} info={info} art={art} sat={sat} />;
 }

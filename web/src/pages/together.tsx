@@ -6,13 +6,18 @@ import { LedReplayStage } from "../classroom/led-replay";
 import { keepSeat } from "../classroom/my-classes";
 import type { PupilRoom } from "../classroom/pupil-room";
 import { Loading } from "../components/loading";
+import { say } from "../say";
 import type { LedReplay } from "../types";
 import { TablePage } from "./table";
 
 export function Together({ room, replay }: { room: PupilRoom; replay: LedReplay }) {
   const leads = room.state!.leads;
   if (replay.at === null) return <WatchedTogether room={room} table={replay.table} />;
-  const words = leads ? "You lead: all screens follow you" : `${replay.leader_name || "Your teacher"} leads`;
+  const words = leads
+    ? say("led-by-you")
+    : replay.leader_name
+      ? say("led-by", { name: replay.leader_name })
+      : say("led-by-teacher");
   return <LedReplayStage key={replay.table} at={room.desk} replay={replay} leads={leads} words={words} />;
 }
 
@@ -30,6 +35,6 @@ function WatchedTogether({ room: { desk, state }, table }: { room: PupilRoom; ta
       (failure: Error) => setError(failure.message),
     );
   }, [table]);
-  if (!ready) return <Loading heading="What if?" status={error || "Opening the table…"} failed={error !== ""} />;
+  if (!ready) return <Loading heading={say("what-if")} status={error || say("opening-table")} failed={error !== ""} />;
   return <TablePage key={table} id={table} />;
 }

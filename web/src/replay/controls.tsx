@@ -1,5 +1,6 @@
 // The buttons and the slider that move a replay.
 
+import { say } from "../say";
 import { Steps } from "../table/steps";
 import type { Position } from "./position";
 
@@ -9,7 +10,7 @@ export function Buttons({ position }: { position: Position }) {
     <div class="ui-row tight">
       <Steps hasRounds={timeline.hasRounds()} walk={walk} toFirst={toFirst} toLast={() => goTo(length)} />
       <button type="button" class="ui-button main" onClick={() => run(!running)}>
-        {running ? "Stop" : "Run"}
+        {say(running ? "replay-stop" : "replay-run")}
       </button>
     </div>
   );
@@ -23,7 +24,7 @@ export function Slider({ position: { frame, length, goTo } }: { position: Positi
       min={0}
       max={length}
       value={frame?.step ?? 0}
-      aria-label="Step of the game"
+      aria-label={say("replay-slider")}
       onInput={(event) => goTo(Number(event.currentTarget.value))}
     />
   );
@@ -33,12 +34,12 @@ export function Slider({ position: { frame, length, goTo } }: { position: Positi
 export function SeenBy({ position: { seat, setSeat }, names }: { position: Position; names: string[] }) {
   return (
     <label class="ui-inline">
-      Seen by
+      {say("replay-seen-by")}
       <select
         value={seat === null ? "" : String(seat)}
         onChange={({ currentTarget: { value } }) => setSeat(value === "" ? null : Number(value))}
       >
-        <option value="">a spectator</option>
+        <option value="">{say("replay-spectator")}</option>
         {names.map((name, number) => (
           <option key={name} value={String(number)}>
             {name}

@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Shuffle } from "../components/shuffle";
 import { TopBar } from "../components/topbar";
 import { touched, words } from "../moments/frames";
+import { say } from "../say";
 import type { Art } from "../scene/art";
 import { areasOf, Board, type Drawing, NO_ACTIONS, NO_MARKS, PanelList, seatTitle } from "../table/drawing";
 import { Journal } from "../table/journal";
@@ -35,7 +36,7 @@ interface Props {
 }
 
 export function namesAt(info: TableInfo): string[] {
-  return info.seats.map((each) => each.name || `Seat ${each.seat + 1}`);
+  return info.seats.map((each) => each.name || say("seat-number", { number: each.seat + 1 }));
 }
 
 export function Stage({ info, art, position, heading, whose, what, bar, children, ...instead }: Props) {
@@ -55,15 +56,15 @@ export function Stage({ info, art, position, heading, whose, what, bar, children
       <main class="ui-play">
         <h1 class="ui-hidden">{heading}</h1>
         <Status scene={scene} deciders={[]} look={setPointed} />
-        <section class="ui-prompt" aria-label="The moment">
+        <section class="ui-prompt" aria-label={say("replay-moment")}>
           <div class="ui-say-what">
-            <p class="ui-whose">{whose ?? `S${where(frame, length).slice(1)}`}</p>
+            <p class="ui-whose">{whose ?? where(frame, length, true)}</p>
             <p class="ui-what">{what ?? words(frame)}</p>
           </div>
           <SeenBy position={position} names={names} />
         </section>
         <Board scene={scene} drawing={drawing} />
-        <section class="ui-middle" aria-label="Replay and seats">
+        <section class="ui-middle" aria-label={say("replay-and-seats")}>
           <div class="ui-offers">{children}</div>
           {position.isEnd && end.outcome && (
             <Result
@@ -79,7 +80,7 @@ export function Stage({ info, art, position, heading, whose, what, bar, children
             <Shuffle promised={info} />
           </PanelList>
         </section>
-        <SidePanel side={side} tabs={["journal", "rules"]} label="Journal and rules">
+        <SidePanel side={side} tabs={["journal", "rules"]} label={say("journal-and-rules")}>
           {side.tab === "journal" ? (
             <Journal
               lines={timeline.lines}

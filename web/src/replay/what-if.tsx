@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import * as api from "../api";
 import { keepCreated, prefs } from "../prefs";
 import { go } from "../route";
+import { called, say } from "../say";
 import type { SeatPlan, TableInfo } from "../types";
 
 interface Props {
@@ -33,7 +34,7 @@ export function WhatIf(props: Props) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        What if? Play on from here
+        {say("what-if-open")}
       </button>
       {open && !props.disabled && <WhoPlays {...props} close={close} />}
     </>
@@ -57,11 +58,11 @@ function WhoPlays({ info, at, seat, names, close }: Props & { close: () => void 
   const playOn = async (event: Event) => {
     event.preventDefault();
     if (!seats?.includes("me")) {
-      setError("Take at least one seat yourself.");
+      setError(say("what-if-none"));
       return;
     }
     const plans = seats.map((who): SeatPlan => {
-      if (who === "me") return { who, name: prefs.name || "You" };
+      if (who === "me") return { who, name: prefs.name || say("you") };
       return who === "bot" ? { who } : { who: "bot", level: who };
     });
     try {
@@ -75,7 +76,7 @@ function WhoPlays({ info, at, seat, names, close }: Props & { close: () => void 
   return (
     <form
       class="ui-form ui-what-if"
-      aria-label="Who plays on from here?"
+      aria-label={say("what-if-who")}
       onSubmit={(event) => void playOn(event)}
       onKeyDown={(event) => event.key === "Escape" && close()}
     >
@@ -96,11 +97,11 @@ function WhoPlays({ info, at, seat, names, close }: Props & { close: () => void 
                 setSeats(seats.map((old, number) => (number === each ? who : old)));
               }}
             >
-              <option value="me">Me</option>
-              <option value="bot">Bot · the usual level</option>
+              <option value="me">{say("me")}</option>
+              <option value="bot">{say("bot-usual")}</option>
               {levels.map((level) => (
                 <option key={level} value={level}>
-                  Bot · {level}
+                  {say("bot-level", { level: called("level", level) })}
                 </option>
               ))}
             </select>
@@ -108,10 +109,10 @@ function WhoPlays({ info, at, seat, names, close }: Props & { close: () => void 
         ))}
       <div class="ui-row">
         <button type="submit" class="ui-button main" disabled={!ready}>
-          Play on
+          {say("play-on")}
         </button>
         <button type="button" class="ui-button" onClick={close}>
-          Cancel
+          {say("cancel")}
         </button>
       </div>
     </form>

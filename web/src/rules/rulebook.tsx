@@ -3,9 +3,9 @@
 import { Fragment } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import * as api from "../api";
+import { Say, say } from "../say";
 import { type Art, loadArt } from "../scene/art";
 import type { Aid, RuleText } from "../types";
-import { counted } from "../words";
 import { SignPicture } from "./picture";
 import { matching, wordsOf } from "./search";
 import { Words } from "./words";
@@ -64,8 +64,8 @@ export function Rulebook({ game, at, open, wide = false }: Props) {
       <search class="ui-search">
         <input
           type="search"
-          aria-label="Search the rules"
-          placeholder="Search: words or a number"
+          aria-label={say("rules-search")}
+          placeholder={say("rules-search-example")}
           value={asked}
           onInput={(event) => setAsked(event.currentTarget.value)}
           onKeyDown={(event) => {
@@ -76,7 +76,7 @@ export function Rulebook({ game, at, open, wide = false }: Props) {
           }}
         />
         <span class="ui-small" role="status">
-          {words.length > 0 && (shown.length ? counted(shown.length, "rule", "rules") : "Nothing found")}
+          {words.length > 0 && (shown.length ? say("rules-found", { count: shown.length }) : say("rules-not-found"))}
         </span>
       </search>
       {shown.map((rule, number) => (
@@ -109,7 +109,7 @@ export function Rulebook({ game, at, open, wide = false }: Props) {
             {rule.why && (
               <span class="ui-small">
                 {" "}
-                Why: <Words text={rule.why} found={words} isRule={isRule} open={openOne} />
+                <Say id="rules-why" words={<Words text={rule.why} found={words} isRule={isRule} open={openOne} />} />
               </span>
             )}
             {wide && rule.kind === "rule" && <span class="ui-small ui-source"> {rule.source}</span>}
@@ -123,7 +123,7 @@ export function Rulebook({ game, at, open, wide = false }: Props) {
 /** What is not from the game's own rulebook says so. */
 function Kind({ rule }: { rule: RuleText }) {
   if (rule.kind === "rule") return null;
-  return <span class={`ui-kind ${rule.kind}`}>{rule.kind === "ruling" ? "our ruling" : "reconstructed"}</span>;
+  return <span class={`ui-kind ${rule.kind}`}>{say(`rules-${rule.kind}`)}</span>;
 }
 
 /** Scroll to a rule, in the panel it is in or in the page. */

@@ -2,15 +2,21 @@
 
 import type { RuleText } from "../types";
 
-/** The words that are looked for, in small letters. */
+/** The words that are looked for, as they are compared. */
 export function wordsOf(text: string): string[] {
-  return text.toLowerCase().split(/\s+/).filter(Boolean);
+  return plain(text).split(/\s+/).filter(Boolean);
+}
+
+/** Small letters without accents, as many as before: whoever types `riviere` or `l'eau` finds `Rivière` and `l’eau`. */
+function plain(text: string): string {
+  const plainLetter = (letter: string) => (letter === "’" ? "'" : letter.normalize("NFD").charAt(0));
+  return text.toLowerCase().replace(/[\u0080-\uffff]/g, plainLetter);
 }
 
 /** The rules in which all words are found: in the number, the text, the reason or the heading. */
 export function matching(rules: RuleText[], words: string[]): RuleText[] {
   return rules.filter((rule) => {
-    const text = [rule.id, rule.section, rule.text, rule.why].join(" ").toLowerCase();
+    const text = plain([rule.id, rule.section, rule.text, rule.why].join(" "));
     return words.every((word) => text.includes(word));
   });
 }
@@ -26,9 +32,9 @@ export function pieces(text: string, words: string[], isRule: (id: string) => bo
   const pattern = new RegExp(["\\b[A-Z]{2}-\\d+[a-z]?\\b", ...wanted].join("|"), "gi");
   const found: Piece[] = [];
   let end = 0;
-  for (const match of text.matchAll(pattern)) {
-    const [part] = match;
-    const kind = isRule(part) ? "rule" : words.includes(part.toLowerCase()) ? "found" : "plain";
+  for (const match of plain(text).matchAll(pattern)) {
+    const part = text.slice(match.index, match.index + match[0].length);
+    const kind = isRule(part) ? "rule" : words.includes(match[0]) ? "found" : "plain";
     if (match.index > end) found.push({ text: text.slice(end, match.index), kind: "plain" });
     found.push({ text: part, kind });
     end = match.index + part.length;

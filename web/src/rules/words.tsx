@@ -1,5 +1,6 @@
 // A text of the rules: numbers of rules are links, and the words that were looked for are marked.
 
+import { say } from "../say";
 import { pieces } from "./search";
 
 interface Props {
@@ -20,7 +21,7 @@ export function Words({ text, found = [], isRule, open }: Props) {
             key={place}
             type="button"
             class="ui-rule"
-            aria-label={`Rule ${piece.text}`}
+            aria-label={say("rule-number", { rule: piece.text })}
             onClick={() => open(piece.text)}
           >
             {piece.text}

@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { pace } from "../prefs";
+import { say } from "../say";
 import type { Area } from "../types";
 import type { Art } from "./art";
 import { type Actions, type Marks, Sheet } from "./sheet";
@@ -45,14 +46,14 @@ export function AreaBox({ area, art, marks, actions, pace: given }: Props) {
     >
       <div class="ui-canvas" ref={host} />
       {board && (
-        <div class="ui-zoom" role="group" aria-label={`Zoom: ${area.title}`}>
-          <button type="button" aria-label="Zoom in" onClick={() => sheet.current?.camera.zoom(1.35)}>
+        <div class="ui-zoom" role="group" aria-label={say("zoom", { title: area.title })}>
+          <button type="button" aria-label={say("zoom-in")} onClick={() => sheet.current?.camera.zoom(1.35)}>
             +
           </button>
-          <button type="button" aria-label="Zoom out" onClick={() => sheet.current?.camera.zoom(1 / 1.35)}>
+          <button type="button" aria-label={say("zoom-out")} onClick={() => sheet.current?.camera.zoom(1 / 1.35)}>
             −
           </button>
-          <button type="button" aria-label="Show the whole board" onClick={() => sheet.current?.camera.fit()}>
+          <button type="button" aria-label={say("zoom-fit")} onClick={() => sheet.current?.camera.fit()}>
             ⤢
           </button>
         </div>

@@ -1,5 +1,6 @@
 // Plans on a sheet: a quiet mark where they lead. The place that is pointed at shows the way, and what will be seen there.
 
+import { say } from "../say";
 import type { Area, Element, Plan } from "../types";
 import { type Art, SVG } from "./art";
 import { place as placed, set, transform } from "./place";
@@ -231,7 +232,7 @@ function signOf(place: PlanPlace): string {
 }
 
 function words(plan: Plan, ways: number): string {
-  return [plan.label, plan.help, ways > 1 ? `${ways} ways; R turns to the next.` : ""].filter(Boolean).join("\n");
+  return [plan.label, plan.help, ways > 1 ? say("plan-ways", { count: ways }) : ""].filter(Boolean).join("\n");
 }
 
 function circle(kind: string, radius: number): SVGCircleElement {

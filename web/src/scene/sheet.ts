@@ -1,5 +1,6 @@
 // One area of a scene on the page: it places elements by id, moves them from scene to scene, and lets targets be chosen.
 
+import { say } from "../say";
 import type { Area, Element } from "../types";
 import { type Art, copied, SVG } from "./art";
 import { Camera } from "./camera";
@@ -181,7 +182,8 @@ export class Sheet {
   }
 
   private label(id: string, offers: Named[]): string {
-    if (offers.length !== 1) return `${this.placed.get(id)!.element.label}: ${offers.length} choices`;
+    if (offers.length !== 1)
+      return say("choices-at", { label: this.placed.get(id)!.element.label, count: offers.length });
     return [offers[0]!.label, offers[0]!.help].filter(Boolean).join("\n");
   }
 

@@ -3,10 +3,9 @@
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api";
 import { personKey } from "../person";
+import { say } from "../say";
 import type { ChannelInfo, NotificationWays } from "../types";
 import { subscribeBrowser } from "./push";
-
-const KINDS = { push: "A browser", webhook: "Webhook", mail: "E-mail" };
 
 export function Channels({ channels, changed }: { channels: ChannelInfo[]; changed: () => void }) {
   const [ways, setWays] = useState<NotificationWays | null>(null);
@@ -30,27 +29,27 @@ export function Channels({ channels, changed }: { channels: ChannelInfo[]; chang
   if (!ways) return null;
   return (
     <section aria-labelledby="pw-told" class="ui-section">
-      <h2 id="pw-told">Tell me when it is my turn</h2>
-      <p class="ui-small">For games that take days: you are told once a turn, while you are not at the table.</p>
+      <h2 id="pw-told">{say("channels")}</h2>
+      <p class="ui-small">{say("channels-help")}</p>
       {channels.length > 0 && (
         <ul class="ui-list">
           {channels.map((each) => (
             <li key={each.id}>
               <p class="ui-channel">
-                <strong>{KINDS[each.kind]}</strong>
+                <strong>{say(`channel-${each.kind}`)}</strong>
                 <span>
                   {new URL(each.kind === "mail" ? `mailto:${each.address}` : each.address).host || each.address}
-                  {!each.confirmed && " · open the link in the mail first"}
-                  {each.is_off && " · off, because it did not answer"}
+                  {!each.confirmed && ` · ${say("channel-unconfirmed")}`}
+                  {each.is_off && ` · ${say("channel-off")}`}
                 </span>
               </p>
               <button
                 type="button"
                 class="ui-button small"
-                aria-label={`Remove: ${KINDS[each.kind]} ${each.address}`}
-                onClick={() => run(api.unsubscribe(personKey(), each.id), "Removed.")}
+                aria-label={say("channel-remove", { kind: say(`channel-${each.kind}`), address: each.address })}
+                onClick={() => run(api.unsubscribe(personKey(), each.id), say("channel-removed"))}
               >
-                Remove
+                {say("remove")}
               </button>
             </li>
           ))}
@@ -68,24 +67,24 @@ export function Channels({ channels, changed }: { channels: ChannelInfo[]; chang
         <button
           type="button"
           class="ui-button"
-          onClick={() => run(subscribeBrowser(ways.push_key), "This browser will tell you.")}
+          onClick={() => run(subscribeBrowser(ways.push_key), say("channel-by-browser-done"))}
         >
-          By this browser
+          {say("channel-by-browser")}
         </button>
       )}
       {ways.mail && (
         <Place
-          label="By e-mail"
+          label={say("channel-by-mail")}
           type="email"
-          hint="ann@example.org"
-          add={(address) => run(add("mail", address), "A mail is on its way: open the link in it.")}
+          hint={say("channel-mail-example")}
+          add={(address) => run(add("mail", address), say("channel-by-mail-done"))}
         />
       )}
       <Place
-        label="By a webhook (an https:// address of your own, of a chat for example)"
+        label={say("channel-by-webhook")}
         type="url"
         hint="https://example.org/hook"
-        add={(address) => run(add("webhook", address), "The webhook will be called.")}
+        add={(address) => run(add("webhook", address), say("channel-by-webhook-done"))}
       />
     </section>
   );
@@ -124,7 +123,7 @@ function Place({ label, type, hint, add }: PlaceProps) {
         />
       </label>
       <button type="submit" class="ui-button">
-        Add
+        {say("channel-add")}
       </button>
     </form>
   );

@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import { Check } from "../components/check";
 import { prefs } from "../prefs";
+import { say } from "../say";
 import { askPermission, permission } from "./background";
 import { play } from "./sounds";
 
@@ -19,11 +20,11 @@ export function SignalSettings() {
           changed();
         }}
       >
-        Sounds
+        {say("sounds")}
       </Check>
       {prefs.sounds && (
         <label>
-          Volume
+          {say("volume")}
           <input
             type="range"
             min="5"
@@ -45,7 +46,7 @@ export function SignalSettings() {
             changed();
           }}
         >
-          Vibrate when it is my turn
+          {say("vibrate")}
         </Check>
       )}
       {allowed === "on" && (
@@ -57,18 +58,16 @@ export function SignalSettings() {
             changed();
           }}
         >
-          No notifications any more
+          {say("notify-off")}
         </button>
       )}
       {allowed === "off" && (
         <button type="button" class="ui-button small" onClick={() => void askPermission().then(changed)}>
-          Notify me in the background
+          {say("notify-on")}
         </button>
       )}
-      {allowed === "denied" && (
-        <p class="ui-small">This browser forbids notifications here. Its settings for this site can allow them.</p>
-      )}
-      <a href="#/me">My tables, my name, how I am told</a>
+      {allowed === "denied" && <p class="ui-small">{say("notify-denied")}</p>}
+      <a href="#/me">{say("my-page")}</a>
     </>
   );
 }

@@ -1,10 +1,12 @@
 // The title and the icon of the page say whether it is one's turn.
 
+import { say } from "../say";
+
 const ICON = "/icon.svg";
 const ICON_TURN = "/icon-turn.svg";
 
 export function setTitle(place: string, turn: boolean): void {
-  document.title = turn ? `(1) Your turn - ${place}` : `${place} · Paddlewheel`;
+  document.title = turn ? say("title-turn", { place }) : `${place} · Paddlewheel`;
   setIcon(turn);
 }
 

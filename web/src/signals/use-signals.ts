@@ -3,19 +3,14 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Live } from "../live";
 import { prefs } from "../prefs";
+import { say } from "../say";
 import { notify } from "./background";
-import { type News, news, ownTimeLeft, type Standing, standing } from "./news";
+import { news, ownTimeLeft, type Standing, standing } from "./news";
 import { play } from "./sounds";
 import { setIcon, setTitle } from "./title";
 
 /** Seconds on the own clock from which it warns. */
 export const LOW_TIME = 15;
-
-const WORDS: Record<Exclude<News, "move">, string> = {
-  turn: "It is your turn.",
-  over: "The game is over.",
-  message: "Somebody has said something.",
-};
 
 export function useSignals(live: Live | null): void {
   const before = useRef<Standing | null>(null);
@@ -32,7 +27,7 @@ export function useSignals(live: Live | null): void {
     // A browser refuses to vibrate for a page that nobody has touched yet, and says so in its console.
     if (told === "turn" && prefs.vibrates && navigator.userActivation?.hasBeenActive)
       navigator.vibrate?.([120, 60, 120]);
-    if (told !== "move" && now.plays) void notify(title, WORDS[told], table);
+    if (told !== "move" && now.plays) void notify(title, say(`news-${told}`), table);
   });
   useEffect(() => () => setIcon(false), []);
   useLowTime(live, now.turn);

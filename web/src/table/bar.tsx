@@ -2,9 +2,10 @@
 
 import { ClassLink, LearnLink } from "../components/links";
 import { TopBar } from "../components/topbar";
-import { LINKS } from "../connection";
+import { linkWords } from "../connection";
 import type { Live } from "../live";
 import { linkTo } from "../route";
+import { say } from "../say";
 import type { TableInfo, View } from "../types";
 import { OwnClock, TalkClock } from "./clock";
 import { LeaveMenu } from "./leaving";
@@ -14,11 +15,11 @@ export function TableBar({ live, info, view }: { live: Live; info: TableInfo; vi
   const playing = view.seat !== null;
   return (
     <TopBar title={info.title} share={info.classroom ? undefined : linkTo(`t/${info.id}`)}>
-      {playing ? <LearnLink game={info.game} /> : <span class="ui-tag">Watching</span>}
+      {playing ? <LearnLink game={info.game} /> : <span class="ui-tag">{say("watching")}</span>}
       <Watchers info={info} />
       {live.link !== "here" && (
         <span class="ui-link away" role="status">
-          {LINKS[live.link]}
+          {linkWords(live.link)}
         </span>
       )}
       <TalkClock live={live} info={info} />

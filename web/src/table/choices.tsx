@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { say } from "../say";
 import type { Offer } from "../types";
 import type { Choosing } from "./choosing";
-
-export const FINAL = "This cannot be taken back. Choose it once more to do it.";
 
 /** Labels longer than this on average stand in one column. */
 const TWO_COLUMNS = 26;
@@ -26,7 +25,7 @@ export function Choices({ choosing, hinted, mark, waiting }: Props) {
   useLayoutEffect(() => void list.current?.scrollTo(0, 0), [offers]);
   return (
     <>
-      <ol ref={list} class={listClass(offers)} aria-label="Your choices">
+      <ol ref={list} class={listClass(offers)} aria-label={say("choices")}>
         {offers.map((offer, index) => (
           <li key={offer.token}>
             <Choice
@@ -40,9 +39,7 @@ export function Choices({ choosing, hinted, mark, waiting }: Props) {
           </li>
         ))}
       </ol>
-      {offers.length > MANY && (
-        <p class="ui-small ui-explains">{looked?.help || "Point at a choice to read what it means."}</p>
-      )}
+      {offers.length > MANY && <p class="ui-small ui-explains">{looked?.help || say("choices-help")}</p>}
     </>
   );
 }
@@ -67,7 +64,7 @@ interface ChoiceProps {
 function Choice({ offer, digit, typed, choosing, mark, busy }: ChoiceProps) {
   const { asked, choose, look } = choosing;
   const sure = asked?.token === offer.token;
-  const help = sure ? FINAL : offer.help;
+  const help = sure ? say("choices-final") : offer.help;
   return (
     <button
       type="button"

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { Live } from "../live";
+import { say } from "../say";
 import { clockFace } from "../time";
 import type { ClockPlan, SeatInfo, TableInfo, View } from "../types";
 
@@ -52,8 +53,8 @@ export function TalkClock({ live, info }: { live: Live; info: TableInfo }) {
   if (!runs) return null;
   const left = Math.max(0, info.talk_left! - (info.paused ? 0 : sinceTold(live)));
   return (
-    <span class={`ui-clock ui-talk-clock${left < 15 ? " short" : ""}`} role="timer" aria-label="Time left to talk">
-      Talk {clockFace(left)}
+    <span class={`ui-clock ui-talk-clock${left < 15 ? " short" : ""}`} role="timer" aria-label={say("talk-clock.name")}>
+      {say("talk-clock", { time: clockFace(left) })}
     </span>
   );
 }
@@ -68,7 +69,11 @@ export function OwnClock({ live, info, view }: { live: Live; info: TableInfo; vi
   }, [low, view.seq]);
   if (left === null || view.outcome) return null;
   return (
-    <span class={low ? "ui-clock ui-own-clock short" : "ui-clock ui-own-clock"} role="timer" aria-label="Your time">
+    <span
+      class={low ? "ui-clock ui-own-clock short" : "ui-clock ui-own-clock"}
+      role="timer"
+      aria-label={say("own-clock")}
+    >
       {clockFace(left)}
     </span>
   );

@@ -1,6 +1,7 @@
 // The panel of a closer look: what stands at a place, drawn large, with its words beside it.
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { say } from "../say";
 import { copied, SVG } from "../scene/art";
 import { closerLook, type Looked } from "../scene/closer-look";
 import { place } from "../scene/place";
@@ -44,7 +45,7 @@ export function CloserLookPanel() {
     <aside
       class={wide ? "ui-closer wide" : "ui-closer"}
       ref={panel}
-      aria-label="A closer look"
+      aria-label={say("closer")}
       style={looked.art.look}
       data-of={looked.id}
       data-by={looked.by}
@@ -57,16 +58,16 @@ export function CloserLookPanel() {
             {more && ` ${more}`}
           </p>
         ))}
-        {words.length > MOST && <p class="ui-quiet">and {words.length - MOST} more</p>}
+        {words.length > MOST && <p class="ui-quiet">{say("closer-more", { count: words.length - MOST })}</p>}
         {offers.length > 0 && (
-          <ul class="ui-closer-offers" aria-label="Choices here">
+          <ul class="ui-closer-offers" aria-label={say("closer-choices")}>
             {offers.slice(0, MOST).map((offer) => (
               <li key={offer.label}>
                 <b>{offer.label}</b>
                 {offers.length === 1 && offer.help && <span class="ui-help"> {offer.help}</span>}
               </li>
             ))}
-            {offers.length > MOST && <li class="ui-quiet">and {offers.length - MOST} more</li>}
+            {offers.length > MOST && <li class="ui-quiet">{say("closer-more", { count: offers.length - MOST })}</li>}
           </ul>
         )}
       </div>

@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { TopBar } from "../components/topbar";
+import { say } from "../say";
 import { closerLook } from "../scene/closer-look";
 import type { TableInfo } from "../types";
 
@@ -10,15 +11,15 @@ export function Curtain({ info, seat, open }: { info: TableInfo; seat: number; o
   useEffect(() => button.current?.focus(), [seat]);
   // What somebody looked at closer lies beside the table, not on it.
   useLayoutEffect(() => closerLook.close(), [seat]);
-  const name = info.seats[seat]?.name || `Player ${seat + 1}`;
+  const name = info.seats[seat]?.name || say("player-number", { number: seat + 1 });
   return (
     <div class="ui-page">
       <TopBar title={info.title} />
       <main class="ui-narrow ui-curtain">
-        <h1>Hand over to {name}</h1>
-        <p>Everybody else looks away.</p>
+        <h1>{say("curtain", { name })}</h1>
+        <p>{say("curtain-help")}</p>
         <button type="button" class="ui-button main" ref={button} onClick={open}>
-          I am {name}
+          {say("curtain-open", { name })}
         </button>
       </main>
     </div>

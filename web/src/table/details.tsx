@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Live } from "../live";
+import { say } from "../say";
 import type { Area, Scene, TableInfo, View } from "../types";
 import { areasOf, type Drawing, Panels } from "./drawing";
 import { SeatBox } from "./seats";
@@ -22,8 +23,13 @@ export function Details({ live, info, view, scene, drawing }: Props) {
   useLayoutEffect(() => void box.current?.scrollTo(0, 0), [first]);
   const pointed = areas.some((area) => isOffered(area, drawing));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <section class={pointed ? "ui-details pointed" : "ui-details"} aria-label="Seats and cards" tabIndex={0} ref={box}>
+    <section
+      class={pointed ? "ui-details pointed" : "ui-details"}
+      aria-label={say("seats-and-cards")}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+      tabIndex={0}
+      ref={box}
+    >
       {areas.map((area) =>
         area.kind === "seat" ? (
           <SeatBox key={area.id} area={area} live={live} info={info} view={view} drawing={drawing} />

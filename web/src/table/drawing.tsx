@@ -1,6 +1,7 @@
 // The areas of a scene on the page: the board, and the panels beside it.
 
 import type { ComponentChildren } from "preact";
+import { say } from "../say";
 import { AreaBox } from "../scene/areas";
 import type { Art } from "../scene/art";
 import type { Actions, Marks } from "../scene/sheet";
@@ -25,7 +26,7 @@ export function areasOf(scene: Scene, ...kinds: Area["kind"][]): Area[] {
 
 /** What the game calls a seat. */
 export function seatTitle(scene: Scene, seat: number): string {
-  return areasOf(scene, "seat").find((area) => area.seat === seat)?.title ?? `Seat ${seat + 1}`;
+  return areasOf(scene, "seat").find((area) => area.seat === seat)?.title ?? say("seat-number", { number: seat + 1 });
 }
 
 interface BoardProps {
@@ -42,7 +43,7 @@ export function Board({ scene, drawing, interrupt, children }: BoardProps) {
     interrupt!();
   };
   return (
-    <section class="ui-board" aria-label="The board" onClickCapture={interrupt && clicked}>
+    <section class="ui-board" aria-label={say("board")} onClickCapture={interrupt && clicked}>
       {areasOf(scene, "board").map((area) => (
         <AreaBox key={area.id} area={area} {...drawing} />
       ))}
@@ -77,7 +78,7 @@ export function PanelList({
 }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <section class="ui-details" aria-label="Seats and cards" tabIndex={0}>
+    <section class="ui-details" aria-label={say("seats-and-cards")} tabIndex={0}>
       <Panels areas={areas} drawing={drawing} />
       {children}
     </section>

@@ -2,7 +2,9 @@
 
 import { DebriefLink } from "../components/links";
 import { Shuffle } from "../components/shuffle";
+import { inLanguage } from "../language";
 import type { Live } from "../live";
+import { say } from "../say";
 import type { TableInfo, View } from "../types";
 import { Rematch } from "./rematch";
 import { Result } from "./result";
@@ -38,21 +40,21 @@ export function Ending({ live, info, view, names, openRule, close }: Props) {
         {!info.archived && !info.sealed && (
           <>
             <a class="ui-button" href={`#/replay/${info.id}`}>
-              Replay
+              {say("replay")}
             </a>
             <a class="ui-button" href={`#/replay/${info.id}?analyse`}>
-              Analyse
+              {say("ending-analyse")}
             </a>
             <DebriefLink game={info.game} table={info.id} />
           </>
         )}
         {!info.sealed && (
-          <a class="ui-button" href={`/api/tables/${info.id}/record`} download={`${info.game}.record`}>
-            Record
+          <a class="ui-button" href={inLanguage(`/api/tables/${info.id}/record`)} download={`${info.game}.record`}>
+            {say("record")}
           </a>
         )}
         <button type="button" class="ui-button" onClick={close}>
-          Look at the board
+          {say("ending-board")}
         </button>
       </div>
       <Shuffle promised={info} />

@@ -9,11 +9,11 @@ import type { Frame } from "../moments/frames";
 import { turnsSince } from "../moments/since";
 import { summary } from "../moments/turns";
 import { myTable } from "../prefs";
+import { say } from "../say";
 import type { Art } from "../scene/art";
 import type { Marks } from "../scene/sheet";
 import type { Scene, TableInfo, View } from "../types";
 import { TableBar } from "./bar";
-import { FINAL } from "./choices";
 import { type Choosing, useChoosing } from "./choosing";
 import { Details } from "./details";
 import { useDragging } from "./dragging";
@@ -102,7 +102,7 @@ export function Game({ live, info, art, sat }: { live: Live; info: TableInfo; ar
         <Board scene={scene} drawing={drawing} interrupt={mode === "playing" ? () => moments.skip() : undefined}>
           {isNow && <PlanBar choosing={choosing} />}
         </Board>
-        <section class="ui-middle" aria-label="Choices and seats">
+        <section class="ui-middle" aria-label={say("choices-and-seats")}>
           {view.outcome && !resultClosed && (mode === "now" || mode === "looking") && (
             <Ending
               live={live}
@@ -147,7 +147,7 @@ export function Game({ live, info, art, sat }: { live: Live; info: TableInfo; ar
         <Popup at={menu} offers={left} asked={asked} choose={choosing.choose} close={choosing.release} />
       )}
       <p class="ui-hidden" aria-live="polite" role="status">
-        {asked ? `${asked.label}: ${FINAL}` : said}
+        {asked ? say("choices-final-said", { choice: asked.label }) : said}
       </p>
     </div>
   );
@@ -214,7 +214,7 @@ function GameSide({ live, info, view, side, look, name, children }: SideProps) {
     <SidePanel
       side={side}
       tabs={isHost ? ["table", "journal", "rules", "talk", "host"] : ["table", "journal", "rules", "talk"]}
-      label="Seats, journal, rules and talk"
+      label={say("side")}
       unread={live.chat.length > readUpTo}
     >
       {side.tab === "table" && children}
@@ -223,8 +223,8 @@ function GameSide({ live, info, view, side, look, name, children }: SideProps) {
       {side.tab === "talk" && (
         <>
           <Talk lines={live.chat} mine={live.mine} {...talking(live, info)} />
-          {info.keep_talk && <p class="ui-small">What is said here is part of the debriefing.</p>}
-          <DebriefLink game={info.game} table={info.id} words="Notes and debriefing" />
+          {info.keep_talk && <p class="ui-small">{say("talk-kept")}</p>}
+          <DebriefLink game={info.game} table={info.id} words={say("notes-and-debriefing")} />
         </>
       )}
       {side.tab === "host" && <HostPanel info={info} />}
@@ -234,10 +234,10 @@ function GameSide({ live, info, view, side, look, name, children }: SideProps) {
 
 /** How somebody here can talk, or why they cannot. */
 function talking(live: Live, info: TableInfo): { say: ((text: string) => void) | null; why: string } {
-  if (info.status === "closed") return { say: null, why: "This table is closed." };
-  if (!live.mine.length && info.watching !== "talk") return { say: null, why: "Spectators only listen here." };
+  if (info.status === "closed") return { say: null, why: say("talk-closed") };
+  if (!live.mine.length && info.watching !== "talk") return { say: null, why: say("talk-listen") };
   if (live.mine.length && live.mine.every((seat) => info.seats[seat]?.muted))
-    return { say: null, why: "The host has muted you." };
+    return { say: null, why: say("talk-muted") };
   return { say: (text) => live.talk(text), why: "" };
 }
 

@@ -7,6 +7,7 @@ import { AskFirst } from "../components/question";
 import { WATCHING, type Watching } from "../components/terms";
 import { keep, myTable } from "../prefs";
 import { invitationLink } from "../route";
+import { Say, say } from "../say";
 import type { SeatInfo, TableInfo } from "../types";
 
 /** The key of the host, how to use it, and what went wrong. */
@@ -36,14 +37,19 @@ export function HostPanel({ info }: { info: TableInfo }) {
   const hosting = useHosting(info);
   if (!hosting) return null;
   return (
-    <section class="ui-host" aria-label="For the host">
+    <section class="ui-host" aria-label={say("host")}>
       {info.status === "playing" && (
         <ul>
           {info.seats.map((seat) => (
             <li key={seat.seat}>
               <p>
-                <b>Seat {seat.seat + 1}</b> {seat.kind === "open" ? "free" : seat.name}{" "}
-                {seat.muted && <span class="ui-tag">muted</span>}
+                <Say
+                  id="host-seat"
+                  b={<b />}
+                  number={seat.seat + 1}
+                  who={seat.kind === "open" ? say("waiting-free") : seat.name}
+                />{" "}
+                {seat.muted && <span class="ui-tag">{say("waiting-muted")}</span>}
               </p>
               <HostSeat hosting={hosting} seat={seat} />
             </li>
@@ -66,13 +72,13 @@ export function HostTable({ hosting: { info, key, run, error } }: { hosting: Hos
       )}
       {(info.status === "open" || info.status === "playing") && (
         <label class="ui-field">
-          Spectators
+          {say("spectators")}
           <select
             value={info.watching}
             onChange={(event) => run(api.setWatching(info.id, event.currentTarget.value as Watching, key))}
           >
-            {Object.entries(WATCHING).map(([value, words]) => (
-              <option value={value}>{words}</option>
+            {WATCHING.map((value) => (
+              <option value={value}>{say(`watching-${value}`)}</option>
             ))}
           </select>
         </label>
@@ -80,14 +86,14 @@ export function HostTable({ hosting: { info, key, run, error } }: { hosting: Hos
       <div class="ui-row">
         {(info.status === "open" || info.status === "playing") && (
           <AskFirst
-            label="Close the table"
-            question="Close the table for good? Nobody can join, play or talk here any more. What was played can still be seen."
+            label={say("host-close")}
+            question={say("host-close-question")}
             act={() => run(api.close(info.id, key))}
           />
         )}
         <AskFirst
-          label="Delete the table"
-          question="Delete the table for everybody? The game, its record and all that was said are lost."
+          label={say("host-delete")}
+          question={say("host-delete-question")}
           act={() => run(api.deleteTable(info.id, key))}
         />
       </div>
@@ -107,42 +113,41 @@ function dropUsedInvitations(info: TableInfo): void {
 /** What the host can do with one seat: a person's, or a free one. */
 export function HostSeat({ hosting, seat }: { hosting: Hosting; seat: SeatInfo }) {
   const { info, key, run } = hosting;
-  const place = `seat ${seat.seat + 1}`;
+  const number = seat.seat + 1;
   const toBot = () => run(api.giveToBot(info.id, seat.seat, key));
   if (seat.kind === "open")
     return (
       <>
         <Invitation hosting={hosting} seat={seat.seat} />
         {info.status === "playing" && (
-          <button type="button" class="ui-button small" aria-label={`Give to a bot: ${place}`} onClick={toBot}>
-            Give to a bot
+          <button type="button" class="ui-button small" aria-label={say("host-bot-name", { number })} onClick={toBot}>
+            {say("host-bot")}
           </button>
         )}
       </>
     );
   if (seat.kind === "bot" || myTable(info.id)?.seats[seat.seat]) return null;
-  const leaves = info.listed ? " The table leaves the public list, so that they cannot just come back." : "";
   return (
     <div class="ui-row">
       <AskFirst
-        label="Remove"
-        name={`Remove: ${seat.name}, ${place}`}
-        question={`Remove ${seat.name}? The seat is free then, and waits for somebody with a new link.${leaves}`}
+        label={say("remove")}
+        name={say("host-remove-name", { name: seat.name, number })}
+        question={say("host-remove-question", { name: seat.name, listed: info.listed ? "yes" : "no" })}
         act={() => run(api.remove(info.id, seat.seat, key))}
       />
       <AskFirst
-        label="Give to a bot"
-        name={`Give to a bot: ${place}`}
-        question={`Remove ${seat.name} and let a bot play this seat from now on?`}
+        label={say("host-bot")}
+        name={say("host-bot-name", { number })}
+        question={say("host-bot-question", { name: seat.name })}
         act={toBot}
       />
       <button
         type="button"
         class="ui-button small"
-        aria-label={`${seat.muted ? "Let talk" : "Mute"}: ${seat.name}`}
+        aria-label={say(seat.muted ? "host-unmute-name" : "host-mute-name", { name: seat.name })}
         onClick={() => run(api.mute(info.id, seat.seat, !seat.muted, key))}
       >
-        {seat.muted ? "Let talk" : "Mute"}
+        {say(seat.muted ? "host-unmute" : "host-mute")}
       </button>
     </div>
   );
@@ -160,17 +165,17 @@ function Invitation({ hosting: { info, key, run }, seat }: { hosting: Hosting; s
   };
   return (
     <>
-      {token && <CopyLink link={invitationLink(info.id, seat, token)} name={`Link to seat ${seat + 1}`} />}
+      {token && <CopyLink link={invitationLink(info.id, seat, token)} name={say("host-link", { number: seat + 1 })} />}
       {token ? (
         <AskFirst
-          label="New link"
-          name={`New link: seat ${seat + 1}`}
-          question="Make a new link? The old one does not work any more."
+          label={say("host-link-new")}
+          name={say("host-link-new-name", { number: seat + 1 })}
+          question={say("host-link-new-question")}
           act={() => run(renew())}
         />
       ) : (
         <button type="button" class="ui-button small" onClick={() => run(renew())}>
-          Make a link to seat {seat + 1}
+          {say("host-link-make", { number: seat + 1 })}
         </button>
       )}
     </>

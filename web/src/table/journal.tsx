@@ -4,6 +4,7 @@ import { Component } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { RuleLink } from "../components/rule-link";
 import { isSummedUp, summary, type Turn, turnsOf } from "../moments/turns";
+import { say } from "../say";
 import type { Line } from "../types";
 
 /** This many of the latest turns are open. */
@@ -36,7 +37,7 @@ export function Journal({ lines, name, fresh, look, openRule, jump, now }: Journ
     });
     return () => cancelAnimationFrame(frame);
   }, [lines.length, now]);
-  if (!lines.length) return <p class="ui-quiet">Nothing has happened yet.</p>;
+  if (!lines.length) return <p class="ui-quiet">{say("journal-empty")}</p>;
   const first = now === undefined ? lines.length - fresh : now;
   const last = now ?? lines.length;
   return (
@@ -46,7 +47,7 @@ export function Journal({ lines, name, fresh, look, openRule, jump, now }: Journ
           key={turn.first}
           turn={turn}
           summary={summary(turn, name)}
-          heading={isSummedUp(turn) ? "" : turn.seat < 0 ? "What followed" : name(turn.seat)}
+          heading={isSummedUp(turn) ? "" : turn.seat < 0 ? say("journal-followed") : name(turn.seat)}
           first={clamp(first - turn.first, turn)}
           last={clamp(last - turn.first, turn)}
           isLatest={now === undefined ? number >= turns.length - OPEN : holds(turn, now)}
@@ -136,7 +137,11 @@ class TurnLines extends Component<TurnProps, { isOpen: boolean | null }> {
           <summary
             class={!isOpen && turn.lines.some((_, number) => mark(number, first, last) === "fresh") ? "fresh" : ""}
           >
-            {isOpen ? heading || summary : heading ? `${summary} And ${lines.length - 1} more.` : summary}
+            {isOpen
+              ? heading || summary
+              : heading
+                ? say("journal-more", { summary, count: lines.length - 1 })
+                : summary}
           </summary>
           <ol>{lines}</ol>
         </details>

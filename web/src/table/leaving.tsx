@@ -6,6 +6,7 @@ import { AskFirst } from "../components/question";
 import type { Live } from "../live";
 import { forgetSeats, myTable } from "../prefs";
 import { go } from "../route";
+import { say } from "../say";
 import type { TableInfo, View } from "../types";
 
 export function LeaveMenu({ live, info, view }: { live: Live; info: TableInfo; view: View }) {
@@ -21,31 +22,27 @@ export function LeaveMenu({ live, info, view }: { live: Live; info: TableInfo; v
   const asked = info.seats.some((each) => each.wants_pause);
   return (
     <details class="ui-menu ui-leave">
-      <summary class="ui-button quiet">Leave…</summary>
+      <summary class="ui-button quiet">{say("leave-menu")}</summary>
       <div class="ui-sheet">
         {info.clock && !info.paused && !asked && (
           <button type="button" class="ui-button" onClick={shut(() => live.pause(true))}>
-            {others.length ? "Ask for a pause" : "Pause"}
+            {say(others.length ? "leave-ask-pause" : "pause")}
           </button>
         )}
         {others.length > 0 && (
           <>
             <button type="button" class="ui-button" onClick={shut(leave)}>
-              Let a bot play for me
+              {say("leave-bot")}
             </button>
-            <p class="ui-small">You take your seat back whenever you open the table.</p>
+            <p class="ui-small">{say("leave-bot-help")}</p>
             <button type="button" class="ui-button" onClick={shut(() => live.end(true))}>
-              Ask to end the game
+              {say("leave-ask-end")}
             </button>
           </>
         )}
         <AskFirst
-          label="Resign"
-          question={
-            others.length && info.seats.length > 2
-              ? "Give this game up for good? A bot plays on for you."
-              : "Give this game up for good? It ends at once."
-          }
+          label={say("leave-resign")}
+          question={say(others.length && info.seats.length > 2 ? "leave-resign-bot" : "leave-resign-end")}
           act={() => live.resign()}
         />
         {error && (
@@ -79,8 +76,13 @@ export function LeaveSeat({ info, seat, left }: { info: TableInfo; seat: number;
     );
   return (
     <>
-      <button type="button" class="ui-button small" aria-label={`Leave seat ${seat + 1}`} onClick={leave}>
-        Leave
+      <button
+        type="button"
+        class="ui-button small"
+        aria-label={say("leave-seat", { number: seat + 1 })}
+        onClick={leave}
+      >
+        {say("leave")}
       </button>
       {error && (
         <span class="ui-error" role="alert">

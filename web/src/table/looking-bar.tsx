@@ -2,17 +2,18 @@
 
 import { type Frame, isPosition, words } from "../moments/frames";
 import type { Moments } from "../moments/moments";
+import { say } from "../say";
 import { Steps } from "./steps";
 
 export function LookingBar({ moments }: { moments: Moments }) {
   const { playback, timeline } = moments;
   const frame = playback.frame!;
   return (
-    <section class="ui-prompt looking" aria-label="Looking back">
+    <section class="ui-prompt looking" aria-label={say("looking")}>
       <div class="ui-say-what">
         <p class="ui-whose" role="status">
-          Looking back: {where(frame, timeline.last)}
-          {playback.news > 0 && <span class="ui-tag">{playback.news} new</span>}
+          {say("looking-at", { where: where(frame, timeline.last) })}
+          {playback.news > 0 && <span class="ui-tag">{say("looking-new", { count: playback.news })}</span>}
         </p>
         <p class="ui-what">{words(frame)}</p>
       </div>
@@ -22,16 +23,18 @@ export function LookingBar({ moments }: { moments: Moments }) {
           walk={(unit, way) => void playback.walk(timeline, unit, way)}
           toFirst={() => void playback.look(timeline.frame({ step: 0, beat: 0 }))}
         />
-        <button type="button" class="ui-button main" title="Escape does the same" onClick={() => moments.skip()}>
-          Back to now
+        <button type="button" class="ui-button main" title={say("looking-now.help")} onClick={() => moments.skip()}>
+          {say("looking-now")}
         </button>
       </div>
     </section>
   );
 }
 
-/** *step 12 of 40, moment 2 of 5* */
-export function where(frame: Frame, last: number): string {
-  const moment = isPosition(frame) ? "" : `, moment ${frame.beat + 1} of ${frame.of}`;
-  return `step ${frame.step} of ${last}${moment}`;
+/** *step 12 of 40, moment 2 of 5*. `alone`: it begins a sentence. */
+export function where(frame: Frame, last: number, alone = false): string {
+  const facts = { step: String(frame.step), last: String(last) };
+  if (isPosition(frame)) return say(alone ? "where-step-alone" : "where-step", facts);
+  const moment = { moment: frame.beat + 1, moments: frame.of };
+  return say(alone ? "where-moment-alone" : "where-moment", { ...facts, ...moment });
 }

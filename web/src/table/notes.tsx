@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { RuleLink } from "../components/rule-link";
 import type { Live } from "../live";
 import { prefs } from "../prefs";
+import { Say, say } from "../say";
 import type { Hint, Why } from "../types";
 
 export function Notes({
@@ -36,7 +37,7 @@ export function Notes({
           </p>
         )}
       </div>
-      <button type="button" class="ui-button quiet" aria-label="Close the note" onClick={close}>
+      <button type="button" class="ui-button quiet" aria-label={say("note-close")} onClick={close}>
         ×
       </button>
     </div>
@@ -48,7 +49,7 @@ function Advice({ hint }: { hint: Hint }) {
   return (
     <div class="ui-hint">
       <p>
-        <b>Hint:</b> {hint.plan ? <b>{hint.plan}</b> : hint.reasons.join(" ")}
+        <b>{say("note-hint")}</b> {hint.plan ? <b>{hint.plan}</b> : hint.reasons.join(" ")}
       </p>
       {hint.plan && hint.reasons.length > 0 && (
         <ul>
@@ -64,8 +65,8 @@ function Advice({ hint }: { hint: Hint }) {
 
 /** What a `why not?` was about: a choice, or an element. */
 function asked({ allowed, token }: Why): string {
-  if (!token) return allowed ? "You can choose this now." : "Why not now?";
-  return allowed ? `“${token}” is allowed.` : `Why not “${token}”?`;
+  if (!token) return say(allowed ? "note-allowed-here" : "note-why-not-here");
+  return say(allowed ? "note-allowed" : "note-why-not", { choice: token });
 }
 
 /** A welcome for somebody who plays here for the first time. It goes with their first choice. */
@@ -75,13 +76,12 @@ export function Greeting() {
   return (
     <div class="ui-note">
       <p>
-        <b>New here?</b> You can choose everything framed in gold: click it, or click a choice below. Click anything
-        else to read what it is.
+        <Say id="greeting" b={<b />} />
       </p>
       <button
         type="button"
         class="ui-button quiet"
-        aria-label="Close the welcome"
+        aria-label={say("greeting-close")}
         onClick={() => {
           prefs.greeted = true;
           redraw(1);
@@ -98,7 +98,7 @@ export function WhyNot({ tokens, ask }: { tokens: string[]; ask: (token: string)
   const [open, setOpen] = useState(false);
   return (
     <details class="ui-whynot" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Why can I not…?</summary>
+      <summary>{say("why-not")}</summary>
       <form
         class="ui-say"
         onSubmit={(event) => {
@@ -108,17 +108,17 @@ export function WhyNot({ tokens, ask }: { tokens: string[]; ask: (token: string)
       >
         <input
           list="pw-tokens"
-          aria-label="A choice of this game"
-          placeholder={tokens.length ? `a choice, such as “${tokens[0]}”` : "a choice"}
+          aria-label={say("why-not-name")}
+          placeholder={tokens.length ? say("why-not-example", { token: tokens[0]! }) : say("why-not-any")}
           value={token}
           onInput={(event) => setToken(event.currentTarget.value)}
         />
         <datalist id="pw-tokens">{open && tokens.slice(0, 500).map((each) => <option value={each} />)}</datalist>
         <button type="submit" class="ui-button">
-          Ask
+          {say("why-not-ask")}
         </button>
       </form>
-      <p class="ui-small">Or click anything on the table to read what it is, and why it cannot be chosen now.</p>
+      <p class="ui-small">{say("why-not-help")}</p>
     </details>
   );
 }

@@ -1,6 +1,7 @@
 // The choices there are now, and the way back to all of them after something was picked.
 
 import type { Live } from "../live";
+import { say } from "../say";
 import { Choices } from "./choices";
 import type { Choosing } from "./choosing";
 import { SayForm } from "./say-form";
@@ -16,20 +17,20 @@ interface Props {
   waiting?: string | null;
 }
 
-export function Offers({ choosing, live, hinted, mark = "hint", waiting = null }: Props) {
+export function Offers({ choosing, live, hinted, mark = say("choices-hint"), waiting = null }: Props) {
   const { picked, left } = choosing;
   const form = live?.form;
   const above = form && !form.folded;
-  const say = form && <SayForm live={live} mark={hinted && form.covers?.includes(hinted) ? mark : ""} />;
+  const filling = form && <SayForm live={live} mark={hinted && form.covers?.includes(hinted) ? mark : ""} />;
   return (
     <div class={`ui-offers${above ? " saying" : ""}`}>
-      {above && say}
-      {!above && <h2>{picked.length ? "Which one?" : "You may"}</h2>}
+      {above && filling}
+      {!above && <h2>{say(picked.length ? "choices-which" : "choices-may")}</h2>}
       {left.length > 0 && <Choices choosing={choosing} hinted={hinted} mark={mark} waiting={waiting} />}
-      {!above && say}
+      {!above && filling}
       {picked.length > 0 && (
         <button type="button" class="ui-button" onClick={choosing.release}>
-          All choices
+          {say("choices-all")}
         </button>
       )}
     </div>

@@ -3,6 +3,7 @@
 import { useEffect } from "preact/hooks";
 import type { Live } from "../live";
 import { pace, prefs } from "../prefs";
+import { say } from "../say";
 import type { View } from "../types";
 
 /** The choice that is made without a question; null where a person decides. */
@@ -21,7 +22,7 @@ export function useOnlyChoice(live: Live, view: View, deciding: boolean, isFree:
     // Time to see what is done, and to take back what leads to it.
     const timer = window.setTimeout(() => {
       live.play(offer.token);
-      live.notice = `${offer.label}: there was no other choice.`;
+      live.notice = say("only-choice", { choice: offer.label });
     }, pace());
     return () => clearTimeout(timer);
   }, [view, deciding, isFree, link, undone, waitingFor]);

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Live } from "../live";
+import { listed, Say, say } from "../say";
 import { duration } from "../time";
 import type { SeatInfo, TableInfo } from "../types";
 
@@ -20,7 +21,7 @@ export function PeopleNotes({ live, info }: Props) {
       {live.mine.some((seat) => info.seats[seat]?.sits_out) && (
         <Note>
           <p>
-            <b>A bot plays for you.</b> Your teacher hands the seat back to you.
+            <Say id="people-bot-for-you" b={<b />} />
           </p>
         </Note>
       )}
@@ -44,8 +45,7 @@ function PauseNote({ live, info }: Props) {
     return (
       <Note>
         <p>
-          <b>{info.classroom ? "Your teacher has paused the game." : "The host has paused the game."}</b> No clock runs.
-          It goes on by itself.
+          <Say id={info.classroom ? "people-held-teacher" : "people-held-host"} b={<b />} />
         </p>
       </Note>
     );
@@ -53,10 +53,10 @@ function PauseNote({ live, info }: Props) {
     return (
       <Note>
         <p>
-          <b>The table is paused.</b> No clock runs. Anybody can go on.
+          <Say id="people-paused" b={<b />} />
         </p>
         <button type="button" class="ui-button main" onClick={() => live.pause(false)}>
-          Go on
+          {say("go-on")}
         </button>
       </Note>
     );
@@ -65,32 +65,33 @@ function PauseNote({ live, info }: Props) {
   return agreed ? (
     <Note>
       <p>
-        <b>{named(asking, live)} for a pause.</b> {waitingFor(info, live, (seat) => !seat.wants_pause)}
+        <b>{say("people-ask-pause", named(asking, live))}</b> {waitingFor(info, live, (seat) => !seat.wants_pause)}
       </p>
       <button type="button" class="ui-button" onClick={() => live.pause(false)}>
-        Take it back
+        {say("people-take-back")}
       </button>
     </Note>
   ) : (
     <Note>
       <p>
-        <b>{named(asking, live)} for a pause.</b>
+        <b>{say("people-ask-pause", named(asking, live))}</b>
       </p>
       <button type="button" class="ui-button main" onClick={() => live.pause(true)}>
-        Agree
+        {say("people-agree")}
       </button>
       <button type="button" class="ui-button" onClick={() => live.pause(false)}>
-        Go on playing
+        {say("people-play-on")}
       </button>
     </Note>
   );
 }
 
-/** `Ada asks`, `You and Ada ask`. */
-function named(seats: SeatInfo[], live: Live): string {
-  const names = seats.map((seat) => (live.mine.includes(seat.seat) ? "You" : seat.name));
-  const listed = names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names[0];
-  return `${listed} ${names.length > 1 || names[0] === "You" ? "ask" : "asks"}`;
+/** Who asks, for sentences such as `Ada asks`, `You and Ada ask`. */
+function named(seats: SeatInfo[], live: Live): { who: "me" | "us" | "one" | "several"; names: string } {
+  const isOwn = ({ seat }: SeatInfo) => live.mine.includes(seat);
+  const names = listed(seats.map((seat) => (isOwn(seat) ? say("you") : seat.name)));
+  const [alone, together] = seats.some(isOwn) ? (["me", "us"] as const) : (["one", "several"] as const);
+  return { who: seats.length > 1 ? together : alone, names };
 }
 
 /** Whose answer is missing. */
@@ -99,7 +100,7 @@ function waitingFor(info: TableInfo, live: Live, missing: (seat: SeatInfo) => bo
     .filter((seat) => seat.kind === "person" && !seat.stand_in && !seat.resigned && missing(seat))
     .filter((seat) => !live.mine.includes(seat.seat))
     .map((seat) => seat.name);
-  return names.length ? `Not answered yet: ${names.join(", ")}.` : "";
+  return names.length ? say("people-missing", { names: names.join(", ") }) : "";
 }
 
 function EndNote({ live, info }: Props) {
@@ -111,20 +112,19 @@ function EndNote({ live, info }: Props) {
   return (
     <Note>
       <p>
-        <b>{named(asking, live)} to end the game without a winner.</b>{" "}
-        {own && waitingFor(info, live, (seat) => !seat.wants_end)}
+        <b>{say("people-ask-end", named(asking, live))}</b> {own && waitingFor(info, live, (seat) => !seat.wants_end)}
       </p>
       {own ? (
         <button type="button" class="ui-button" onClick={() => live.end(false)}>
-          Take it back
+          {say("people-take-back")}
         </button>
       ) : (
         <>
           <button type="button" class="ui-button main" onClick={() => live.end(true)}>
-            End it
+            {say("people-end")}
           </button>
           <button type="button" class="ui-button" onClick={() => setRefused(who)}>
-            Play on
+            {say("people-refuse-end")}
           </button>
         </>
       )}
@@ -148,19 +148,16 @@ function Absences({ live, info }: Props) {
       {absent.map((seat) => (
         <Note key={seat.seat}>
           <p>
-            <b>
-              {seat.name} has been away for more than {duration(info.absent_after)}.
-            </b>{" "}
-            A bot can play until {seat.name} comes back.
+            <Say id="people-away" b={<b />} name={seat.name} time={duration(info.absent_after)} />
           </p>
           <button type="button" class="ui-button main" onClick={() => live.standIn(seat.seat)}>
-            Let a bot play
+            {say("people-let-bot")}
           </button>
           <button type="button" class="ui-button" onClick={() => wait(seat.seat)}>
-            Wait
+            {say("people-wait")}
           </button>
           <button type="button" class="ui-button" onClick={() => live.end(true)}>
-            End the game
+            {say("people-end-game")}
           </button>
         </Note>
       ))}

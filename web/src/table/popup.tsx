@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { prefs } from "../prefs";
+import { say } from "../say";
 import type { Offer } from "../types";
 
 export interface Spot {
@@ -36,20 +37,20 @@ export function Popup({
     <ul
       class="ui-popup"
       ref={list}
-      aria-label={asked ? "Are you sure?" : "Which choice?"}
+      aria-label={say(asked ? "popup-sure" : "popup-which")}
       onKeyDown={(event) => event.key === "Escape" && close()}
     >
       {(asked ? [asked] : offers).map((offer) => (
         <li key={offer.token}>
           <button type="button" onClick={() => choose(offer.token, at)}>
             {offer.label}
-            {asked && <span class="ui-help">This cannot be taken back.</span>}
+            {asked && <span class="ui-help">{say("popup-final")}</span>}
           </button>
         </li>
       ))}
       <li>
         <button type="button" class="cancel" onClick={close}>
-          {asked ? "Not yet" : "None of these"}
+          {say(asked ? "popup-not-yet" : "popup-none")}
         </button>
       </li>
       {asked && (
@@ -62,7 +63,7 @@ export function Popup({
               choose(asked.token, null);
             }}
           >
-            Do it, and do not ask again
+            {say("popup-do")}
           </button>
         </li>
       )}

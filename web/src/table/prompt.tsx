@@ -2,6 +2,7 @@
 
 import { RuleLink } from "../components/rule-link";
 import type { Live } from "../live";
+import { say } from "../say";
 import type { TableInfo, View } from "../types";
 import { seatTitle } from "./drawing";
 import { LookingBar } from "./looking-bar";
@@ -24,7 +25,7 @@ export function Prompt({ live, info, view, names, deciding, openRule, openResult
   const playing = mode === "playing";
   const kind = `${deciding ? " yours" : ""}${playing ? " playing" : ""}`;
   return (
-    <section class={`ui-prompt${kind}`} aria-label="The decision">
+    <section class={`ui-prompt${kind}`} aria-label={say("decision")}>
       <div class="ui-say-what">
         <p class="ui-whose">{standing(info) ?? whoseTurn(view, names)}</p>
         {playing ? (
@@ -36,18 +37,13 @@ export function Prompt({ live, info, view, names, deciding, openRule, openResult
         )}
       </div>
       {playing && (
-        <button
-          type="button"
-          class="ui-button"
-          title="Any key or a click on the board does the same"
-          onClick={() => moments.skip()}
-        >
-          Skip
+        <button type="button" class="ui-button" title={say("prompt-skip-help")} onClick={() => moments.skip()}>
+          {say("skip")}
         </button>
       )}
       {view.outcome && openResult && (
         <button type="button" class="ui-button main" onClick={openResult}>
-          Result
+          {say("prompt-result")}
         </button>
       )}
       {view.seat !== null && !view.outcome && info.status !== "closed" && (
@@ -56,20 +52,20 @@ export function Prompt({ live, info, view, names, deciding, openRule, openResult
             type="button"
             class="ui-button"
             disabled={!view.undo?.steps}
-            title={view.undo?.steps ? "Take back your last choice (U)" : view.undo?.why}
+            title={view.undo?.steps ? say("undo.help") : view.undo?.why}
             onClick={() => live.undo()}
           >
-            Undo
+            {say("undo")}
           </button>
           {info.hints && (!deciding || live.mayAskHint) && (
             <button
               type="button"
               class="ui-button"
               disabled={!deciding}
-              title="What a strong player would do, and why (H)"
+              title={say("hint-help")}
               onClick={() => live.askHint()}
             >
-              Hint
+              {say("hint")}
             </button>
           )}
         </div>
@@ -80,13 +76,13 @@ export function Prompt({ live, info, view, names, deciding, openRule, openResult
 
 /** What holds the game up, if something does. */
 function standing(info: TableInfo): string | null {
-  if (info.status === "closed") return "This table is closed: nobody plays on";
-  return info.paused ? "The table is paused" : null;
+  if (info.status === "closed") return say("prompt-closed");
+  return info.paused ? say("prompt-paused") : null;
 }
 
 export function whoseTurn({ outcome, seat, deciders, scene }: View, names: string[]): string {
-  if (outcome) return "The game is over";
-  if (seat !== null && deciders.includes(seat)) return `Your turn · ${seatTitle(scene!, seat)}`;
+  if (outcome) return say("prompt-over");
+  if (seat !== null && deciders.includes(seat)) return say("prompt-yours", { seat: seatTitle(scene!, seat) });
   if (!deciders.length) return "";
-  return `Waiting for ${deciders.map((each) => names[each]).join(", ")}`;
+  return say("prompt-waiting", { names: deciders.map((each) => names[each]).join(", ") });
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import * as api from "../api";
 import { keep, myTable } from "../prefs";
 import { go } from "../route";
+import { say } from "../say";
 import type { TableInfo } from "../types";
 
 /** Milliseconds between two looks at the answers of the others. */
@@ -32,26 +33,27 @@ export function Rematch({ info, mine }: { info: TableInfo; mine: number[] }) {
   if (!mine.length) return null;
   const asked = offer?.status === "open" && mine.some((seat) => offer.seats[seat]?.kind === "open");
   const begun = offer !== null && !asked && mine.some((seat) => offer.seats[seat]?.kind === "person");
-  const who = offer?.seats.find((seat) => seat.kind === "person" && !mine.includes(seat.seat))?.name ?? "The host";
+  const who =
+    offer?.seats.find((seat) => seat.kind === "person" && !mine.includes(seat.seat))?.name ?? say("rematch-host");
   return (
     <div class="ui-rematch">
       {asked && !declined ? (
-        <div class="ui-question" role="alertdialog" aria-label={`${who} offers a rematch.`}>
-          <p>{who} offers a rematch.</p>
+        <div class="ui-question" role="alertdialog" aria-label={say("rematch-offer", { who })}>
+          <p>{say("rematch-offer", { who })}</p>
           <div class="ui-row">
             <button type="button" class="ui-button main" onClick={() => run(playAgain(info))}>
-              Accept
+              {say("rematch-accept")}
             </button>
             <button type="button" class="ui-button" onClick={() => run(decline(info).then(() => setDeclined(true)))}>
-              Decline
+              {say("rematch-decline")}
             </button>
           </div>
         </div>
       ) : declined || (offer && !begun && !asked) ? (
-        <p class="ui-quiet">You do not play in the rematch.</p>
+        <p class="ui-quiet">{say("rematch-without")}</p>
       ) : (
         <button type="button" class="ui-button main" onClick={() => run(playAgain(info))}>
-          {begun ? "To the rematch" : "Play again"}
+          {say(begun ? "rematch-go" : "rematch-again")}
         </button>
       )}
       {error && (

@@ -1,7 +1,9 @@
 import type { ComponentChildren } from "preact";
 import { RuleLink } from "../components/rule-link";
 import { useRules } from "../rules/rulebook";
+import { say } from "../say";
 import type { Outcome } from "../types";
+import { decimal } from "../words";
 
 interface Props {
   game: string;
@@ -18,7 +20,7 @@ interface Props {
 export function Result({ game, outcome, names, words, mine, openRule, children }: Props) {
   const because = useRules(game).find((rule) => rule.id === outcome.rule)?.text;
   return (
-    <section class="ui-result" aria-label="Result">
+    <section class="ui-result" aria-label={say("prompt-result")}>
       <h2>{headline(outcome, names, mine)}</h2>
       <p>
         {words} <RuleLink rule={outcome.rule} open={openRule} />
@@ -54,18 +56,18 @@ export function headline(outcome: Outcome, names: string[], mine: number[]): str
   const { winners, ranks } = outcome;
   const plays = mine.length > 0 && mine.length < ranks.length;
   // Agreed on, left for good, or ended by the host: the rules know nothing of it.
-  if (["agreed", "abandoned", "host"].includes(outcome.reason)) return "Ended without a winner";
+  if (["agreed", "abandoned", "host"].includes(outcome.reason)) return say("result-ended");
   if (endedTogether(outcome)) {
-    if (plays) return winners.length ? "You have won together" : "You have lost together";
-    return winners.length ? "All have won" : "Nobody has won";
+    if (plays) return say(winners.length ? "result-won-together" : "result-lost-together");
+    return say(winners.length ? "result-all-won" : "result-nobody");
   }
   if (plays) {
-    if (!winners.some((seat) => mine.includes(seat))) return "You have lost";
+    if (!winners.some((seat) => mine.includes(seat))) return say("result-lost");
     const others = winners.filter((seat) => !mine.includes(seat));
-    return others.length ? `You have won, and so has ${called(others, names)}` : "You have won";
+    return others.length ? say("result-won-too", { others: called(others, names) }) : say("result-won");
   }
-  if (!winners.length) return "Nobody has won";
-  return winners.length > 1 ? `Winners: ${called(winners, names)}` : `Winner: ${called(winners, names)}`;
+  if (!winners.length) return say("result-nobody");
+  return say(winners.length > 1 ? "result-winners" : "result-winner", { names: called(winners, names) });
 }
 
 function called(seats: number[], names: string[]): string {
@@ -79,5 +81,5 @@ export function hasPoints({ scores, ranks }: Outcome): boolean {
 }
 
 function points(value: number): string {
-  return Number.isInteger(value) ? `${value}` : value.toFixed(2);
+  return Number.isInteger(value) ? `${value}` : decimal(value, 2);
 }

@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { Rulebook } from "../rules/rulebook";
+import { say } from "../say";
 
 export function Rules({ game, at }: { game: string; at: string }) {
   // A link between rules holds until the table opens another rule.
@@ -10,11 +11,11 @@ export function Rules({ game, at }: { game: string; at: string }) {
     <>
       <p class="ui-small">
         <a href={`#/rules/${game}`} target="_blank" rel="noreferrer">
-          All rules on a page
+          {say("all-rules-page")}
         </a>{" "}
         ·{" "}
         <a href={`#/aid/${game}`} target="_blank" rel="noreferrer">
-          Player aid
+          {say("player-aid")}
         </a>
       </p>
       <Rulebook game={game} at={link.from === at ? link.to : at} open={(to) => setLink({ from: at, to })} />

@@ -1,6 +1,7 @@
 // Who sits where: names, presence and clocks.
 
 import type { Live } from "../live";
+import { called, say } from "../say";
 import { AreaBox } from "../scene/areas";
 import type { Area, Scene, SeatInfo, TableInfo, View } from "../types";
 import { Clock } from "./clock";
@@ -9,8 +10,9 @@ import { type Drawing, seatTitle } from "./drawing";
 /** A seat as the game calls it, with who sits there. */
 export function nameOf(seat: SeatInfo, mine: number[], scene: Scene): string {
   const title = seatTitle(scene, seat.seat);
-  if (mine.includes(seat.seat)) return `${title} (you)`;
-  return seat.kind === "bot" ? title : `${title} (${seat.kind === "open" ? "nobody" : seat.name})`;
+  if (mine.includes(seat.seat)) return say("name-you", { name: title });
+  if (seat.kind === "bot") return title;
+  return seat.kind === "open" ? say("seat-nobody", { title }) : say("seat-taken", { title, name: seat.name });
 }
 
 interface SeatProps {
@@ -34,9 +36,12 @@ export function SeatBox({ area, live, info, view, drawing }: SeatProps) {
 
 /** Who sits there, in short: for the status. */
 export function SeatMark({ seat, live, deciding }: { seat: SeatInfo; live: Live; deciding: boolean }) {
-  const state = seat.resigned ? "resigned" : seat.stand_in || isAway(seat) ? "away" : "";
+  const state = seat.resigned ? say("seat-resigned") : seat.stand_in || isAway(seat) ? say("seat-away") : "";
   return (
-    <span class="ui-seatmark" title={seat.kind === "bot" ? `Bot, ${seat.level}` : seat.name}>
+    <span
+      class="ui-seatmark"
+      title={seat.kind === "bot" ? say("seat-bot", { level: called("level", seat.level) }) : seat.name}
+    >
       {state && <span class="ui-tag">{state}</span>}
       <Clock seat={seat} live={live} deciding={deciding} />
     </span>
@@ -45,11 +50,11 @@ export function SeatMark({ seat, live, deciding }: { seat: SeatInfo; live: Live;
 
 function SeatLine({ seat, live, deciding }: { seat: SeatInfo; live: Live; deciding: boolean }) {
   const state = seat.resigned
-    ? "has resigned"
+    ? say("seat-has-resigned")
     : seat.stand_in
-      ? `away, played by a bot (${seat.stand_in})`
+      ? say("seat-stand-in", { level: called("level", seat.stand_in) })
       : isAway(seat)
-        ? "away"
+        ? say("seat-away")
         : "";
   return (
     <p class={deciding ? "ui-seatline deciding" : "ui-seatline"}>
@@ -59,7 +64,7 @@ function SeatLine({ seat, live, deciding }: { seat: SeatInfo; live: Live; decidi
       />
       <b>{playerName(seat, live.mine.includes(seat.seat))}</b>
       {state && <span>{state}</span>}
-      {deciding && <span class="ui-tag">decides</span>}
+      {deciding && <span class="ui-tag">{say("seat-decides")}</span>}
       <Clock seat={seat} live={live} deciding={deciding} />
     </p>
   );
@@ -70,7 +75,12 @@ function isAway(seat: SeatInfo): boolean {
 }
 
 function playerName(seat: SeatInfo, own: boolean): string {
-  if (seat.kind === "open") return "Free seat";
-  if (own) return !seat.name || seat.name === "You" ? "You" : `${seat.name} (you)`;
-  return seat.name || (seat.kind === "bot" ? `Bot · ${seat.level}` : `Seat ${seat.seat + 1}`);
+  if (seat.kind === "open") return say("seat-free");
+  if (own) return !seat.name || seat.name === say("you") ? say("you") : say("name-you", { name: seat.name });
+  return (
+    seat.name ||
+    (seat.kind === "bot"
+      ? say("bot-level", { level: called("level", seat.level) })
+      : say("seat-number", { number: seat.seat + 1 }))
+  );
 }

@@ -4,6 +4,7 @@ import type { Moments } from "../moments/moments";
 import { turnsSince } from "../moments/since";
 import { isSummedUp, summary, type Turn } from "../moments/turns";
 import { pace, prefs } from "../prefs";
+import { say } from "../say";
 
 /** This many lines of a turn are told in full where nothing sums it up. */
 const FEW = 2;
@@ -30,21 +31,19 @@ export function Since({ moments, playing, name, look }: Props) {
         prefs.since = event.currentTarget.open;
       }}
     >
-      <summary>
-        {playing ? (since ? "Since your last turn" : "What has happened so far") : "The last round of turns"}
-      </summary>
+      <summary>{say(playing ? (since ? "since-turn" : "since-start") : "since-round")}</summary>
       <div class="ui-row tight">
         {pace() > 0 ? (
           <button type="button" class="ui-button" onClick={() => void moments.again()}>
-            Again
+            {say("since-again")}
           </button>
         ) : (
           <>
-            <span class="ui-small">What happened: {happened(moments)}</span>
+            <span class="ui-small">{say("since-happened", { count: happened(moments) })}</span>
             <button
               type="button"
               class="ui-button"
-              aria-label="One moment back"
+              aria-label={say("since-back")}
               onClick={() => void playback.walk(timeline, "beat", -1)}
             >
               ◀
@@ -52,7 +51,7 @@ export function Since({ moments, playing, name, look }: Props) {
             <button
               type="button"
               class="ui-button"
-              aria-label="The next moment"
+              aria-label={say("since-next")}
               onClick={() => (playback.mode === "looking" ? void playback.walk(timeline, "beat", 1) : first())}
             >
               ▶
@@ -70,7 +69,7 @@ export function Since({ moments, playing, name, look }: Props) {
             <button
               type="button"
               class="ui-line"
-              title="Look at it"
+              title={say("since-look")}
               onClick={() => void playback.look(timeline.find(turn.first))}
             >
               {inShort(turn, name)}
@@ -87,10 +86,11 @@ function inShort(turn: Turn, name: (seat: number) => string): string {
   if (isSummedUp(turn)) return summary(turn, name);
   const more = turn.lines.length - FEW;
   const told = turn.lines.slice(0, FEW).map((line) => line.text);
-  return [...told, ...(more > 0 ? [`And ${more} more.`] : [])].join(" ");
+  return [...told, ...(more > 0 ? [say("and-more", { count: more })] : [])].join(" ");
 }
 
-function happened({ timeline, since }: Moments): string {
+/** How many moments. */
+function happened({ timeline, since }: Moments): number {
   const frames = timeline.knownSince(since).flatMap((step) => step.frames.filter((frame) => frame.lines > since));
-  return frames.length === 1 ? "1 moment" : `${frames.length} moments`;
+  return frames.length;
 }

@@ -1,17 +1,13 @@
 // What decides right now, always in sight: the figures of the table, and a line for every seat.
 
 import type { ComponentChildren } from "preact";
+import { say } from "../say";
 import type { Figure, Scene, StatusLine } from "../types";
 import { areasOf } from "./drawing";
 import { usePhone } from "./phone";
 
 /** A tone is also a sign and a word: its colour says nothing alone. */
-const TONES = {
-  plain: { sign: "", word: "" },
-  good: { sign: "✓", word: "good" },
-  warning: { sign: "!", word: "warning" },
-  danger: { sign: "‼", word: "danger" },
-};
+const TONES = { plain: "", good: "✓", warning: "!", danger: "‼" };
 
 interface Props {
   scene: Scene;
@@ -28,7 +24,7 @@ export function Status({ scene, deciders, mine = [], about, look }: Props) {
   const phone = usePhone();
   if (!lines.length) return null;
   return (
-    <section class="ui-status" aria-label="What decides now">
+    <section class="ui-status" aria-label={say("status")}>
       {/* On a phone it is one line that scrolls: the keyboard must reach it. */}
       <ul tabIndex={phone ? 0 : undefined}>
         {lines.map((line) => {
@@ -45,8 +41,8 @@ export function Status({ scene, deciders, mine = [], about, look }: Props) {
             >
               <b>
                 {line.title}
-                {own && <span class="ui-own"> (you)</span>}
-                {deciding && <span class="ui-hidden"> decides</span>}
+                {own && <span class="ui-own">{say("seat-own")}</span>}
+                {deciding && <span class="ui-hidden"> {say("seat-decides")}</span>}
               </b>
               <span class="ui-figures">
                 {line.figures.map((figure) => (
@@ -63,7 +59,8 @@ export function Status({ scene, deciders, mine = [], about, look }: Props) {
 }
 
 export function FigureBox({ figure: { name, value, tone = "plain", tip } }: { figure: Figure }) {
-  const { sign, word } = TONES[tone];
+  const sign = TONES[tone];
+  const word = sign && say(`tone-${tone}`);
   return (
     <span class={`ui-figure ${tone}`} title={[`${name} ${value}`.trim(), word, tip].filter(Boolean).join(". ")}>
       {name && <i>{name} </i>}

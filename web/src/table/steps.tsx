@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { UNITS, type Unit } from "../moments/timeline";
+import { say } from "../say";
 
 interface Props {
   hasRounds: boolean;
@@ -13,28 +14,31 @@ interface Props {
 
 export function Steps({ hasRounds, walk, toFirst, toLast }: Props) {
   const [unit, setUnit] = useState<Unit>("beat");
-  const units = (Object.keys(UNITS) as Unit[]).filter((each) => each !== "round" || hasRounds);
-  const name = UNITS[unit].toLowerCase();
+  const units = UNITS.filter((each) => each !== "round" || hasRounds);
   return (
-    <div class="ui-row tight" role="group" aria-label="Steps">
-      <button type="button" class="ui-button" aria-label="To the beginning" onClick={toFirst}>
+    <div class="ui-row tight" role="group" aria-label={say("steps")}>
+      <button type="button" class="ui-button" aria-label={say("steps-first")} onClick={toFirst}>
         |◀
       </button>
-      <button type="button" class="ui-button" aria-label={`One ${name} back`} onClick={() => walk(unit, -1)}>
+      <button type="button" class="ui-button" aria-label={say("steps-back", { unit })} onClick={() => walk(unit, -1)}>
         ◀
       </button>
-      <select aria-label="Step by" value={unit} onChange={(event) => setUnit(event.currentTarget.value as Unit)}>
+      <select
+        aria-label={say("steps-by")}
+        value={unit}
+        onChange={(event) => setUnit(event.currentTarget.value as Unit)}
+      >
         {units.map((each) => (
           <option key={each} value={each}>
-            {UNITS[each]}
+            {say(`unit-${each}`)}
           </option>
         ))}
       </select>
-      <button type="button" class="ui-button" aria-label={`One ${name} forward`} onClick={() => walk(unit, 1)}>
+      <button type="button" class="ui-button" aria-label={say("steps-forward", { unit })} onClick={() => walk(unit, 1)}>
         ▶
       </button>
       {toLast && (
-        <button type="button" class="ui-button" aria-label="To the end" onClick={toLast}>
+        <button type="button" class="ui-button" aria-label={say("steps-last")} onClick={toLast}>
           ▶|
         </button>
       )}

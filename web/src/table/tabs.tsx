@@ -3,9 +3,9 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { prefs } from "../prefs";
+import { say } from "../say";
 
 export type Tab = "table" | "journal" | "rules" | "talk" | "host";
-const NAMES: Record<Tab, string> = { table: "Table", journal: "Journal", rules: "Rules", talk: "Talk", host: "Host" };
 /** Drawn with strokes in a square of 24. */
 const SIGNS: Record<Tab, string> = {
   table: "M4 5h7v14h-7zM14 5h6v6h-6zM14 14h6v5h-6z",
@@ -52,7 +52,7 @@ export function useSide(): Side {
 function atFirst(): Tab | null {
   if (!matchMedia(WIDE).matches) return null;
   const kept = prefs.drawer ?? "journal";
-  return kept in NAMES ? (kept as Tab) : null;
+  return kept in SIGNS ? (kept as Tab) : null;
 }
 
 interface Props {
@@ -86,7 +86,7 @@ export function SidePanel({ side, tabs, label, unread = false, children }: Props
           <button
             type="button"
             class="ui-button quiet ui-shut"
-            aria-label={`Close ${NAMES[shown].toLowerCase()}`}
+            aria-label={say("tab-close", { tab: shown })}
             onClick={() => side.setTab(null)}
           >
             ×
@@ -127,7 +127,7 @@ function Tabs({ side, tabs, unread }: { side: Side; tabs: Tab[]; unread: boolean
     document.getElementById(`pw-tab-${next}`)?.focus();
   };
   return (
-    <div class="ui-tabs" role="tablist" aria-label="Beside the table" aria-orientation="vertical" onKeyDown={turn}>
+    <div class="ui-tabs" role="tablist" aria-label={say("tabs")} aria-orientation="vertical" onKeyDown={turn}>
       {tabs.map((tab) => (
         <button
           key={tab}
@@ -142,8 +142,8 @@ function Tabs({ side, tabs, unread }: { side: Side; tabs: Tab[]; unread: boolean
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d={SIGNS[tab]} />
           </svg>
-          {NAMES[tab]}
-          {tab === "talk" && unread && <span class="ui-dot" role="img" aria-label="something new" />}
+          {say(`tab-${tab}`)}
+          {tab === "talk" && unread && <span class="ui-dot" role="img" aria-label={say("tab-unread")} />}
         </button>
       ))}
     </div>

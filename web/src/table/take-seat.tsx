@@ -3,10 +3,8 @@
 import { useState } from "preact/hooks";
 import * as api from "../api";
 import { invitationTo, keep, keepInvitation, myTable, prefs } from "../prefs";
+import { Say, say } from "../say";
 import type { SeatInfo, TableInfo } from "../types";
-
-export const USED_UP =
-  "Your invitation is used up or was replaced: ask the host for a new link. You can watch meanwhile.";
 
 /** Whether the visitor may sit down there. */
 export function isWelcome(info: TableInfo, seat: SeatInfo): boolean {
@@ -21,7 +19,7 @@ export function isWelcome(info: TableInfo, seat: SeatInfo): boolean {
 export function whyNotInvited(info: TableInfo): string {
   const invitation = invitationTo(info.id);
   if (!invitation || Object.keys(myTable(info.id)?.seats ?? {}).length) return "";
-  return info.seats.some((seat) => seat.kind === "open") ? "" : USED_UP;
+  return info.seats.some((seat) => seat.kind === "open") ? "" : say("take-used-up");
 }
 
 /** Take the seat, and keep its key in this browser. */
@@ -30,7 +28,7 @@ export async function sitDown(info: TableInfo, seat: number, name: string): Prom
   const invitation = invitationTo(info.id);
   const invited = invitation !== null && !(info.listed && invitation.seat !== seat);
   const issued = await api.join(info.id, seat, {
-    name: name.trim() || "Guest",
+    name: name.trim() || say("guest"),
     invite: invited ? invitation.token : null,
   });
   if (invited) keepInvitation(info.id, null);
@@ -62,7 +60,7 @@ export function TakeSeat({ info, sat }: { info: TableInfo; sat: () => void }) {
         <button
           type="button"
           class="ui-button quiet"
-          aria-label="Close the note"
+          aria-label={say("note-close")}
           onClick={() => {
             setError("");
             keepInvitation(info.id, null);
@@ -80,18 +78,18 @@ export function TakeSeat({ info, sat }: { info: TableInfo; sat: () => void }) {
   return (
     <form class="ui-note ui-take" onSubmit={take}>
       <p>
-        <b>Seat {seat.seat + 1} is free, and you are invited to it.</b> {problem}
+        <Say id="take-invited" b={<b />} number={seat.seat + 1} problem={problem} />
       </p>
       <input
-        aria-label="Your name"
-        placeholder="Your name"
+        aria-label={say("your-name")}
+        placeholder={say("your-name")}
         maxLength={40}
         value={name}
         onInput={(event) => setName(event.currentTarget.value)}
         autocomplete="nickname"
       />
       <button type="submit" class="ui-button main">
-        Sit here
+        {say("waiting-sit")}
       </button>
     </form>
   );

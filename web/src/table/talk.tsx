@@ -1,19 +1,20 @@
 // What people say to each other at the table.
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { say } from "../say";
 import type { ChatLine } from "../types";
 
 const SPECTATOR = -2;
 
 function speaker({ seat, name }: ChatLine): string {
-  if (seat === SPECTATOR) return `${name} (watching)`;
-  return seat < 0 ? "Table" : name || `Seat ${seat + 1}`;
+  if (seat === SPECTATOR) return say("talk-watching", { name });
+  return seat < 0 ? say("talk-table") : name || say("seat-number", { number: seat + 1 });
 }
 
 export function Talk({
   lines,
   mine,
-  say,
+  say: tell,
   why = "",
 }: {
   lines: ChatLine[];
@@ -29,33 +30,33 @@ export function Talk({
   }, [lines.length]);
   return (
     <div class="ui-talk">
-      <ul ref={list} aria-live="polite" aria-label="Talk at the table">
+      <ul ref={list} aria-live="polite" aria-label={say("talk")}>
         {lines.map((line) => (
           <li key={line.number} class={mine.includes(line.seat) ? "own" : ""}>
             <b>{speaker(line)}</b> {line.text}
           </li>
         ))}
-        {!lines.length && <li class="ui-quiet">Nobody has said anything.</li>}
+        {!lines.length && <li class="ui-quiet">{say("talk-nothing")}</li>}
       </ul>
       {why && <p class="ui-quiet">{why}</p>}
-      {say && (
+      {tell && (
         <form
           class="ui-say"
           onSubmit={(event) => {
             event.preventDefault();
-            if (text.trim()) say(text.trim());
+            if (text.trim()) tell(text.trim());
             setText("");
           }}
         >
           <input
-            aria-label="Say something"
-            placeholder="Say something"
+            aria-label={say("talk-something")}
+            placeholder={say("talk-something")}
             maxLength={500}
             value={text}
             onInput={(event) => setText(event.currentTarget.value)}
           />
           <button type="submit" class="ui-button">
-            Say
+            {say("talk-say")}
           </button>
         </form>
       )}

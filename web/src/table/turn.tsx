@@ -1,5 +1,6 @@
 // The turn so far: the chain of small choices, each a way back to before it.
 
+import { say } from "../say";
 import type { View } from "../types";
 
 interface Props {
@@ -11,7 +12,7 @@ export function Turn({ undo, back }: Props) {
   const { turn, labels, steps } = undo;
   if (!turn.length) return null;
   return (
-    <nav class="ui-turn" aria-label="Your turn so far">
+    <nav class="ui-turn" aria-label={say("turn-so-far")}>
       <ol>
         {turn.map((token, index) => {
           const way = turn.length - index;
@@ -21,8 +22,8 @@ export function Turn({ undo, back }: Props) {
               {way <= steps ? (
                 <button
                   type="button"
-                  title={`Go back to before “${words}”`}
-                  aria-label={`Take back ${words}${way > 1 ? ` and ${way - 1} more` : ""}`}
+                  title={say("turn-back", { choice: words })}
+                  aria-label={say("turn-back-name", { choice: words, more: way - 1 })}
                   onClick={() => back(way)}
                 >
                   {words}

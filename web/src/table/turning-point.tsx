@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api";
+import { Say, say } from "../say";
 import type { Appraisal } from "../types";
 
 /** A change of the chance that is smaller than this turns nothing. */
@@ -41,7 +42,11 @@ export function TurnedHere({ table, mine, winners }: Props) {
   if (!found) return null;
   return (
     <p>
-      It turned here: <a href={`#/replay/${table}?at=${found.at}`}>{found.words || `step ${found.at}`}</a>
+      <Say
+        id="result-turned"
+        link={<a href={`#/replay/${table}?at=${found.at}`} />}
+        moment={found.words || say("turning-step", { step: String(found.at) })}
+      />
     </p>
   );
 }

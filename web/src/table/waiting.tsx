@@ -8,6 +8,7 @@ import { Terms } from "../components/terms";
 import type { Live } from "../live";
 import { myTable, prefs } from "../prefs";
 import { linkTo } from "../route";
+import { called, listed, say } from "../say";
 import type { GameCard, SeatInfo, TableInfo } from "../types";
 import { type Hosting, HostSeat, HostTable, useHosting } from "./host";
 import { LeaveSeat } from "./leaving";
@@ -41,7 +42,7 @@ export function Waiting({ live, info, sat }: Props) {
     );
   return (
     <main class="ui-narrow">
-      <h1>{info.title}: the table is laid</h1>
+      <h1>{say("waiting-heading", { title: info.title })}</h1>
       <p class="ui-lead">{lead(info, !!mine?.host, waitsForAnswers)}</p>
       {problem && (
         <p class="ui-error" role="alert">
@@ -52,7 +53,7 @@ export function Waiting({ live, info, sat }: Props) {
       <Watchers info={info} />
       {info.seats.some((seat) => isWelcome(info, seat)) && (
         <label class="ui-field">
-          Your name
+          {say("your-name")}
           <input
             value={name}
             maxLength={40}
@@ -68,20 +69,20 @@ export function Waiting({ live, info, sat }: Props) {
             {seat.kind === "person" && <Avatar name={seat.name} size={26} />}
             <span>
               {whoSits(seat)}
-              {own.includes(seat.seat) && seat.name !== "You" ? " (you)" : ""}
+              {own.includes(seat.seat) && seat.name !== say("you") ? say("waiting-own") : ""}
             </span>
             {isWelcome(info, seat) && !own.length && (
               <button type="button" class="ui-button main" onClick={() => run(sitDown(info, seat.seat, name))}>
-                Sit here
+                {say("waiting-sit")}
               </button>
             )}
             {mine?.seats[seat.seat] && <LeaveSeat info={info} seat={seat.seat} left={sat} />}
             {seat.kind === "open" && !seat.name && own.length === 1 && (
               <button type="button" class="ui-button small" onClick={() => run(changeSeat(info, own[0]!, seat.seat))}>
-                Change to seat {seat.seat + 1}
+                {say("waiting-change", { number: seat.seat + 1 })}
               </button>
             )}
-            {seat.muted && <span class="ui-tag">muted</span>}
+            {seat.muted && <span class="ui-tag">{say("waiting-muted")}</span>}
             {hosting && <BotChoice hosting={hosting} seat={seat} card={card} />}
             {hosting && <HostSeat hosting={hosting} seat={seat} />}
           </li>
@@ -93,16 +94,16 @@ export function Waiting({ live, info, sat }: Props) {
           class="ui-button main"
           onClick={() => api.start(info.id, starter).catch((failure: Error) => setError(failure.message))}
         >
-          Begin now
+          {say("waiting-begin")}
         </button>
       )}
-      <section class="ui-section" aria-label="Talk before the start">
-        <h2>Talk</h2>
+      <section class="ui-section" aria-label={say("waiting-talk.name")}>
+        <h2>{say("waiting-talk")}</h2>
         <Talk lines={live.chat} mine={live.mine} say={own.length ? (text) => live.talk(text) : null} />
       </section>
       <div class="ui-field">
-        For people who only watch
-        <CopyLink link={linkTo(`t/${info.id}`)} name="Link to watch" />
+        {say("waiting-watch")}
+        <CopyLink link={linkTo(`t/${info.id}`)} name={say("link-to-watch")} />
       </div>
       {hosting && <HostTable hosting={hosting} />}
     </main>
@@ -111,17 +112,14 @@ export function Waiting({ live, info, sat }: Props) {
 
 function lead(info: TableInfo, isHost: boolean, waitsForAnswers: boolean): string {
   const asked = info.seats.filter((seat) => seat.kind === "open" && seat.name).map((seat) => seat.name);
-  if (waitsForAnswers && asked.length)
-    return `The game begins when ${asked.join(" and ")} ${asked.length > 1 ? "have" : "has"} answered.`;
-  return isHost
-    ? "Begin when everybody is here. Bots take the seats that are still free."
-    : "The host begins the game when everybody is here.";
+  if (waitsForAnswers && asked.length) return say("waiting-answers", { count: asked.length, names: listed(asked) });
+  return say(isHost ? "waiting-host" : "waiting-guest");
 }
 
 function whoSits(seat: SeatInfo): string {
-  if (seat.kind === "bot") return `Bot (${seat.level})`;
+  if (seat.kind === "bot") return say("waiting-bot", { level: called("level", seat.level) });
   if (seat.kind === "person") return seat.name;
-  return seat.name ? `kept for ${seat.name}` : "free";
+  return seat.name ? say("waiting-kept", { name: seat.name }) : say("waiting-free");
 }
 
 function useCard(game: string): GameCard | null {
@@ -137,7 +135,7 @@ function useCard(game: string): GameCard | null {
 
 /** The seat as the game calls it, where it does. */
 function SeatName({ card, info, seat }: { card: GameCard | null; info: TableInfo; seat: SeatInfo }) {
-  const plain = `Seat ${seat.seat + 1}`;
+  const plain = say("seat-number", { number: seat.seat + 1 });
   const called = card?.seat_names[info.seats.length - card.info.seats[0]]?.[seat.seat] ?? plain;
   return (
     <b>
@@ -153,16 +151,16 @@ function BotChoice({ hosting, seat, card }: { hosting: Hosting; seat: SeatInfo; 
   if (seat.kind === "person" || !card) return null;
   return (
     <select
-      aria-label={`Who plays seat ${seat.seat + 1}`}
+      aria-label={say("waiting-who-plays", { number: seat.seat + 1 })}
       value={seat.kind === "bot" ? seat.level : ""}
       onChange={(event) => {
         const level = event.currentTarget.value;
         run(level ? api.giveToBot(info.id, seat.seat, key, level) : api.remove(info.id, seat.seat, key));
       }}
     >
-      <option value="">Somebody with the link</option>
+      <option value="">{say("new-with-link")}</option>
       {card.bots.map((level) => (
-        <option value={level}>Bot · {level}</option>
+        <option value={level}>{say("bot-level", { level: called("level", level) })}</option>
       ))}
     </select>
   );

@@ -1,9 +1,9 @@
 // How many people watch.
 
+import { say } from "../say";
 import type { TableInfo } from "../types";
-import { counted } from "../words";
 
 export function Watchers({ info }: { info: TableInfo }) {
   if (!info.watchers) return null;
-  return <span class="ui-tag">{counted(info.watchers, "spectator", "spectators")}</span>;
+  return <span class="ui-tag">{say("watchers", { count: info.watchers })}</span>;
 }

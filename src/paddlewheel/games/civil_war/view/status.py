@@ -14,7 +14,9 @@ FEW, VERY_FEW = 24, 12
 
 def status(seen: WarObservation) -> tuple[StatusLine, ...]:
     """The battle, then both sides."""
-    figures = (Figure("", str(max(1, seen.battle))), Figure(say("status-first"), army(seen.first)))
+    battle = max(1, seen.battle)
+    now = Figure("", str(battle), period=say("status-battle.period", battle=battle))
+    figures = (now, Figure(say("status-first"), army(seen.first)))
     return (StatusLine(say("status-battle"), figures), *(_side(seen, side) for side in range(2)))
 
 

@@ -20,8 +20,9 @@ def status(seen: ForestObservation) -> tuple[StatusLine, ...]:
 
 
 def _table(seen: ForestObservation) -> StatusLine:
+    phase = "flood" if seen.phase == "flood" else "dry"
     figures = [
-        Figure("", say("status-phase.flood" if seen.phase == "flood" else "status-phase.dry")),
+        Figure("", say(f"status-phase.{phase}"), period=say(f"status-phase.{phase}-period")),
         Figure(
             say("status-river"),
             say("status-river.value", filled=seen.in_river, circles=seen.circles),

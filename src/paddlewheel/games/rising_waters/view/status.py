@@ -21,9 +21,10 @@ def _tracks(seen: FloodObservation) -> StatusLine:
     causes = causes_words(seen.causes) or say("none-yet")
     tip = say("status-losses-tip", limit=seen.limit, causes=causes)
     offers = seen.row.count(OFFER)
+    week = min(seen.week + 1, seen.rounds)
     figures = [
         Figure("", _of(seen.losses, seen.limit), _tone(seen), tip),
-        Figure(say("status-week"), _of(min(seen.week + 1, seen.rounds), seen.rounds)),
+        Figure(say("status-week"), _of(week, seen.rounds), period=say("status-week.period", week=week)),
         Figure(say("status-offers"), str(offers), tip=say("status-offers.tip")),
     ]
     if seen.version == "spring":

@@ -145,6 +145,7 @@ standing = The { $column } column stands { $own } against { $enemy }.
 # -- the status --
 
 status-battle = Battle
+    .period = Battle { $battle }
 status-first = flips first
 status-forces = forces
     .value = { $left } of { $all }

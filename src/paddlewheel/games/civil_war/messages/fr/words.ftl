@@ -141,6 +141,7 @@ standing = La colonne { $column } est à { $own } contre { $enemy }.
 # -- l’état --
 
 status-battle = Bataille
+    .period = Bataille { $battle }
 status-first = commence
 status-forces = forces
     .value = { $left } sur { $all }

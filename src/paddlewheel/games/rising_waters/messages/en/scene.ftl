@@ -181,6 +181,7 @@ status-of = { $number } of { $all }
 status-losses-tip = { $limit } losses end the game. By cause: { $causes }.
 none-yet = none yet
 status-week = week
+    .period = Week { $week }
 status-offers = Job Offers open
     .tip = Offers in the Landowner row that can be taken.
 status-relief = relief

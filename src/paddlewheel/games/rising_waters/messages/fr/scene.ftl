@@ -178,6 +178,7 @@ status-of = { $number } sur { $all }
 status-losses-tip = À { $limit } pertes, la partie est finie. Par cause : { $causes }.
 none-yet = aucune
 status-week = semaine
+    .period = Semaine { $week }
 status-offers = Offres d’emploi
     .tip = Les offres de la rangée des Propriétaires qui peuvent être prises.
 status-relief = secours
