@@ -17,7 +17,8 @@ from paddlewheel.tables.table_rules import TABLE_RULES
 from paddlewheel.tables.words import say as say_of_tables
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
-GAMES = sorted(pw.games())
+#: Games by others may speak one language.
+GAMES = [name for name in sorted(pw.games()) if registry.load(name).folder.parent.name == "games"]
 RULE = re.compile(r"\b[A-Z]{2}-\d+[a-z]?\b")
 
 

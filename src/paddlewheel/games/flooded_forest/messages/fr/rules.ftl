@@ -3,9 +3,9 @@
 info-one-line = Laissez vos poissons nager dans la forêt inondée, et ramenez-les avant que l’eau baisse.
 info-credits = D’après Flooded Forest de Robert Johnson.
 
-option-reversed_dry_phase = Le dernier joueur commence la saison sèche, et les tours passent dans l’autre sens.
+option-reversed-dry-phase = Le dernier joueur commence la saison sèche, et les tours passent dans l’autre sens.
     .title = saison sèche inversée
-option-fewest_fish_begin = Qui a le moins de poissons dans la forêt commence la saison sèche ; à égalité, le dernier dans l’ordre du tour. Places plus équitables.
+option-fewest-fish-begin = Qui a le moins de poissons dans la forêt commence la saison sèche ; à égalité, le dernier dans l’ordre du tour. Places plus équitables.
     .title = le moins de poissons commence
 
 section-setting-up = Mise en place
