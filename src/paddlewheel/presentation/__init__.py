@@ -34,7 +34,7 @@ from paddlewheel.presentation._text import Size, Window, broken, close_up, in_co
 from paddlewheel.presentation._told_periods import Happening, ToldPeriod, happenings, held_leads
 from paddlewheel.presentation._turns import Turn, turns
 from paddlewheel.presentation._wording import counted, number, numbers, texts
-from paddlewheel.presentation._words import unnamed_seat
+from paddlewheel.presentation._words import capital, unnamed_seat
 
 __all__ = [
     "AID_FILE", "FILE", "MOST_PLANS",
@@ -43,7 +43,7 @@ __all__ = [
     "LoadedGame", "Moment", "Offer", "Phrase", "Picture", "Plan", "PlayedTurn", "PresentedGame", "Question", "Scene",
     "SceneChange", "ShownBeat", "Sign", "Size", "StatusLine", "TalkingPoint", "ToldChoice", "ToldEvent", "ToldGame",
     "ToldPeriod", "Tone", "Turn", "Window",
-    "aid_faults", "apply_change", "beat_number", "broken", "close_up", "common_facts", "counted", "csv_text",
+    "aid_faults", "apply_change", "beat_number", "broken", "capital", "close_up", "common_facts", "counted", "csv_text",
     "debriefing_of", "difference", "figure_text", "form_faults", "guessed", "happenings", "held_leads", "in_columns",
     "in_rows", "listed", "load_aid", "load_lesson", "number", "numbers", "period_text", "plain_cell", "plan_faults",
     "players_of", "presented", "read_lesson", "read_sentence", "retold", "round_text", "scene_faults", "seat_name",

@@ -17,7 +17,7 @@ from paddlewheel.tables.seating import IssuedKey, give_to_bot, keep_for_its_pers
 from paddlewheel.tables.table import Table
 from paddlewheel.tables.text import clean
 from paddlewheel.tables.uploads import MOST_FORKS
-from paddlewheel.tables.words import say
+from paddlewheel.tables.words import player_name, say
 
 
 class NewTable(msgspec.Struct):
@@ -89,7 +89,7 @@ class TableMaker:
         # Its seed was known before it came here: nothing is promised.
         data.seed, data.salt, data.forks = record.seed, "", record.forks
         names = [clean(player[:40]) for player in record.players] or [""] * record.seats
-        seats = [Seat(seat=seat, kind="bot", name=name or f"Player {seat + 1}") for seat, name in enumerate(names)]
+        seats = [Seat(seat=seat, kind="bot", name=name or player_name(seat)) for seat, name in enumerate(names)]
         return NewTable(data, seats, entries_of(record, self._wall(), self._now()))
 
     def rematch(self, table: Table, offered_by: int | None) -> NewTable:

@@ -16,7 +16,7 @@ from paddlewheel.tables.models import TABLE_CLIENT, EntryKind, Seat, SeatPlan
 from paddlewheel.tables.storage.async_store import AsyncStore
 from paddlewheel.tables.table import Table, to_the_end
 from paddlewheel.tables.text import clean
-from paddlewheel.tables.words import say
+from paddlewheel.tables.words import bot_name, player_name, say
 
 TRIES = 3
 
@@ -36,13 +36,13 @@ def seats_from(plans: list[SeatPlan]) -> tuple[list[Seat], list[IssuedKey], list
     for number, plan in enumerate(plans):
         name = clean(plan.name)
         if plan.who == "bot":
-            seats.append(Seat(seat=number, kind="bot", name=name or f"{plan.level.capitalize()} bot", level=plan.level))
+            seats.append(Seat(seat=number, kind="bot", name=name or bot_name(plan.level), level=plan.level))
             continue
         issued = IssuedKey(number, new_key())
         stored = digest(issued.key)
         if plan.who == "me":
             mine.append(issued)
-            seats.append(Seat(seat=number, kind="person", name=name or f"Player {number + 1}", key=stored))
+            seats.append(Seat(seat=number, kind="person", name=name or player_name(number), key=stored))
         else:
             invitations.append(issued)
             seats.append(Seat(seat=number, kind="open", invite=stored))
@@ -365,7 +365,7 @@ def empty(seat: Seat) -> None:
 
 
 def give_to_bot(seat: Seat, level: str = DEFAULT_LEVEL) -> None:
-    seat.kind, seat.level, seat.name, seat.invite = "bot", level, f"{level.capitalize()} bot", ""
+    seat.kind, seat.level, seat.name, seat.invite = "bot", level, bot_name(level), ""
 
 
 def keep_for_its_person(seat: Seat) -> None:

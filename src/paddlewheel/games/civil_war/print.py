@@ -77,7 +77,8 @@ def _face(card: Card) -> Face:
 
 
 def _symbol(symbol: str, view: tuple[float, float, float, float], side: int) -> Area:
-    element = Element("symbol", symbol, 0, 0, symbol, classes=(SIDE_CLASSES[side], "printed"))
+    texts = {"caption": say(f"caption-{symbol}")}
+    element = Element("symbol", symbol, 0, 0, symbol, classes=(SIDE_CLASSES[side], "printed"), texts=texts)
     return Area("symbol", symbol, "panel", view, (element,))
 
 

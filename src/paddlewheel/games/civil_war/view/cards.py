@@ -98,9 +98,17 @@ def _element(
             "value": "" if card.kind == "EVT" else str(card.value),
             "kind": sentence(kind_words(card)),
             "effects": "\n".join(line for text in effects for line in wrap(text, letters)),
+            **_marks(classes),
         },
         classes=(SIDE_CLASSES[side_of(card)], *classes),
     )
+
+
+def _marks(classes: tuple[str, ...]) -> dict[str, str]:
+    """What is stamped on a card: that it is void or committed, or where an event aims."""
+    stamped: dict[str, str] = {name: say(f"stamp-{name}") for name in ("void", "planned") if name in classes}
+    aims = [name for name in classes if name.startswith("aimed-")]
+    return {**stamped, "target": say(f"stamp-{aims[0]}")} if aims else stamped
 
 
 def event_tip(card: Card, column: int | None) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from paddlewheel.games.civil_war.components import Decks
+from paddlewheel.games.civil_war.components import DECK, Decks
 from paddlewheel.games.civil_war.messages import say
 from paddlewheel.games.civil_war.rules.vocabulary import COLUMN_NAMES
 from paddlewheel.games.civil_war.state import COLUMNS, UNDECIDED
@@ -34,7 +34,7 @@ def hand_area(seen: WarObservation, decks: Decks) -> list[Area]:
 
 def seat_area(seen: WarObservation, side: int) -> Area:
     own = seen.armies[side]
-    standing = 72 - own.graveyard
+    standing = DECK - own.graveyard
     state = _state(seen, side)
     label = say(
         "seat",
@@ -51,14 +51,20 @@ def seat_area(seen: WarObservation, side: int) -> Area:
         0,
         0,
         label,
-        texts={"name": title(side), "state": state, "standing": str(standing), "letter": side_letter(side)},
+        texts={
+            "name": title(side),
+            "state": state,
+            "standing": str(standing),
+            "of": say("standing-of", all=DECK),
+            "letter": side_letter(side),
+        },
         classes=(SIDE_CLASSES[side], *(("deciding",) if side in seen.deciders else ())),
     )
     track = Element(f"track-{side}", "track", 84, 66, say("track", standing=standing), layer=1)
     marker = Element(
         f"marker-{side}",
         "marker",
-        84 + 200 * standing / 72,
+        84 + 200 * standing / DECK,
         66,
         say("marker", fallen=own.graveyard),
         layer=2,

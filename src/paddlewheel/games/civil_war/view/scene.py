@@ -127,7 +127,7 @@ def _piles(seen: WarObservation, decks: Decks, side: int, row: int) -> Iterator[
     )
     if side == seen.first and seen.outcome is None:
         label = say("drum", army=whose)
-        yield Element("drum", "drum", *DRUM[row], label, scale=PILE_SCALE, layer=PILE)
+        yield Element("drum", "drum", *DRUM[row], label, scale=PILE_SCALE, layer=PILE, texts={"what": say("drum.what")})
     if piles.reinforcements and side != seen.seat:
         yield _orders(seen, side, row)
 
@@ -138,7 +138,7 @@ def _flag(side: int) -> dict[str, str]:
 
 def _pile(name: str, symbol: str, at: tuple[float, float], count: int, label: str, tip: str, own: str) -> Element:
     empty = ("empty",) if count == 0 else ()
-    texts = {"count": str(count)}
+    texts = {"count": str(count), "caption": say(f"caption-{symbol}")}
     return Element(name, symbol, *at, label, scale=PILE_SCALE, layer=PILE, tip=tip, texts=texts, classes=(own, *empty))
 
 

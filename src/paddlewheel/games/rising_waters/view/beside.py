@@ -54,7 +54,11 @@ def _losses(seen: FloodObservation) -> Iterator[Element]:
     kind = "losses-told-with-eased" if any(seen.eased) else "losses-told"
     causes = causes_words(seen.causes) or say("no-losses-yet")
     label = say(kind, losses=seen.losses, limit=seen.limit, causes=causes, eased=sum(seen.eased))
-    words = {"title": version_name(seen.version), "count": f"{seen.losses} / {seen.limit}"}
+    words = {
+        "title": version_name(seen.version),
+        "count": f"{seen.losses} / {seen.limit}",
+        "what": say("status-losses"),
+    }
     yield Element("losses", "gauge", LEFT, LOSSES, label, texts=words)
     pitch = WIDTH / seen.limit
     for number in range(seen.limit):

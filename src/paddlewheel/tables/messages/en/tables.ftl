@@ -6,6 +6,8 @@ teacher = Teacher
 table-number = Table { $number }
 table-game = Table { $number }, game { $game }
 what-if = What if?
+player-number = Player { $number }
+bot-of-level = { $level } bot
 round = Round
 
 not-asked = You are not asked now: somebody else decides.

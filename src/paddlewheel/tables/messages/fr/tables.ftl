@@ -6,6 +6,12 @@ teacher = Enseignant
 table-number = Table { $number }
 table-game = Table { $number }, partie { $game }
 what-if = Et si ?
+player-number = Joueur { $number }
+bot-of-level = { $level } (bot)
+level-random = au hasard
+level-casual = tranquille
+level-steady = solide
+level-strong = fort
 round = Manche
 
 not-asked = Ce n’est pas à vous maintenant : quelqu’un d’autre décide.

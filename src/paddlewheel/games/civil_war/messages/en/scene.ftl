@@ -26,6 +26,7 @@ pile-graveyard = { $army } Graveyard: { $cards ->
     } of 72. With 72 the war is lost.
 flag = { $army } side
 drum = { $army } side flips first in this battle
+    .what = first
 orders-committed = { $army } reinforcements: { $count }, unseen, committed
     .text = committed
 orders-deciding = { $army } reinforcements: { $count }, unseen, deciding
@@ -66,3 +67,15 @@ result = { $column }: Union { $union }, Confederacy { $confederacy }, { $taker }
     .side = { $army }: { $total }: { $cards }.
     .nobody = Nobody
     .more = and { $count } more
+
+# -- words on pieces --
+
+caption-deck = Deck
+caption-survivors = Survivors
+caption-graveyard = Graveyard
+standing-of = standing of { $all }
+stamp-void = VOID
+stamp-planned = committed
+stamp-aimed-left = on the left
+stamp-aimed-centre = on the centre
+stamp-aimed-right = on the right

@@ -26,6 +26,7 @@ pile-graveyard = Cimetière, { $army } : { $cards ->
     } sur 72. Avec 72, la guerre est perdue.
 flag = Camp : { $army }
 drum = { $army } : retourne la première dans cette bataille
+    .what = premier
 orders-committed = Renforts, { $army } : { $count }, cachés, engagés
     .text = engagés
 orders-deciding = Renforts, { $army } : { $count }, cachés, en cours de choix
@@ -67,3 +68,15 @@ result = { $column } : Union { $union }, Confédération { $confederacy }, { $t
     .side = { $army } : { $total } : { $cards }.
     .nobody = Personne
     .more = et { $count } de plus
+
+# -- words on pieces --
+
+caption-deck = Pioche
+caption-survivors = Survivants
+caption-graveyard = Cimetière
+standing-of = debout sur { $all }
+stamp-void = ANNULÉ
+stamp-planned = engagé
+stamp-aimed-left = à gauche
+stamp-aimed-centre = au centre
+stamp-aimed-right = à droite
