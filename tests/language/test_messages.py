@@ -112,3 +112,11 @@ def test_a_terminal_speaks_the_language_of_its_environment() -> None:
     assert environment_language({}) == "en"
     assert known_language("FR-ca") == "fr"
     assert known_language("../../etc") is None
+
+
+def test_a_sentence_may_name_one_of_another_file(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "a.ftl").write_text("posts = { $who } places { predator }.\n", "utf-8")
+    (tmp_path / "en" / "b.ftl").write_text("predator = the { jaguar.name }\n", "utf-8")
+    (tmp_path / "en" / "c.ftl").write_text("jaguar = Jaguar\n    .name = jaguar\n", "utf-8")
+    assert Messages(tmp_path)("posts", who="Red") == "Red places the jaguar."

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 Fact = str | int | float
 #: Sentences are said over and over: so many of a part are kept, with their facts.
 MOST_KEPT = 30_000
+#: Where a message begins in a file.
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+#: Where a message names another one.
+REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)\s*[.}]")
 LONGEST_KEPT = 1_000
 
 
@@ -28,6 +32,7 @@ class Messages:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._bundles: dict[Language, FluentBundle] = {}
+        self._files: dict[Language, dict[str, Path]] = {}
         #: What has been said in each language, by name and facts.
         self._said: dict[Language, dict[object, str]] = {}
 
@@ -75,21 +80,38 @@ class Messages:
         raise KeyError(f"{self.folder}: there is no message {name!r}")
 
     def _pattern(self, code: Language, name: str) -> Pattern | None:
-        bundle = self._bundles.get(code) or self._read(code)
+        files = self._files.get(code)
+        if files is None:
+            files = self._files[code] = self._find(code)
         message, _, attribute = name.partition(".")
-        if not bundle.has_message(message):
+        path = files.get(message)
+        if path is None:
             return None
+        bundle = self._bundles[code]
+        if not bundle.has_message(message):
+            self._read(code, path)
         found = bundle.get_message(message)
         return found.attributes.get(attribute) if attribute else found.value
 
-    def _read(self, code: Language) -> FluentBundle:
+    def _find(self, code: Language) -> dict[str, Path]:
+        """The file of every message. A file is read when one of its messages is asked for: rules are long."""
         # Imported here: what plays by itself says nothing, and need not wait for it.
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
-        bundle = self._bundles[code] = FluentBundle([code], use_isolating=False)
-        for path in sorted((self.folder / code).glob("*.ftl")):
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-        return bundle
+        self._bundles[code] = FluentBundle([code], use_isolating=False)
+        paths = sorted((self.folder / code).glob("*.ftl"))
+        return {name: path for path in paths for name in MESSAGE.findall(path.read_text(encoding="utf-8"))}
+
+    def _read(self, code: Language, path: Path) -> None:
+        """Read a file, and those with messages that its own refer to."""
+        from fluent.runtime import FluentResource
+
+        text, bundle = path.read_text(encoding="utf-8"), self._bundles[code]
+        bundle.add_resource(FluentResource(text))
+        for name in REFERENCE.findall(text):
+            other = self._files[code].get(name)
+            if other is not None and not bundle.has_message(name):
+                self._read(code, other)
 
 
 def spoken_file(folder: Path, name: str) -> Path:
