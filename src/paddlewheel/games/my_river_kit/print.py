@@ -151,7 +151,7 @@ def _activity(kind: str, card: Card) -> Face:
     tint = TINTS.get(FAMILY_OF.get(kind, ""), "#5b5546")
     known = kind if kind in FAMILY_OF else "other"
     elements = (
-        Element("card", "activity", 0, 0, name, texts=card_texts(card), classes=("printed", *without(card))),
+        Element("card", "activity", 0, 0, name, texts=card_texts(card, name), classes=("printed", *without(card))),
         Element("picture", f"picture-{known}", 0, 4, name, scale=0.85, layer=1),
     )
     area = Area("card", name, "panel", CARD_VIEW, elements)

@@ -11,11 +11,10 @@ from paddlewheel.games.my_river_kit.debrief.rounds import RoundReport, RoundSort
 from paddlewheel.games.my_river_kit.debrief.turning_points import TurningPoint, turning_points
 from paddlewheel.games.my_river_kit.game import GAME, MyRiverKit
 from paddlewheel.games.my_river_kit.messages import say
-from paddlewheel.games.my_river_kit.view.names import city
+from paddlewheel.games.my_river_kit.view.names import city, hyphened
 from paddlewheel.games.my_river_kit.view.observation import BasinObservation
 from paddlewheel.games.my_river_kit.view.words import ending, level_with_winner
 from paddlewheel.kernel import Outcome, Record
-from paddlewheel.language import identifier
 from paddlewheel.presentation import (
     ToldGame,
     common_facts,
@@ -136,7 +135,7 @@ def _ending(outcome: Outcome | None, seen: BasinObservation, mayors: Sequence[st
     return say(
         "report-level",
         mayors=listed(mayors[seat] for seat in level),
-        reason=identifier(outcome.reason),
+        reason=hyphened(outcome.reason),
         aquabon=mayor.aquabon,
         wealth=mayor.wealth,
         winner=city(winner),

@@ -11,8 +11,8 @@ import msgspec
 from paddlewheel.games.my_river_kit.components import INDICATORS
 from paddlewheel.games.my_river_kit.messages import say
 from paddlewheel.games.my_river_kit.rules.assessment import REDS_THAT_LOSE
-from paddlewheel.games.my_river_kit.view.names import indicator_words
-from paddlewheel.language import Fact, identifier
+from paddlewheel.games.my_river_kit.view.names import hyphened, indicator_words
+from paddlewheel.language import Fact
 from paddlewheel.presentation import listed
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def turning_points(rounds: Sequence[RoundReport], mayors: Sequence[str]) -> list
 
 def _point(round_: int, kind: str, form: str = "", **facts: Fact) -> TurningPoint:
     """A turning point in the words of its kind."""
-    return TurningPoint(round_, kind, say(f"turn-{identifier(kind)}{form}", **facts))
+    return TurningPoint(round_, kind, say(f"turn-{hyphened(kind)}{form}", **facts))
 
 
 def _firsts(rounds: Sequence[RoundReport], mayors: Sequence[str]) -> Iterator[TurningPoint]:

@@ -77,14 +77,14 @@ def place_of(seats: int, seat: int, plot: int) -> tuple[float, float]:
 
 
 def _city(seen: BasinObservation, parts: Components, seat: int, open_ids: set[str]) -> Iterator[Element]:
-    mayor = seen.mayors[seat]
+    mayor, called = seen.mayors[seat], city(seat)
     x, y = 62.0 if seat % 2 == 0 else 662.0, CARD_Y - 67 + PITCHES[seen.seats] * seat
     yield Element(
         f"city-{seat}",
         "plate",
         x,
         y,
-        say("plate", city=city(seat), number=seat + 1, way="left" if seat % 2 else "right"),
+        say("plate", city=called, number=seat + 1, way="left" if seat % 2 else "right"),
         layer=CARD,
         texts={"number": str(seat + 1), "name": own_city(seat, seen.seat), "what": wag(mayor.wag)},
         classes=(f"seat-{seat}",) + (("deciding",) if seat in seen.deciders else ()),
@@ -93,23 +93,20 @@ def _city(seen: BasinObservation, parts: Components, seat: int, open_ids: set[st
         x, y = place_of(seen.seats, seat, plot)
         name = f"plot-{seat}-{plot}"
         classes = (*(() if there is None else ("built",)), *(("open",) if name in open_ids else ()))
-        texts = {"number": str(plot + 1), "say": say("plot-free")} if there is None else {}
-        yield Element(
-            name, "plot", x, y, _plot_words(parts, seat, plot, there), layer=PLOT, texts=texts, classes=classes
-        )
-        if there is not None:
-            yield from _card(parts.card[there.card], there, f"{seat}-{plot}", x, y)
+        if there is None:
+            texts = {"number": str(plot + 1), "say": say("plot-free")}
+            label = say("plot.free", plot=plot + 1, city=called)
+            yield Element(name, "plot", x, y, label, layer=PLOT, texts=texts, classes=classes)
+            continue
+        card = parts.card[there.card]
+        what = card_name(card)
+        label = say("plot.failed" if there.failed else "plot", plot=plot + 1, city=called, card=what)
+        yield Element(name, "plot", x, y, label, layer=PLOT, classes=classes)
+        yield from _card(card, there, what, f"{seat}-{plot}", x, y)
 
 
-def _plot_words(parts: Components, seat: int, plot: int, there: PlotSeen | None) -> str:
-    if there is None:
-        return say("plot.free", plot=plot + 1, city=city(seat))
-    message = "plot.failed" if there.failed else "plot"
-    return say(message, plot=plot + 1, city=city(seat), card=card_name(parts.card[there.card]))
-
-
-def _card(card: Card, there: PlotSeen, name: str, x: float, y: float) -> Iterator[Element]:
-    called, words = card_name(card), card_words(card, card.price)
+def _card(card: Card, there: PlotSeen, called: str, name: str, x: float, y: float) -> Iterator[Element]:
+    words = card_words(card, card.price)
     if there.failed:
         yield Element(
             f"card-{name}",
@@ -130,23 +127,23 @@ def _card(card: Card, there: PlotSeen, name: str, x: float, y: float) -> Iterato
         y,
         say("built-card", card=called, words=words),
         layer=CARD,
-        texts=card_texts(card),
-        classes=(FAMILY_OF.get(there.card, "other"), *long_name(card), *without(card)),
+        texts=card_texts(card, called),
+        classes=(FAMILY_OF.get(there.card, "other"), *long_name(called), *without(card)),
     )
     known = there.card if there.card in FAMILY_OF else "other"
     # The picture says no more than the card.
     yield Element(f"picture-{name}", f"picture-{known}", x, y + 4, called, scale=0.85, layer=PICTURE)
 
 
-def long_name(card: Card) -> tuple[str, ...]:
-    return ("long",) if len(card_name(card)) > LONG_NAME else ()
+def long_name(name: str) -> tuple[str, ...]:
+    return ("long",) if len(name) > LONG_NAME else ()
 
 
-def card_texts(card: Card) -> dict[str, str]:
+def card_texts(card: Card, name: str) -> dict[str, str]:
     """What a card that is built does; what it cost and needed is in its closer look."""
     numbers = {slot: "" if not number else str(number) for slot, number in _flows(card).items()}
     impacts = {slot: "" if not number else signed(number) for slot, number in _impacts(card).items()}
-    return {"name": "\n".join(wrap(card_name(card), LONG_NAME)), **numbers, **impacts, "aquabon": str(card.aquabon)}
+    return {"name": "\n".join(wrap(name, LONG_NAME)), **numbers, **impacts, "aquabon": str(card.aquabon)}
 
 
 def _flows(card: Card) -> dict[str, int]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
-from paddlewheel.games.my_river_kit.components import INDICATORS, Card, EventCard, Resources
+from paddlewheel.games.my_river_kit.components import INDICATORS, Card, EventCard, Impacts, Needs, Resources
 from paddlewheel.games.my_river_kit.messages import say
 from paddlewheel.games.my_river_kit.view.names import apart, capital, card_key, indicator_words
+from paddlewheel.language import Language, language
 
 #: The indicators that cards and events change.
 COUNTED = ("flood", "recreation", "biodiversity")
@@ -18,19 +20,26 @@ def signed(number: int) -> str:
 
 def card_words(card: Card, price: int) -> str:
     """Everything a card says, in one or two sentences."""
-    impacts = [
+    return _card_words(language(), card.takes, card.gives, card.impacts, card.needs, price, card.aquabon)
+
+
+@lru_cache(1_000)  # a scene shows all cards, and each is told of in up to a dozen pieces
+def _card_words(
+    _: Language, takes: Resources, gives: Resources, impacts: Impacts, needs: Needs, price: int, aquabon: int
+) -> str:
+    changes = [
         say("impact", name=indicator_words(name, "plain"), change=signed(number))
         for name in COUNTED
-        if (number := getattr(card.impacts, name))
+        if (number := getattr(impacts, name))
     ]
-    demands = needs_words(card)
+    demands = _needs_words(needs)
     return say(
         "facts-of-card.demanding" if demands else "facts-of-card",
-        takes=_resource_words(card.takes),
-        gives=_resource_words(card.gives),
-        impacts=capital(", ".join(impacts)) or say("impacts-none"),
+        takes=_resource_words(takes),
+        gives=_resource_words(gives),
+        impacts=capital(", ".join(changes)) or say("impacts-none"),
         price=price,
-        aquabon=card.aquabon,
+        aquabon=aquabon,
         needs=demands,
     )
 
@@ -42,9 +51,13 @@ def _resource_words(resources: Resources) -> str:
 
 
 def needs_words(card: Card) -> str:
+    return _needs_words(card.needs)
+
+
+def _needs_words(needs: Needs) -> str:
     return ", ".join(
         say("need-most" if name == "pollution" else "need-least", name=indicator_words(name, "plain"), level=need)
-        for name, need in zip(INDICATORS, card.needs.listed(), strict=True)
+        for name, need in zip(INDICATORS, needs.listed(), strict=True)
         if need is not None
     )
 

@@ -8,10 +8,10 @@ from paddlewheel.games.my_river_kit.rules.vocabulary import Vocabulary
 from paddlewheel.games.my_river_kit.view.cards import card_words
 from paddlewheel.games.my_river_kit.view.deal_choices import deal_choice_words, labelled
 from paddlewheel.games.my_river_kit.view.deals import card_on, deal_words, so_far
-from paddlewheel.games.my_river_kit.view.names import card_name, city
+from paddlewheel.games.my_river_kit.view.names import card_name, city, hyphened
 from paddlewheel.games.my_river_kit.view.observation import GOAL_NAMES, BasinObservation
 from paddlewheel.games.my_river_kit.view.words import ending, level_with_winner
-from paddlewheel.language import Fact, identifier
+from paddlewheel.language import Fact
 
 ANSWERS = ("accept", "refuse", "counter")
 
@@ -59,7 +59,7 @@ def _talk_prompt(seen: BasinObservation, parts: Components, who: str, facts: dic
         return say("prompt-answer", deal=deal_words(seen, parts, deal), city=who)
     if deal.kind == "plan":
         return say("prompt-plan", city=who, **facts)
-    question = say(f"ask-{seen.step}", partners=len(deal.to), kind=identifier(deal.kind or "none"))
+    question = say(f"ask-{seen.step}", partners=len(deal.to), kind=hyphened(deal.kind or "none"))
     return so_far(seen, parts, deal, question) if deal.to else say("prompt-whom", city=who, question=question)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from paddlewheel.games.my_river_kit.components import Components
 from paddlewheel.games.my_river_kit.messages import say
-from paddlewheel.games.my_river_kit.view.names import card_name, cities, city, deed
+from paddlewheel.games.my_river_kit.view.names import card_name, cities, city, deed, hyphened
 from paddlewheel.games.my_river_kit.view.observation import BasinObservation, DealSeen, PledgeSeen, PromiseSeen
-from paddlewheel.language import Fact, identifier
+from paddlewheel.language import Fact
 
 
 def deal_words(seen: BasinObservation, parts: Components, deal: DealSeen) -> str:
@@ -27,7 +27,7 @@ def said(seen: BasinObservation, parts: Components, deal: DealSeen) -> str:
     if deal.kind == "ask promise":
         return say("said-ask-promise", **facts)
     kind = "ask" if deal.kind == "ask" else "give"
-    return say(f"said-{kind}", kind=kind, partners=len(deal.to), tie=identifier(deal.tie), **facts)
+    return say(f"said-{kind}", kind=kind, partners=len(deal.to), tie=hyphened(deal.tie), **facts)
 
 
 def so_far(seen: BasinObservation, parts: Components, deal: DealSeen, question: str) -> str:
@@ -39,11 +39,11 @@ def so_far(seen: BasinObservation, parts: Components, deal: DealSeen, question: 
         speaker=speaker,
         who=city(seen.deciders[0]),
         to=cities(deal.to),
-        kind=identifier(deal.kind or "none"),
+        kind=hyphened(deal.kind or "none"),
         wag=deal.amount,
-        tie=identifier(deal.tie),
+        tie=hyphened(deal.tie),
         instalment=deal.instalment,
-        act=identifier(deal.act or "none"),
+        act=hyphened(deal.act or "none"),
         mine="none" if deal.mine is None else card_on(seen, parts, deal.proposer, deal.mine),
         question=question,
     )

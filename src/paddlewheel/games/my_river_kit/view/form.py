@@ -13,10 +13,10 @@ from paddlewheel.games.my_river_kit.state import Basin
 from paddlewheel.games.my_river_kit.view.choices import choice_words
 from paddlewheel.games.my_river_kit.view.deal_choices import bank_facts
 from paddlewheel.games.my_river_kit.view.deals import said
-from paddlewheel.games.my_river_kit.view.names import card_key, card_name, cities, city, deed
+from paddlewheel.games.my_river_kit.view.names import card_key, card_name, cities, city, deed, hyphened
 from paddlewheel.games.my_river_kit.view.observation import BasinObservation
 from paddlewheel.kernel import SeatView
-from paddlewheel.language import ENGLISH, Fact, identifier, language, speaking
+from paddlewheel.language import ENGLISH, Fact, language, speaking
 from paddlewheel.presentation import Form, FormOption, FormPart, guessed
 
 #: The decisions that a proposal can begin with.
@@ -29,11 +29,11 @@ CLEAR = ("tie", "instalment", "term")
 
 def in_both(words: Callable[[], Iterable[str]]) -> tuple[str, ...]:
     """What can be typed, in the language spoken now and in English."""
-    found: list[str] = []
-    for code in dict.fromkeys((language(), ENGLISH)):
-        with speaking(code):
-            found += [word.casefold() for word in words()]
-    return tuple(dict.fromkeys(found))
+    found = [*words()]
+    if language() != ENGLISH:
+        with speaking(ENGLISH):
+            found += words()
+    return tuple(dict.fromkeys(word.casefold() for word in found))
 
 
 def typed(name: str, **facts: Fact) -> tuple[str, ...]:
@@ -121,7 +121,8 @@ class Filling:
         return self.mayor_option(choice, choice - self.words.partner)
 
     def mayor_option(self, choice: int, seat: int, alone: bool = False) -> FormOption:
-        return FormOption(self.tokens[choice], city(seat), "", alone, in_both(lambda: [city(seat)]))
+        words = in_both(lambda: say("typed-city", city=city(seat)).split(", "))
+        return FormOption(self.tokens[choice], city(seat), "", alone, words)
 
     def choose(self, seen: BasinObservation) -> None:
         """A part of which one answer is picked."""
@@ -167,17 +168,17 @@ class Filling:
         """What means a choice in a typed sentence."""
         words = self.words
         if seen.step == "what":
-            return typed("what-bank" if choice == words.bank else f"what-{identifier(KINDS[choice - words.what])}")
+            return typed("what-bank" if choice == words.bank else f"what-{hyphened(KINDS[choice - words.what])}")
         if seen.step == "amount":
             return (str(choice - words.amount + 1),)
         if seen.step == "tie":
-            return typed(f"tie-{identifier(TIES[choice - words.tie])}")
+            return typed(f"tie-{hyphened(TIES[choice - words.tie])}")
         if seen.step == "instalment":
             return typed("instalment", wag=choice - words.instalment + 1)
         if seen.step == "term":
             return typed("term", rounds=choice - words.term + 1)
         if seen.step == "act":
-            return typed(f"act-{identifier(ACTS[choice - words.act])}")
+            return typed(f"act-{hyphened(ACTS[choice - words.act])}")
         if seen.step == "card":
             return self.card_words(self.components.kinds()[choice - words.card + 1])
         mine = seen.step == "mine"

@@ -82,7 +82,12 @@ def rounds(number: int) -> str:
 
 def deed(act: str, card: str) -> dict[str, Fact]:
     """What is done or promised, as facts of a sentence that speaks of it."""
-    return {"act": identifier(act), "card": card}
+    return {"act": hyphened(act), "card": card}
+
+
+def hyphened(words: str) -> str:
+    """Words of the rules (`lent once done`) as part of the name of a message, or as what a message selects by."""
+    return words.replace(" ", "-")
 
 
 def capital(words: str) -> str:

@@ -57,7 +57,7 @@ def monitoring_panel(seen: BasinObservation, open_ids: set[str]) -> Area:
                     "cell",
                     113.0 + 25 * value,
                     y,
-                    say("level.cell", indicator=name, level=value, zone=zone_words(zone)),
+                    say("level.cell", indicator=name, level=value, zone=zone),
                     texts={"value": str(value)},
                     classes=(f"is-{zone}",) + (("open",) if cell in open_ids else ()),
                 )
@@ -236,20 +236,20 @@ def stock_panel(seen: BasinObservation, parts: Components, open_ids: set[str]) -
     for number, (kind, card) in enumerate(list(parts.card.items())[1:], start=1):
         row, column = divmod(number - 1, 2)
         name = f"stock-{kind}"
-        left = seen.stock[number]
+        left, called = seen.stock[number], card_name(card)
         words = card_words(card, seen.prices[number])
-        classes = (("open",) if name in open_ids else ()) + (() if left else ("gone",)) + long_name(card)
+        classes = (("open",) if name in open_ids else ()) + (() if left else ("gone",)) + long_name(called)
         elements.append(
             Element(
                 name,
                 "goods",
                 192.0 * column,
                 46.0 * row,
-                say("stock.card", card=card_name(card), left=left, words=words),
+                say("stock.card", card=called, left=left, words=words),
                 tip=words,
                 texts={
                     "price": str(seen.prices[number]),
-                    "name": card_name(card),
+                    "name": called,
                     **_flow(card),
                     "left": f"\u00d7{left}",
                 },

@@ -20,8 +20,8 @@ from paddlewheel.games.my_river_kit.rules.deals import ACTS, TIES
 from paddlewheel.games.my_river_kit.rules.vocabulary import ANSWER, TALK, WORKS
 from paddlewheel.games.my_river_kit.state import NOTHING, Basin
 from paddlewheel.games.my_river_kit.tactics.tactics import MayorTactics
-from paddlewheel.games.my_river_kit.view.names import card_names, cities, city, deed
-from paddlewheel.language import Fact, identifier
+from paddlewheel.games.my_river_kit.view.names import card_names, cities, city, deed, hyphened
+from paddlewheel.language import Fact
 from paddlewheel.presentation import PlayedTurn
 
 Agreement = TypeVar("Agreement")
@@ -130,7 +130,7 @@ def _terms(deal: Deal, parts: Components) -> dict[str, Fact]:
         "wag": deal.amount,
         "instalment": deal.instalment,
         "rounds": deal.rounds,
-        "tie": identifier(TIES[deal.tie]),
+        "tie": hyphened(TIES[deal.tie]),
     }
     return facts if deal.act == NO_ONE else facts | deed(ACTS[deal.act], card_names(parts)[deal.card])
 

@@ -15,12 +15,13 @@ from paddlewheel.games.my_river_kit.view.names import (
     event_name,
     event_says,
     goal_words,
+    hyphened,
     indicator_words,
     weather_words,
 )
 from paddlewheel.games.my_river_kit.view.observation import GOAL_NAMES
 from paddlewheel.kernel import REMARK, Event, Outcome
-from paddlewheel.language import Fact, identifier
+from paddlewheel.language import Fact
 from paddlewheel.presentation import Line, number, numbers
 
 #: A sentence: the name of its message, and what it is about.
@@ -45,8 +46,8 @@ def ending(reason: str, winners: tuple[int, ...], level: Sequence[int] = ()) -> 
 def _ending(reason: str, winners: tuple[int, ...], level: Sequence[int]) -> Sentence:
     winner = city(winners[0]) if len(winners) == 1 else ""
     if len(level) > 1 and winner:
-        return "ending-level", {"equals": cities(level), "winner": winner, "reason": identifier(reason)}
-    return f"ending-{identifier(reason)}", {"winner": winner}
+        return "ending-level", {"equals": cities(level), "winner": winner, "reason": hyphened(reason)}
+    return f"ending-{hyphened(reason)}", {"winner": winner}
 
 
 def level_with_winner(outcome: Outcome) -> list[int]:
@@ -87,7 +88,7 @@ class EventFacts:
         if isinstance(value, str):
             if name in CARDS:
                 return card_name(self.parts.card[value])
-            return identifier(value) if name in WORDS else value
+            return hyphened(value) if name in WORDS else value
         if name in SEATS:
             return city(int(value)) if value >= 0 else "bank"
         return int(value) + 1 if name in PLACES else value
@@ -103,7 +104,7 @@ class EventFacts:
 
     def sentence(self, ending: str = "", **facts: Fact) -> Sentence:
         """The sentence of this kind of event, or the one of a special case, with some more facts."""
-        return f"journal-{identifier(self.event.kind)}{ending}", self.said | facts
+        return f"journal-{hyphened(self.event.kind)}{ending}", self.said | facts
 
 
 def _touches(event: Event, seats: int) -> tuple[str, ...]:
@@ -166,7 +167,7 @@ def _votes(facts: EventFacts) -> Sentence:
 def _proposes(facts: EventFacts) -> Sentence:
     """What is proposed, told of a third person."""
     partners = facts.numbers("to")
-    return facts.sentence(f"-{identifier(facts.word('what'))}", to=cities(partners), partners=len(partners))
+    return facts.sentence(f"-{hyphened(facts.word('what'))}", to=cities(partners), partners=len(partners))
 
 
 def _accepts(facts: EventFacts) -> Sentence:

@@ -105,6 +105,7 @@ question-mine = You give
 question-theirs = You get
 
 # What means an answer in a typed sentence: phrases between commas, of which all words have to be there.
+typed-city = { $city }
 typed-bank = bank, borrow bank
 typed-plan = plan, announce
 typed-what-bank = bank

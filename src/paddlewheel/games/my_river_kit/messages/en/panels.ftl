@@ -4,7 +4,11 @@
 level = { $indicator }: { $level }, { $zone }
     .none = { $indicator }: not assessed yet
     .row = { $level }: { $zone }
-    .cell = { $indicator } { $level }: { $zone }
+    .cell = { $indicator } { $level }: { $zone ->
+        [red] red zone
+        [green] green zone
+       *[between] between the zones
+    }
 level-tip = { $label }. { limits }
 limits = { $kind ->
     [pollution] Green: { $green } or less; red: { $red } or more.
