@@ -35,6 +35,13 @@ LANGUAGE_FREE = {
     "seat",
     "tone",
     "path",
+    # Of forms: what is picked, and what can be typed in either language.
+    "picked",
+    "covers",
+    "words",
+    # Of debriefings: the document for programs, and the side of a limit.
+    "document",
+    "zone",
 }
 
 
