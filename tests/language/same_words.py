@@ -23,29 +23,12 @@ NAMES = Path(__file__).parent / "names"
 WORD = re.compile(r"[A-Za-zÀ-ÿ]{3,}")
 #: Fields of structs that are no words: what the program reads.
 LANGUAGE_FREE = {
-    "id",
-    "symbol",
-    "classes",
-    "token",
-    "tokens",
-    "touches",
-    "rule",
-    "kind",
-    "game",
-    "seat",
-    "tone",
-    "path",
-    "area",
-    "ghost",
-    "document",
-    "part_of",
-    "reason",
-    "seen_at",
-    "after",
-    "unless",
-    "sources",
-    "csv",
-    "options",
+    *("id", "symbol", "classes", "token", "tokens", "touches", "rule", "kind", "game", "seat", "tone", "path", "area"),
+    *("ghost", "part_of", "reason", "seen_at", "after", "unless", "sources"),
+    # Of forms: what is picked, and what can be typed in either language.
+    *("picked", "covers", "words"),
+    # Of debriefings: the document and the table for programs, and limits.
+    *("document", "csv", "zone", "colour"),
 }
 
 

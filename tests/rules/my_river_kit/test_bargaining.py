@@ -5,6 +5,7 @@ from __future__ import annotations
 from paddlewheel.games.my_river_kit.game import GAME
 from paddlewheel.games.my_river_kit.tactics.tactics import MayorTactics
 from paddlewheel.games.my_river_kit.tactics.tempers import balanced, tempered
+from paddlewheel.kernel import REMARK, Event
 from rules.my_river_kit.river import QUIET, River, a_river
 from support import rule
 
@@ -75,7 +76,10 @@ def test_a_bot_promises_what_it_means_to_do_and_keeps_it() -> None:
     river.say(0, "propose", "ask for a promise", "not to add", "card industrial")
     mind = balanced(river.rules)
     assert said(river, mind) == ["accept"]
-    assert mind.remark(river.state, 1, river.state.choices(1)[0]) == "That is what I mean to do anyway."
+    remark = mind.remark(river.state, 1, river.state.choices(1)[0])
+    assert remark is not None
+    line = GAME.told(Event(REMARK, 1, "", remark), 2)
+    assert line.text == "Millford: “That is what I mean to do anyway.”"
 
 
 @rule("RK-40f")

@@ -11,7 +11,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import paddlewheel as pw
-from paddlewheel.games.my_river_kit.debrief import QUESTIONS, GameReport, debrief, gini, to_csv, to_json
+from paddlewheel.games.my_river_kit.debrief import GameReport, debrief, gini, questions, to_csv, to_json
 from paddlewheel.games.my_river_kit.game import GAME
 from paddlewheel.games.my_river_kit.view.component_tables import component_tables
 from paddlewheel.kernel import staged
@@ -74,10 +74,10 @@ def test_turning_points_are_found_by_rule() -> None:
 
 @rule("RK-69")
 def test_the_questions_speak_of_the_game_and_of_reality() -> None:
-    assert {question.part for question in QUESTIONS} == {"How it felt", "About the game", "Back to reality"}
-    assert all(question.text.endswith("?") for question in QUESTIONS)
-    assert len(story_of("money-ruins").questions) == len(QUESTIONS)
-    assert len(story_of("two-win-together").questions) == len(QUESTIONS) - 1
+    assert {question.part for question in questions()} == {"How it felt", "About the game", "Back to reality"}
+    assert all(question.text.endswith("?") for question in questions())
+    assert len(story_of("money-ruins").questions) == len(questions())
+    assert len(story_of("two-win-together").questions) == len(questions()) - 1
 
 
 @rule("RK-69a")

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from paddlewheel.games.my_river_kit.messages import say
 from paddlewheel.kernel import BadData, DataFile, Number, Source, component_data
 
 FILE = Path(__file__).with_name("components.toml")
@@ -194,42 +195,42 @@ def _faults(parts: Components) -> list[tuple[str, str]]:
     faults = []
     kinds = parts.kinds()
     if not kinds or kinds[0] != "city" or not parts.card["city"].fixed:
-        faults.append(("card.city", "the first card is the City centre, and it is fixed"))
+        faults.append(("card.city", say("fault-city")))
     elif parts.card["city"].copies < 4:
-        faults.append(("card.city.copies", "four mayors need four City centres"))
+        faults.append(("card.city.copies", say("fault-city-copies")))
     if len(parts.die.faces) != 6:
-        faults.append(("die.faces", f"a die has 6 faces, not {len(parts.die.faces)}"))
+        faults.append(("die.faces", say("fault-die", faces=len(parts.die.faces))))
     for face in dict.fromkeys(parts.die.faces):
         if face not in kinds or face == "city":
-            faults.append(("die.faces", f"there is no activity {face!r}; the cards are: {', '.join(kinds[1:])}"))
+            faults.append(("die.faces", say("fault-die-card", card=face, cards=", ".join(kinds[1:]))))
         elif parts.card[face].copies < 4:
-            faults.append((f"card.{face}.copies", "the die may give this card to four mayors: four copies are needed"))
+            faults.append((f"card.{face}.copies", say("fault-die-copies")))
     for weather in WEATHERS:
         if weather not in parts.water:
-            faults.append((f"water.{weather}", "this weather has no marbles"))
+            faults.append((f"water.{weather}", say("fault-water")))
     for seats in SEATS:
         if seats not in parts.zones:
-            faults.append((f"zones.{seats}", f"the zones for {seats} mayors are missing"))
+            faults.append((f"zones.{seats}", say("fault-zones", seats=seats)))
             continue
         for number, name in enumerate(INDICATORS):
             zone = parts.zones[seats].zone(number)
             if (zone.red <= zone.green) if name == "pollution" else (zone.red >= zone.green):
-                faults.append((f"zones.{seats}.{name}", f"red {zone.red} and green {zone.green} overlap"))
+                faults.append((f"zones.{seats}.{name}", say("fault-overlap", red=zone.red, green=zone.green)))
     if not parts.event:
-        faults.append(("event", "at least one event card is needed"))
+        faults.append(("event", say("fault-events")))
     for name, card in parts.card.items():
         if not name.replace("-", "").isalpha() or not name.islower():
-            faults.append((f"card.{name}", "a card's id is small letters and hyphens: it is part of a choice's token"))
+            faults.append((f"card.{name}", say("fault-card-id")))
         for field in card.rulebook:
             table, _, inner = field.partition(".")
             if not hasattr(getattr(card, table, None), inner):
-                faults.append((f"card.{name}.rulebook", f"there is no field {field!r}"))
+                faults.append((f"card.{name}.rulebook", say("fault-field", field=field)))
     for number, event in enumerate(parts.event):
         for name in event.cards:
             if name not in kinds:
-                faults.append((f"event.{number}.cards", f"{event.name}: there is no card {name!r}"))
+                faults.append((f"event.{number}.cards", say("fault-event-card", event=event.name, card=name)))
         if event.repairs and set(event.flood_below) != set(SEATS):
-            faults.append((f"event.{number}.repairs", f"{event.name}: flood_below needs a level for 2, 3 and 4 mayors"))
+            faults.append((f"event.{number}.repairs", say("fault-repairs", event=event.name)))
     return faults
 
 

@@ -11,6 +11,7 @@ from msgspec import Meta
 from paddlewheel.games.my_river_kit import laws, view
 from paddlewheel.games.my_river_kit.components import INDICATORS, WEATHERS, Components, Weather, load
 from paddlewheel.games.my_river_kit.features import BasinFeatures
+from paddlewheel.games.my_river_kit.messages import say
 from paddlewheel.games.my_river_kit.rules.data import Cards, Events, GameData, Numbers
 from paddlewheel.games.my_river_kit.rules.rules import BasinRules
 from paddlewheel.games.my_river_kit.rules.vocabulary import TALK, tokens
@@ -19,6 +20,7 @@ from paddlewheel.games.my_river_kit.tactics.tactics import MayorTactics
 from paddlewheel.games.my_river_kit.tactics.tempers import TEMPERS, balanced, tempered
 from paddlewheel.games.my_river_kit.view.cards import needs_words
 from paddlewheel.games.my_river_kit.view.component_tables import component_tables
+from paddlewheel.games.my_river_kit.view.names import card_name
 from paddlewheel.kernel import ComponentFile, ComponentTable, Event, GameInfo, Options, Record, SeatView
 from paddlewheel.presentation import Debriefing, Form, Line, Plan, PlayedTurn, PresentedGame, Scene, Size
 from paddlewheel.presentation.printed import PrintedPart
@@ -102,7 +104,7 @@ class MyRiverKit(PresentedGame[Basin, BasinRules, KitOptions, view.BasinObservat
 
     def opinion(self, observation: view.BasinObservation) -> str:
         """The vote on the landscape."""
-        return "How beautiful the landscape is, you judge for yourself." if observation.step == "vote" else ""
+        return say("opinion-vote") if observation.step == "vote" else ""
 
     def possible_at(self, observation: view.BasinObservation, element: str) -> list[int]:
         return view.possible_at(observation, self.components, element)
@@ -120,9 +122,9 @@ class MyRiverKit(PresentedGame[Basin, BasinRules, KitOptions, view.BasinObservat
         """A card whose demands are not met says what they are; the duty to add is no reason against a second card."""
         if rule == "RK-13":
             card = self.components.card[self.tokens[choice].removeprefix("add ")]
-            return f"{card.name} demands {needs_words(card)}."
+            return say("why-demands", card=card_name(card), needs=needs_words(card))
         if rule == "RK-38" and self.tokens[choice].startswith("add "):
-            return "You have added an activity in this round already."
+            return say("why-added")
         return super().why(rule, observation, choice)
 
     def read_components(self, file: ComponentFile) -> MyRiverKit:

@@ -4,11 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from paddlewheel.games.my_river_kit.components import INDICATORS, SEATS, Card, Components, EventCard
-from paddlewheel.games.my_river_kit.debrief.questions import QUESTIONS
+from paddlewheel.games.my_river_kit.components import INDICATORS, SEATS, WEATHERS, Card, Components, EventCard
+from paddlewheel.games.my_river_kit.debrief.questions import questions
+from paddlewheel.games.my_river_kit.messages import say
+from paddlewheel.games.my_river_kit.rules.vocabulary import MOST_SEATS
 from paddlewheel.games.my_river_kit.view.board import FAMILY_OF, card_texts, without
 from paddlewheel.games.my_river_kit.view.cards import card_words, event_words, signed
-from paddlewheel.games.my_river_kit.view.names import CITIES, INDICATOR_WORDS, wag
+from paddlewheel.games.my_river_kit.view.component_tables import mayors
+from paddlewheel.games.my_river_kit.view.names import (
+    apart,
+    capital,
+    card_name,
+    city,
+    event_name,
+    event_says,
+    indicator_words,
+    source_words,
+    weather_words,
+)
 from paddlewheel.presentation import Area, Element
 from paddlewheel.presentation.printed import (
     Blank,
@@ -42,11 +55,11 @@ COINS_EACH = 3
 
 def printed(parts: Components) -> tuple[PrintedPart, ...]:
     return (
-        PrintedPart(id="board", title="Board strips and monitoring table", items=(_valley(), *_monitoring(parts))),
-        PrintedPart(id="cards", title="Activity and event cards", items=(_activities(parts), _events(parts))),
-        PrintedPart(id="tokens", title="Marbles, coins, markers and the die", items=tuple(_tokens(parts))),
-        PrintedPart(id="facilitator", title="Facilitator's sheet", items=(_facilitator(parts),)),
-        PrintedPart(id="debriefing", title="Debriefing: questions and forms", items=tuple(_debriefing())),
+        PrintedPart(id="board", title=say("part-board"), items=(_valley(), *_monitoring(parts))),
+        PrintedPart(id="cards", title=say("part-cards"), items=(_activities(parts), _events(parts))),
+        PrintedPart(id="tokens", title=say("part-tokens"), items=tuple(_tokens(parts))),
+        PrintedPart(id="facilitator", title=say("part-facilitator"), items=(_facilitator(parts),)),
+        PrintedPart(id="debriefing", title=say("part-debriefing"), items=tuple(_debriefing())),
     )
 
 
@@ -55,27 +68,29 @@ def printed(parts: Components) -> tuple[PrintedPart, ...]:
 
 def _valley() -> Board:
     """A strip for each city, five plots above the river: as many as there are mayors are cut off and used."""
-    elements = [element for seat in range(len(CITIES)) for element in _strip(seat)]
-    area = Area("valley", "from the source to the sea", "board", (0, 0, WIDE, TALL * len(CITIES)), tuple(elements))
+    elements = [element for seat in range(MOST_SEATS) for element in _strip(seat)]
+    area = Area("valley", say("strips.view"), "board", (0, 0, WIDE, TALL * MOST_SEATS), tuple(elements))
     scale = WIDTH / CARD_WIDTH
     return Board(
-        title="Board strips",
+        title=say("strips"),
         face=area,
         width=WIDE * scale,
-        height=TALL * len(CITIES) * scale,
-        note="Use the strips of as many cities as there are mayors, from the source down; cut between them.",
+        height=TALL * MOST_SEATS * scale,
+        note=say("strips.note"),
     )
 
 
 def _strip(seat: int) -> Iterator[Element]:
     top = TALL * seat
-    yield Element(f"strip-{seat}", "strip", 0, top, "The river along five plots")
-    texts = {"number": str(seat + 1), "name": CITIES[seat], "what": "plots 1 to 5"}
-    yield Element(f"plate-{seat}", "plate", 12, top + 20, CITIES[seat], layer=1, texts=texts, classes=(f"seat-{seat}",))
+    yield Element(f"strip-{seat}", "strip", 0, top, say("strip"))
+    texts = {"number": str(seat + 1), "name": city(seat), "what": say("strip-plots")}
+    yield Element(f"plate-{seat}", "plate", 12, top + 20, city(seat), layer=1, texts=texts, classes=(f"seat-{seat}",))
     for plot in range(PLOTS):
-        texts = {"number": str(plot + 1), "say": "City centre" if plot == MIDDLE else "free plot"}
+        texts = {"number": str(plot + 1), "say": say("strip-centre" if plot == MIDDLE else "plot-free")}
         x = WIDE / PLOTS * (plot + 0.5)
-        yield Element(f"plot-{seat}-{plot}", "tall-plot", x, top + 160, f"Plot {plot + 1}", layer=1, texts=texts)
+        yield Element(
+            f"plot-{seat}-{plot}", "tall-plot", x, top + 160, say("strip-plot", plot=plot + 1), layer=1, texts=texts
+        )
 
 
 def _monitoring(parts: Components) -> list[TextPage]:
@@ -87,7 +102,7 @@ def _monitoring_page(parts: Components, seats: str) -> TextPage:
     rows = []
     for number, name in enumerate(INDICATORS):
         zone = zones.zone(number)
-        cells = [INDICATOR_WORDS[name]]
+        cells = [indicator_words(name)]
         for value in range(11):
             red = value >= zone.red if name == "pollution" else value <= zone.red
             green = value <= zone.green if name == "pollution" else value >= zone.green
@@ -95,14 +110,14 @@ def _monitoring_page(parts: Components, seats: str) -> TextPage:
         rows.append(tuple(cells))
     rounds = tuple((str(number), *[""] * len(INDICATORS)) for number in range(1, 11))
     blocks: tuple[Block, ...] = (
-        Words("Put a marker on each line after every assessment. ▲ is green, ▼ is red; the others lie between."),
+        Words(say("paper-monitoring.marker")),
         TextTable((), tuple(rows)),
-        Words("Six ▲ in one round: all win. Four ▼ in one round, not in the first: all lose."),
-        Heading("Round by round", 2),
-        TextTable(("round", *(INDICATOR_WORDS[name] for name in INDICATORS)), rounds),
-        Words(f"The limits of the zones are {zones.source}."),
+        Words(say("paper-monitoring.ends")),
+        Heading(say("paper-monitoring.rounds"), 2),
+        TextTable((say("paper-monitoring.round"), *(indicator_words(name) for name in INDICATORS)), rounds),
+        Words(say("paper-monitoring.source", source=source_words(zones.source))),
     )
-    return TextPage(title=f"Monitoring table for {seats} mayors", blocks=blocks)
+    return TextPage(title=say("paper-monitoring", seats=seats), blocks=blocks)
 
 
 # -- cards -------------------------------------------------------------------------------------------------------
@@ -110,129 +125,135 @@ def _monitoring_page(parts: Components, seats: str) -> TextPage:
 
 def _activities(parts: Components) -> PieceSet:
     pieces = tuple(
-        Piece(name=card.name, faces=(_activity(kind, card),), back=_failed(card), copies=card.copies)
+        Piece(name=card_name(card), faces=(_activity(kind, card),), back=_failed(card), copies=card.copies)
         for kind, card in parts.card.items()
         if card.copies
     )
     return PieceSet(
-        title="Activity cards",
+        title=say("paper-activities"),
         width=WIDTH,
         height=HEIGHT,
         pieces=pieces,
-        source="reconstructed, but for the numbers that a card marks",
-        note="The back of a card shows it in failure: turn it over when it fails.",
+        source=say("paper-activities.source"),
+        note=say("paper-activities.note"),
     )
 
 
 def _activity(kind: str, card: Card) -> Face:
     lines = [card_words(card, card.price)]
     if card.impacts.landscape:
-        lines.append(f"Landscape {signed(card.impacts.landscape)}: a hint for the vote.")
+        lines.append(say("paper-landscape", change=signed(card.impacts.landscape)))
     if card.fixed:
-        lines.append("Never lost, removed or moved.")
-    source = "From the rulebook: " + ", ".join(card.rulebook) + ". The rest: " if card.rulebook else "Numbers: "
+        lines.append(say("paper-fixed"))
+    message = "paper-source.fields" if card.rulebook else "paper-source"
+    source = say(message, fields=", ".join(card.rulebook), source=source_words(card.source))
+    name = card_name(card)
     tint = TINTS.get(FAMILY_OF.get(kind, ""), "#5b5546")
     known = kind if kind in FAMILY_OF else "other"
     elements = (
-        Element("card", "activity", 0, 0, card.name, texts=card_texts(card), classes=("printed", *without(card))),
-        Element("picture", f"picture-{known}", 0, 4, card.name, scale=0.85, layer=1),
+        Element("card", "activity", 0, 0, name, texts=card_texts(card, name), classes=("printed", *without(card))),
+        Element("picture", f"picture-{known}", 0, 4, name, scale=0.85, layer=1),
     )
-    area = Area("card", card.name, "panel", CARD_VIEW, elements)
-    return Face(art=area, title=card.name, lines=tuple(lines), note=f"{source}{card.source}.", tint=tint)
+    area = Area("card", name, "panel", CARD_VIEW, elements)
+    return Face(art=area, title=name, lines=tuple(lines), note=source, tint=tint)
 
 
 def _failed(card: Card) -> Face:
-    picture = Element("failed", "picture-failed", 0, 0, "In failure")
-    area = Area("failed", "In failure", "panel", (-45, -45, 90, 90), (picture,))
-    words = ("In failure: no income, no impacts.",)
-    lost = () if card.fixed else ("Fails twice in a row: lost.",)
-    return Face(art=area, title=card.name, lines=(*words, *lost), tint="#8e1f10")
+    picture = Element("failed", "picture-failed", 0, 0, say("paper-failure"))
+    area = Area("failed", say("paper-failure"), "panel", (-45, -45, 90, 90), (picture,))
+    words = (say("paper-failure.effect"),)
+    lost = () if card.fixed else (say("paper-failure.lost"),)
+    return Face(art=area, title=card_name(card), lines=(*words, *lost), tint="#8e1f10")
 
 
 def _events(parts: Components) -> PieceSet:
-    pieces = tuple(Piece(name=event.name, faces=(_event(parts, event),)) for event in parts.event)
-    picture = Element("cloud", "weather-wet", 0, 0, "Weather")
-    area = Area("back", "Weather", "panel", (-40, -34, 80, 68), (picture,))
-    back = Face(art=area, title="My River Kit", lines=("Event",), tint=WEATHER_TINT)
+    pieces = tuple(Piece(name=event_name(event.name), faces=(_event(parts, event),)) for event in parts.event)
+    picture = Element("cloud", "weather-wet", 0, 0, say("paper-events.weather"))
+    area = Area("back", say("paper-events.weather"), "panel", (-40, -34, 80, 68), (picture,))
+    back = Face(art=area, title="My River Kit", lines=(say("paper-events.back"),), tint=WEATHER_TINT)
     return PieceSet(
-        title="Event cards", width=WIDTH, height=HEIGHT, pieces=pieces, back=back, source=_sources(parts.event)
+        title=say("paper-events"), width=WIDTH, height=HEIGHT, pieces=pieces, back=back, source=_sources(parts.event)
     )
 
 
 def _event(parts: Components, event: EventCard) -> Face:
     water = parts.water[event.weather]
-    marbles = " · ".join(f"{seats} mayors: {water.marbles(int(seats))}" for seats in SEATS)
-    effects = [event_words(event, int(SEATS[0]))]
+    marbles = " · ".join(
+        say("paper-events.mayors", seats=int(seats), marbles=water.marbles(int(seats))) for seats in SEATS
+    )
+    effect = event_words(event, int(SEATS[0]), lambda kind: card_name(parts.card[kind]))
     if event.repairs:
-        by_seats = ", ".join(f"{event.flood_below.get(seats, 0)} with {seats} mayors" for seats in SEATS)
-        effects = [f"everybody pays {wag(event.repairs)} if flood regulation was below {by_seats}"]
-    named = [f"{word[0].upper()}{word[1:]}." for word in _with_names(parts, effects)]
-    picture = Element("weather", f"weather-{event.weather}", 0, 0, event.weather)
-    area = Area("event", event.name, "panel", (-46, -40, 92, 80), (picture,))
-    weather = event.weather.replace("_", " ").capitalize()
-    lines = (event.says, *named, f"{weather}. Water: {marbles}")
-    return Face(art=area, title=event.name, lines=lines, note=f"{event.source.capitalize()}.", tint=WEATHER_TINT)
-
-
-def _with_names(parts: Components, effects: list[str]) -> list[str]:
-    """Effects with the names of cards instead of their keys."""
-    found = []
-    for effect in effects:
-        cards, colon, rest = effect.partition(": ")
-        names = [parts.card[key].name if key in parts.card else key for key in cards.split(", ")]
-        found.append(", ".join(names) + colon + rest if colon else effect)
-    return found
+        below = [say("paper-events.below", below=event.flood_below.get(seats, 0), seats=int(seats)) for seats in SEATS]
+        effect = say("effect-repairs", repairs=event.repairs, below=", ".join(below))
+    weather, name = WEATHERS.index(event.weather), event_name(event.name)
+    picture = Element("weather", f"weather-{event.weather}", 0, 0, weather_words(weather))
+    area = Area("event", name, "panel", (-46, -40, 92, 80), (picture,))
+    water_line = say("paper-events.water", weather=say(f"weather-{event.weather}.title"), marbles=marbles)
+    lines = (event_says(event), f"{capital(effect)}.", water_line)
+    return Face(art=area, title=name, lines=lines, note=f"{capital(source_words(event.source))}.", tint=WEATHER_TINT)
 
 
 def _sources(events: list[EventCard]) -> str:
-    return ", ".join(sorted({event.source for event in events}))
+    return ", ".join(source_words(source) for source in sorted({event.source for event in events}))
 
 
 # -- tokens ------------------------------------------------------------------------------------------------------
 
 
 def _tokens(parts: Components) -> list[PieceSet]:
-    most_water = max(water.marbles(len(CITIES)) for water in parts.water.values())
-    dirt = max(card.gives.pollution for card in parts.card.values()) * len(CITIES) * PLOTS // 2
-    coins = (parts.table.wag.value + COINS_EACH) * len(CITIES)
+    most_water = max(water.marbles(MOST_SEATS) for water in parts.water.values())
+    dirt = max(card.gives.pollution for card in parts.card.values()) * MOST_SEATS * PLOTS // 2
+    coins = (parts.table.wag.value + COINS_EACH) * MOST_SEATS
     markers = tuple(
-        Piece(name=INDICATOR_WORDS[name], faces=(Face(title=INDICATOR_WORDS[name].split()[0]),)) for name in INDICATORS
+        Piece(name=indicator_words(name), faces=(Face(title=indicator_words(name, "word")),)) for name in INDICATORS
     )
     tokens = (
-        Piece(name="water", faces=(_marble((), "water"),), copies=most_water + 2 * len(CITIES)),
-        Piece(name="pollution", faces=(_marble(("pollution",), "pollution"),), copies=dirt),
-        Piece(name="WAG", faces=(Face(title="1 WAG", art=_coin()),), copies=coins),
+        Piece(
+            name=say("paper-marble-water"),
+            faces=(_marble((), say("paper-marble-water")),),
+            copies=most_water + 2 * MOST_SEATS,
+        ),
+        Piece(
+            name=say("paper-marble-pollution"),
+            faces=(_marble(("pollution",), say("paper-marble-pollution")),),
+            copies=dirt,
+        ),
+        Piece(name=say("paper-wag"), faces=(Face(title=say("paper-coin"), art=_coin()),), copies=coins),
     )
-    faces = tuple(Face(title=parts.card[kind].name) for kind in parts.die.faces)
+    faces = tuple(Face(title=card_name(parts.card[kind])) for kind in parts.die.faces)
     return [
         PieceSet(
-            title="Marbles and coins",
+            title=say("paper-marbles"),
             width=TOKEN,
             height=TOKEN,
             pieces=tokens,
-            note="Glass marbles do better: blue for water, pink for pollution, yellow for WAG. Two cups hold them.",
+            note=say("paper-marbles.note"),
         ),
-        PieceSet(title="Markers of the monitoring table", width=22.0, height=TOKEN, pieces=markers),
+        PieceSet(title=say("paper-markers"), width=22.0, height=TOKEN, pieces=markers),
         PieceSet(
-            title="Die for the first activity",
+            title=say("paper-die"),
             width=24.0,
             height=24.0,
             depth=24.0,
             shape="box",
-            pieces=(Piece(name="die", faces=faces),),
-            source=parts.die.source,
-            note="An ordinary die does as well: "
-            + "; ".join(f"{number} {parts.card[kind].name}" for number, kind in enumerate(parts.die.faces, start=1))
-            + ".",
+            pieces=(Piece(name=say("paper-die.name"), faces=faces),),
+            source=source_words(parts.die.source),
+            note=say(
+                "paper-die.note",
+                faces=apart(
+                    say("paper-die.face", face=number, card=card_name(parts.card[kind]))
+                    for number, kind in enumerate(parts.die.faces, start=1)
+                ),
+            ),
         ),
         PieceSet(
-            title="Landscape votes",
+            title=say("paper-votes"),
             width=22.0,
             height=30.0,
             pieces=tuple(
-                Piece(name=str(value), faces=(Face(title=str(value)),), copies=len(CITIES)) for value in range(11)
+                Piece(name=str(value), faces=(Face(title=str(value)),), copies=MOST_SEATS) for value in range(11)
             ),
-            note="A set from 0 to 10 for each mayor, to vote in secret.",
+            note=say("paper-votes.note"),
         ),
     ]
 
@@ -243,8 +264,8 @@ def _marble(classes: tuple[str, ...], name: str) -> Face:
 
 
 def _coin() -> Area:
-    picture = Element("coin", "coin", 0, 0, "1 WAG")
-    return Area("coin", "1 WAG", "panel", (-9, -9, 18, 18), (picture,))
+    picture = Element("coin", "coin", 0, 0, say("paper-coin"))
+    return Area("coin", say("paper-coin"), "panel", (-9, -9, 18, 18), (picture,))
 
 
 # -- the session -------------------------------------------------------------------------------------------------
@@ -252,68 +273,61 @@ def _coin() -> Area:
 
 def _facilitator(parts: Components) -> TextPage:
     water = tuple(
-        (name.replace("_", " "), *(str(marbles.marbles(int(seats))) for seats in SEATS))
+        (weather_words(WEATHERS.index(name)), *(str(marbles.marbles(int(seats))) for seats in SEATS))
         for name, marbles in parts.water.items()
     )
+    columns = ("round", "event", "water-in", "water-out", "pollution-out", "failures", "agreed")
     blocks: tuple[Block, ...] = (
-        Heading("Before", 2),
+        Heading(say("sheet-before"), 2),
         Points(
             (
-                "Lay the strips of as many cities as there are mayors one below the other, the source at the top.",
-                f"Each mayor puts a City centre on plot {MIDDLE + 1} and takes {wag(parts.table.wag.value)}.",
-                "Each rolls the die and puts the activity it shows on a plot of their choice, for nothing.",
-                "Shuffle the events. The first round is wet and has none.",
+                say("sheet-before.strips"),
+                say("sheet-before.centre", plot=MIDDLE + 1, wag=parts.table.wag.value),
+                say("sheet-before.die"),
+                say("sheet-before.events"),
             )
         ),
-        Heading("Water for the stream cup", 2),
-        TextTable(("weather", *(f"{seats} mayors" for seats in SEATS)), water),
-        Heading("Money", 2),
+        Heading(say("sheet-water"), 2),
+        TextTable((say("sheet-water.weather"), *mayors()), water),
+        Heading(say("sheet-money"), 2),
+        TextTable((), tuple(_prices(parts))),
+        Heading(say("sheet-notes"), 2),
         TextTable(
-            (),
-            (
-                ("Move, remove or swap a card", f"{wag(parts.prices.move.value)} each"),
-                ("Water bought for a City centre", f"{wag(parts.prices.water.value)} a marble"),
-                (
-                    f"Fewer than {parts.fines.water_below.value} water downstream",
-                    f"all pay {wag(parts.fines.low_water.value)}",
-                ),
-                ("More pollution than water downstream", f"all pay {wag(parts.fines.pollution.value)}"),
-                (
-                    "Loan of the bank, once each",
-                    f"{wag(parts.loan.amount.value)}, then {wag(parts.loan.instalment.value)} in each of "
-                    f"{parts.loan.rounds.value} rounds",
-                ),
-            ),
+            tuple(say(f"sheet-notes.{column}") for column in columns),
+            tuple((str(number), *[""] * (len(columns) - 1)) for number in range(1, 11)),
         ),
-        Heading("What to write down", 2),
-        TextTable(
-            ("round", "event", "water in", "water out", "pollution out", "failures", "what was agreed"),
-            tuple((str(number), "", "", "", "", "", "") for number in range(1, 11)),
-        ),
-        Heading("Your notes", 2),
+        Heading(say("sheet-own"), 2),
         Blank(8),
     )
-    return TextPage(title="Facilitator's sheet", blocks=blocks)
+    return TextPage(title=say("sheet"), blocks=blocks)
+
+
+def _prices(parts: Components) -> Iterator[tuple[str, str]]:
+    """What is paid for, and how much."""
+    fines, loan = parts.fines, parts.loan
+    yield say("sheet-move"), say("sheet-move.price", wag=parts.prices.move.value)
+    yield say("sheet-buy"), say("sheet-buy.price", wag=parts.prices.water.value)
+    low_water = say("sheet-low-water", marbles=fines.water_below.value)
+    yield low_water, say("sheet-low-water.price", wag=fines.low_water.value)
+    yield say("sheet-pollution"), say("sheet-pollution.price", wag=fines.pollution.value)
+    terms = say("sheet-loan.price", wag=loan.amount.value, instalment=loan.instalment.value, rounds=loan.rounds.value)
+    yield say("sheet-loan"), terms
 
 
 def _debriefing() -> list[TextPage]:
     blocks: list[Block] = []
     phase = ""
-    for question in QUESTIONS:
+    for question in questions():
         if question.part != phase:
             phase = question.part
             blocks.append(Heading(phase, 2))
         blocks += [Words(question.text), Blank(1)]
-    form: tuple[Block, ...] = (
-        TextTable((), (("Name", ""), ("City", ""), ("Goal", ""), ("Aquabon and WAG at the end", ""))),
-        Words("My plan at the start, and what became of it"),
-        Blank(4),
-        Words("A decision I would make in another way now"),
-        Blank(4),
-        Words("What I want to remember about rivers"),
-        Blank(4),
-    )
+    form: list[Block] = [
+        TextTable((), tuple((say(f"mayor-sheet.{row}"), "") for row in ("name", "city", "goal", "end")))
+    ]
+    for written in ("plan", "decision", "rivers"):
+        form += [Words(say(f"mayor-sheet.{written}")), Blank(4)]
     return [
-        TextPage(title="Debriefing: questions", blocks=tuple(blocks)),
-        TextPage(title="Debriefing: a mayor's form", blocks=form, copies=len(CITIES)),
+        TextPage(title=say("questions-sheet"), blocks=tuple(blocks)),
+        TextPage(title=say("mayor-sheet"), blocks=tuple(form), copies=MOST_SEATS),
     ]

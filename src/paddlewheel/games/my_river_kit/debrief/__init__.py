@@ -7,7 +7,7 @@
 from paddlewheel.games.my_river_kit.debrief.charts import charts
 from paddlewheel.games.my_river_kit.debrief.export import to_csv, to_json
 from paddlewheel.games.my_river_kit.debrief.page import facts, told
-from paddlewheel.games.my_river_kit.debrief.questions import QUESTIONS
+from paddlewheel.games.my_river_kit.debrief.questions import questions
 from paddlewheel.games.my_river_kit.debrief.report import GameReport, Standing, debrief
 from paddlewheel.games.my_river_kit.debrief.rounds import DealReport, FailureReport, PromiseReport, RoundReport, gini
 from paddlewheel.games.my_river_kit.debrief.tables import tables
@@ -34,6 +34,6 @@ def debriefed(record: Record, game: MyRiverKit) -> Debriefing:
 
 
 __all__ = [
-    "QUESTIONS", "DealReport", "FailureReport", "GameReport", "PromiseReport", "RoundReport", "Standing",
-    "TurningPoint", "debrief", "debriefed", "gini", "tables", "to_csv", "to_json",
+    "DealReport", "FailureReport", "GameReport", "PromiseReport", "RoundReport", "Standing",
+    "TurningPoint", "debrief", "debriefed", "gini", "questions", "tables", "to_csv", "to_json",
 ]  # fmt: skip

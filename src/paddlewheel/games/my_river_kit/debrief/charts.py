@@ -7,11 +7,10 @@ from collections.abc import Callable, Sequence
 from paddlewheel.games.my_river_kit.components import INDICATORS
 from paddlewheel.games.my_river_kit.debrief.report import GameReport, Standing
 from paddlewheel.games.my_river_kit.debrief.rounds import RoundReport
-from paddlewheel.games.my_river_kit.view.names import INDICATOR_WORDS
+from paddlewheel.games.my_river_kit.messages import say
+from paddlewheel.games.my_river_kit.view.names import indicator_words
 from paddlewheel.presentation import Chart, Curve, Limit
 
-RIVER = "The river, round by round"
-CITIES = "The cities"
 #: The scale of every indicator.
 SCALE = 10.0
 
@@ -20,34 +19,34 @@ def charts(report: GameReport) -> tuple[Chart, ...]:
     """The indicators with their zones, then money, wealth, Aquabon, inequality and water."""
     rounds = [entry for entry in report.rounds if entry.levels]
     spread = (
-        *_curve("Gini", rounds, lambda entry: round(entry.gini, 2)).points,
+        *_curve(say("curve-gini"), rounds, lambda entry: round(entry.gini, 2)).points,
         (_last(report), round(report.gini, 2)),
     )
     return (
         *(_indicator(report, rounds, name) for name in INDICATORS),
-        _by_city("Cash (WAG)", report, rounds, lambda entry: entry.money, lambda standing: standing.money),
+        _by_city(say("curve-cash"), report, rounds, lambda entry: entry.money, lambda standing: standing.money),
         _by_city(
-            "Wealth: cash less debts (WAG)",
+            say("curve-wealth"),
             report,
             rounds,
             lambda entry: entry.wealth,
             lambda standing: standing.wealth,
         ),
-        _by_city("Aquabon", report, rounds, lambda entry: entry.aquabon, lambda standing: standing.aquabon),
+        _by_city(say("curve-aquabon"), report, rounds, lambda entry: entry.aquabon, lambda standing: standing.aquabon),
         Chart(
-            "How unequally cash is spread (Gini: 0 equally, 1 all with one mayor)",
-            (Curve("Gini", spread),),
-            section=CITIES,
+            say("curve-spread"),
+            (Curve(say("curve-gini"), spread),),
+            section=say("curves-cities"),
             ticks=_end(report),
         ),
         Chart(
-            "Water and pollution",
+            say("curve-flow"),
             (
-                _curve("Water in", rounds, lambda entry: entry.water_in),
-                _curve("Water out", rounds, lambda entry: entry.water_out),
-                _curve("Pollution out", rounds, lambda entry: entry.pollution_out),
+                _curve(say("curve-water-in"), rounds, lambda entry: entry.water_in),
+                _curve(say("curve-water-out"), rounds, lambda entry: entry.water_out),
+                _curve(say("curve-pollution-out"), rounds, lambda entry: entry.pollution_out),
             ),
-            section=RIVER,
+            section=say("curves-river"),
         ),
     )
 
@@ -62,12 +61,20 @@ def _end(report: GameReport) -> tuple[tuple[int, str], ...]:
 
 
 def _indicator(report: GameReport, rounds: Sequence[RoundReport], name: str) -> Chart:
-    words, limits = INDICATOR_WORDS[name], report.limits[name]
+    words, limits = indicator_words(name), report.limits[name]
     if name == "pollution":
-        zones = (Limit("red from", limits["red"], "above"), Limit("green up to", limits["green"], "below"))
+        zones = (
+            Limit(say("limit-red-from"), limits["red"], "above", "red"),
+            Limit(say("limit-green-to"), limits["green"], "below", "green"),
+        )
     else:
-        zones = (Limit("red up to", limits["red"], "below"), Limit("green from", limits["green"], "above"))
-    return Chart(words, (_curve(words, rounds, lambda entry: entry.levels[name]),), zones, RIVER, top=SCALE)
+        zones = (
+            Limit(say("limit-red-to"), limits["red"], "below", "red"),
+            Limit(say("limit-green-from"), limits["green"], "above", "green"),
+        )
+    return Chart(
+        words, (_curve(words, rounds, lambda entry: entry.levels[name]),), zones, say("curves-river"), top=SCALE
+    )
 
 
 def _by_city(
@@ -81,7 +88,7 @@ def _by_city(
     for seat, mayor in enumerate(report.mayors):
         points = [(entry.round, float(purses(entry)[seat])) for entry in rounds]
         curves.append(Curve(mayor, (*points, (_last(report), float(final(report.standings[seat]))))))
-    return Chart(title, tuple(curves), section=CITIES, ticks=_end(report))
+    return Chart(title, tuple(curves), section=say("curves-cities"), ticks=_end(report))
 
 
 def _curve(name: str, rounds: Sequence[RoundReport], value: Callable[[RoundReport], float]) -> Curve:

@@ -7,6 +7,8 @@ import msgspec
 from paddlewheel.games.my_river_kit.components import INDICATORS
 from paddlewheel.games.my_river_kit.debrief.report import GameReport
 from paddlewheel.games.my_river_kit.debrief.rounds import RoundReport
+from paddlewheel.games.my_river_kit.messages import say
+from paddlewheel.games.my_river_kit.view.names import card_key, zone_words
 from paddlewheel.presentation import csv_text
 
 #: Columns with a number for each city, by their names in a round's report.
@@ -30,7 +32,16 @@ def to_csv(report: GameReport) -> str:
     columns += [f"{name}_{city}" for name in ("city", "player") for city in range(1, report.seats + 1)]
     who: dict[str, object] = {f"city_{seat}": city for seat, city in enumerate(report.cities, 1)}
     who |= {f"player_{seat}": player for seat, player in enumerate(report.players, 1)}
-    return csv_text(columns, [row | who for row in rows])
+    headings = {name: _heading(name) for name in columns}
+    return csv_text(
+        list(headings.values()), [{headings[name]: value for name, value in (row | who).items()} for row in rows]
+    )
+
+
+def _heading(column: str) -> str:
+    """What a column is called: by its name in the report, or in another language by its message."""
+    name, line, city = column.rpartition("_")
+    return f"{_heading(name)}_{city}" if line and city.isdigit() else say.name("column", column)
 
 
 def _row(entry: RoundReport, seats: int) -> dict[str, object]:
@@ -39,7 +50,7 @@ def _row(entry: RoundReport, seats: int) -> dict[str, object]:
         "water_out": entry.water_out, "pollution_out": entry.pollution_out, "spilled": entry.spilled,
     }  # fmt: skip
     row |= {name: entry.levels.get(name, "") for name in INDICATORS}
-    row |= {f"{name}_zone": entry.zones.get(name, "") for name in INDICATORS}
+    row |= {f"{name}_zone": _zone(entry, name) for name in INDICATORS}
     row |= {"greens": entry.greens, "reds": entry.reds, "failures": len(entry.failures)}
     row |= {"destroyed": sum(failure.lost for failure in entry.failures), "fines": sum(entry.fines)}
     row["gini"] = entry.gini
@@ -69,7 +80,16 @@ def _end(report: GameReport) -> dict[str, object]:
     return row
 
 
+def _zone(entry: RoundReport, name: str) -> str:
+    return zone_words(entry.zones[name], "short") if name in entry.zones else ""
+
+
 def _cards(cards: object) -> str:
+    """Cards by their keys; those in failure carry a `!`."""
     if cards is None or isinstance(cards, str):
-        return cards or ""
-    return " ".join(cards) if isinstance(cards, list | tuple) else ""
+        return _card(cards) if cards else ""
+    return " ".join(map(_card, cards)) if isinstance(cards, list | tuple) else ""
+
+
+def _card(card: str) -> str:
+    return card_key(card.rstrip("!")) + "!" * card.endswith("!")

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
+from paddlewheel.games.my_river_kit.messages import say
 from paddlewheel.presentation import Question
 
-FEELINGS = "How it felt"
-GAME = "About the game"
-REALITY = "Back to reality"
+#: By part of the talk.
+ASKED = {
+    "feelings": ("feelings",),
+    "game": ("opinion", "thoughts", "wishes", "turning-points"),
+    "reality": ("learned", "like-reality", "use", "people-and-river", "difficult", "each-of-us", "disaster"),
+}
+#: Questions that are asked only after something happened.
+AFTER = {"disaster": ("defeat",)}
 
-QUESTIONS: tuple[Question, ...] = (
-    Question(FEELINGS, "How do you feel now, and when during the game did you feel most at ease or most annoyed?"),
-    Question(GAME, "What do you think of the game?"),
-    Question(GAME, "What did you think about while you played?"),
-    Question(GAME, "What did you want for your city, and did you change your plan during the game?"),
-    Question(GAME, "Look at the turning points: what happened there, and who could have done something else?"),
-    Question(REALITY, "What have you learned about the river and how it works?"),
-    Question(REALITY, "What in the game is like reality, and what is left out or made simpler?"),
-    Question(REALITY, "What could this game be used for, and with whom?"),
-    Question(REALITY, "Does it show well how people and a river affect each other?"),
-    Question(REALITY, "What was difficult, and what did you do about it?"),
-    Question(REALITY, "What can each of us do to make things better where we live?"),
-    Question(
-        REALITY,
-        "The river was lost: what could have been done, and when, to avoid the disaster?",
-        after=("defeat",),
-    ),
-)
+
+def questions() -> tuple[Question, ...]:
+    """All questions, in the language spoken now."""
+    return tuple(
+        Question(say(f"talk-{part}"), say(f"debrief-ask-{name}"), after=AFTER.get(name, ()))
+        for part, names in ASKED.items()
+        for name in names
+    )

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 import msgspec
 
-from paddlewheel.games.my_river_kit.debrief.questions import QUESTIONS
+from paddlewheel.games.my_river_kit.debrief.questions import questions
 from paddlewheel.games.my_river_kit.debrief.rounds import RoundReport, RoundSorter, activities, gini
 from paddlewheel.games.my_river_kit.debrief.turning_points import TurningPoint, turning_points
 from paddlewheel.games.my_river_kit.game import GAME, MyRiverKit
-from paddlewheel.games.my_river_kit.view.names import CITIES, wag
+from paddlewheel.games.my_river_kit.messages import say
+from paddlewheel.games.my_river_kit.view.names import city, hyphened
 from paddlewheel.games.my_river_kit.view.observation import BasinObservation
 from paddlewheel.games.my_river_kit.view.words import ending, level_with_winner
 from paddlewheel.kernel import Outcome, Record
@@ -74,17 +75,20 @@ def debrief(record: Record, game: MyRiverKit = GAME) -> GameReport:
     seen = game.observe(state, None)
     outcome = state.outcome
     players = players_of(record)
-    mayors = seat_names(CITIES, record)
+    cities = tuple(map(city, range(record.seats)))
+    mayors = seat_names(cities, record)
     return GameReport(
         **common_facts(record, outcome),
-        cities=CITIES[: record.seats],
+        cities=cities,
         ending=_ending(outcome, seen, mayors, sorter.goals),
         standings=_standings(seen, players, sorter.goals, outcome),
         gini=gini([mayor.wag for mayor in seen.mayors]),
         limits={line.name: {"red": line.red, "green": line.green} for line in seen.indicators},
         rounds=sorter.rounds,
         turning_points=turning_points(sorter.rounds, mayors),
-        questions=talking_points(QUESTIONS, {"defeat": ""} if outcome is not None and outcome.reason == "red" else {}),
+        questions=talking_points(
+            questions(), {"defeat": ""} if outcome is not None and outcome.reason == "red" else {}
+        ),
     )
 
 
@@ -94,7 +98,7 @@ def _standings(
     alone = outcome is not None and len(outcome.winners) == 1
     return [
         Standing(
-            city=CITIES[seat],
+            city=city(seat),
             player=players[seat],
             money=mayor.wag,
             wealth=mayor.wealth,
@@ -120,7 +124,7 @@ def _level_by_goal(seen: BasinObservation, goals: dict[int, str], winner: int) -
 
 def _ending(outcome: Outcome | None, seen: BasinObservation, mayors: Sequence[str], goals: dict[int, str]) -> str:
     if outcome is None:
-        return f"The game is not over: round {max(1, seen.round)} of {seen.rounds}."
+        return say("report-unfinished", round=max(1, seen.round), rounds=seen.rounds)
     level = level_with_winner(outcome)
     if len(level) == 1 and goals:
         level = _level_by_goal(seen, goals, level[0])
@@ -128,6 +132,11 @@ def _ending(outcome: Outcome | None, seen: BasinObservation, mayors: Sequence[st
         return ending(outcome.reason, outcome.winners)
     winner = outcome.winners[0]
     mayor = seen.mayors[winner]
-    at = {"aquabon": f" at {mayor.aquabon} Aquabon", "richest": f" at {wag(mayor.wealth)}"}.get(outcome.reason, "")
-    others = listed(mayors[seat] for seat in level)
-    return f"{others} are level{at}; {CITIES[winner]} lies further downstream and wins alone (RK-8)."
+    return say(
+        "report-level",
+        mayors=listed(mayors[seat] for seat in level),
+        reason=hyphened(outcome.reason),
+        aquabon=mayor.aquabon,
+        wealth=mayor.wealth,
+        winner=city(winner),
+    )

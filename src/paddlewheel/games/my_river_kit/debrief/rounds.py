@@ -8,13 +8,12 @@ import msgspec
 
 from paddlewheel.games.my_river_kit.components import INDICATORS
 from paddlewheel.games.my_river_kit.game import MyRiverKit
-from paddlewheel.games.my_river_kit.view.names import WEATHER_WORDS
+from paddlewheel.games.my_river_kit.view.names import card_name, event_name, weather_words
 from paddlewheel.games.my_river_kit.view.observation import GOAL_NAMES, BasinObservation, MayorSeen
+from paddlewheel.games.my_river_kit.view.words import LOW_WATER
 from paddlewheel.kernel import Event
 from paddlewheel.presentation import number, numbers
 
-#: The rule of the fine for too little water; the other one is for pollution.
-LOW_WATER = "RK-42"
 #: Events that are said rather than counted, and what each of them is called in a report.
 PROPOSALS = frozenset({"offers loan", "asks loan", "proposes swap", "proposes"})
 ANSWERS = {"accepts": "accepted", "declines": "refused"}
@@ -182,13 +181,13 @@ class RoundSorter:
     def _take_early(self, event: Event, line: str) -> None:
         self._early.append(line)
         if event.kind == "event":
-            self._event = str(event.facts["event"])
+            self._event = event_name(str(event.facts["event"]))
         else:
             self._repairs[event.seat] += number(event.facts, "wag")
             self._unpaid[event.seat] += number(event.facts, "unpaid")
 
     def _begin(self, event: Event) -> None:
-        weather = WEATHER_WORDS[number(event.facts, "weather")]
+        weather = weather_words(number(event.facts, "weather"))
         entry = RoundReport(number(event.facts, "round"), weather, self._event, number(event.facts, "water"))
         entry.lines, self._early = self._early, []
         entry.repairs, self._repairs = self._repairs, [0] * self.seats
@@ -212,7 +211,7 @@ class RoundSorter:
             now.water_out, now.pollution_out = number(facts, "water"), number(facts, "pollution")
         elif event.kind == "fails":
             card, why = str(facts["card"]), str(facts["why"])
-            name, lost = self.game.components.card[card].name, bool(facts["lost"])
+            name, lost = card_name(self.game.components.card[card]), bool(facts["lost"])
             now.failures.append(FailureReport(event.seat, number(facts, "plot"), card, name, why, lost))
         elif event.kind == "adds":
             now.added[event.seat] = str(facts["card"])

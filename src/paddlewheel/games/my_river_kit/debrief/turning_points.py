@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from paddlewheel.games.my_river_kit.components import INDICATORS
+from paddlewheel.games.my_river_kit.messages import say
 from paddlewheel.games.my_river_kit.rules.assessment import REDS_THAT_LOSE
-from paddlewheel.games.my_river_kit.view.names import INDICATOR_WORDS
+from paddlewheel.games.my_river_kit.view.names import hyphened, indicator_words
+from paddlewheel.language import Fact
 from paddlewheel.presentation import listed
 
 if TYPE_CHECKING:
@@ -49,42 +51,42 @@ def turning_points(rounds: Sequence[RoundReport], mayors: Sequence[str]) -> list
     return sorted(found, key=lambda point: point.round)
 
 
+def _point(round_: int, kind: str, form: str = "", **facts: Fact) -> TurningPoint:
+    """A turning point in the words of its kind."""
+    return TurningPoint(round_, kind, say(f"turn-{hyphened(kind)}{form}", **facts))
+
+
 def _firsts(rounds: Sequence[RoundReport], mayors: Sequence[str]) -> Iterator[TurningPoint]:
     """Things that happened for the first time."""
     for entry in rounds:
         if entry.reds:
-            names = _named(entry, "red")
-            yield TurningPoint(entry.round, "first red", f"The first indicators in the red zone: {names}.")
+            red = [name for name, zone in entry.zones.items() if zone == "red"]
+            yield _point(entry.round, "first red", indicators=_named(red))
             break
     for entry in rounds:
         if entry.reds >= REDS_THAT_LOSE:
-            spared = entry.round == 1
-            text = f"{entry.reds} indicators are red" + (
-                ", in the first round: nothing is lost yet." if spared else "."
-            )
-            yield TurningPoint(entry.round, "four red", text)
+            yield _point(entry.round, "four red", ".spared" if entry.round == 1 else "", reds=entry.reds)
             break
     for entry in rounds:
         if entry.failures:
             first = entry.failures[0]
-            text = f"The first failure: {first.name} of {mayors[first.seat]}, for lack of {first.why}."
-            yield TurningPoint(entry.round, "first failure", text)
+            yield _point(entry.round, "first failure", card=first.name, mayor=mayors[first.seat], why=first.why)
             break
     for entry in rounds:
         lost = [failure for failure in entry.failures if failure.lost]
         if lost:
-            text = f"The first activity is destroyed: {lost[0].name} of {mayors[lost[0].seat]}."
-            yield TurningPoint(entry.round, "first loss", text)
+            yield _point(entry.round, "first loss", card=lost[0].name, mayor=mayors[lost[0].seat])
             break
     for entry in rounds:
         if any(entry.fines):
-            yield TurningPoint(entry.round, "first fine", f"The first fine: {_why_fined(entry)}.")
+            yield _point(entry.round, "first fine", why=_why_fined(entry))
             break
 
 
 def _why_fined(entry: RoundReport) -> str:
-    whys = ["too little water arrives downstream"] if any(entry.low_water_fines) else []
-    return listed([*whys, *(["more pollution than water arrives downstream"] if any(entry.pollution_fines) else [])])
+    if any(entry.low_water_fines):
+        return "both" if any(entry.pollution_fines) else "water"
+    return "pollution"
 
 
 def _dealings(rounds: Sequence[RoundReport], mayors: Sequence[str]) -> Iterator[TurningPoint]:
@@ -92,24 +94,17 @@ def _dealings(rounds: Sequence[RoundReport], mayors: Sequence[str]) -> Iterator[
     for entry in rounds:
         buyers = [mayors[seat] for seat, wag in enumerate(entry.water_bought) if wag]
         if buyers:
-            verb = "buys" if len(buyers) == 1 else "buy"
-            text = f"{listed(buyers)} {verb} water for the first time."
-            yield TurningPoint(entry.round, "first water bought", text)
+            yield _point(entry.round, "first water bought", mayors=listed(buyers), count=len(buyers))
             break
     for entry in rounds:
         if entry.bank_loans:
-            loans = "loan" if entry.bank_loans == 1 else f"{entry.bank_loans} loans"
-            text = f"The first {loans} from the bank."
-            yield TurningPoint(entry.round, "first bank loan", text)
+            yield _point(entry.round, "first bank loan", count=entry.bank_loans)
             break
-    for kind, answer, words in (
-        ("first deal", "accepted", "The first agreement"),
-        ("first refusal", "refused", "A proposal is refused for the first time"),
-    ):
+    for kind, answer in (("first deal", "accepted"), ("first refusal", "refused")):
         for entry in rounds:
             answered = [deal for deal in entry.deals if deal.answer == answer]
             if answered:
-                yield TurningPoint(entry.round, kind, f"{words}: {answered[0].terms} {answered[0].text}")
+                yield _point(entry.round, kind, terms=answered[0].terms, text=answered[0].text)
                 break
     for entry in rounds:
         broken = [promise.text for promise in entry.promises if promise.what == "broken"]
@@ -129,11 +124,11 @@ def _changes(rounds: Sequence[RoundReport]) -> Iterator[TurningPoint]:
         return
     worst, best = min(steps), max(steps)
     if worst[0] <= -LARGE:
-        text = f"{INDICATOR_WORDS[worst[2]]} worsens from {worst[3]} to {worst[4]}: the largest drop of the game."
-        yield TurningPoint(worst[1], "largest drop", text)
+        name = indicator_words(worst[2])
+        yield _point(worst[1], "largest drop", indicator=name, before=worst[3], after=worst[4])
     if best[0] >= LARGE:
-        text = f"{INDICATOR_WORDS[best[2]]} improves from {best[3]} to {best[4]}: the largest recovery of the game."
-        yield TurningPoint(best[1], "largest recovery", text)
+        name = indicator_words(best[2])
+        yield _point(best[1], "largest recovery", indicator=name, before=best[3], after=best[4])
 
 
 def _extremes(rounds: Sequence[RoundReport], mayors: Sequence[str]) -> Iterator[TurningPoint]:
@@ -141,26 +136,27 @@ def _extremes(rounds: Sequence[RoundReport], mayors: Sequence[str]) -> Iterator[
         return
     nearest = max(rounds, key=lambda entry: entry.greens)
     if nearest.greens == len(INDICATORS):
-        yield TurningPoint(nearest.round, "all green", "All six indicators are in the green zone.")
+        yield _point(nearest.round, "all green")
     elif nearest.greens >= 4:
-        missing = [name for name in nearest.zones if nearest.zones[name] != "green"]
-        names = ", ".join(INDICATOR_WORDS[name].lower() for name in missing)
-        text = f"The river comes nearest to the green zone: {nearest.greens} of {len(INDICATORS)}. Missing: {names}."
-        yield TurningPoint(nearest.round, "nearest to green", text)
+        missing = _named([name for name, zone in nearest.zones.items() if zone != "green"])
+        greens, all_ = nearest.greens, len(INDICATORS)
+        yield _point(nearest.round, "nearest to green", greens=greens, all=all_, indicators=missing)
     unequal = max(rounds, key=lambda entry: entry.gini)
     if unequal.gini >= 0.2:
-        purses = ", ".join(f"{mayors[seat]} {wag}" for seat, wag in enumerate(unequal.money))
-        text = f"Money is spread most unequally (Gini {unequal.gini:.2f}): {purses}."
-        yield TurningPoint(unequal.round, "most unequal", text)
+        purses = _by_mayor(mayors, unequal.money)
+        yield _point(unequal.round, "most unequal", gini=unequal.gini, purses=purses)
     apart = max(rounds, key=lambda entry: max(entry.votes, default=0) - min(entry.votes, default=0))
     if apart.votes and max(apart.votes) - min(apart.votes) >= APART:
-        votes = ", ".join(f"{mayors[seat]} {vote}" for seat, vote in enumerate(apart.votes))
-        yield TurningPoint(apart.round, "votes apart", f"The mayors see different landscapes: {votes}.")
+        yield _point(apart.round, "votes apart", votes=_by_mayor(mayors, apart.votes))
     worst = max(rounds, key=lambda entry: len(entry.failures))
     if len(worst.failures) >= 2:
-        text = f"The round with the most failures: {len(worst.failures)}."
-        yield TurningPoint(worst.round, "most failures", text)
+        yield _point(worst.round, "most failures", failures=len(worst.failures))
 
 
-def _named(entry: RoundReport, zone: str) -> str:
-    return ", ".join(INDICATOR_WORDS[name].lower() for name, found in entry.zones.items() if found == zone)
+def _by_mayor(mayors: Sequence[str], numbers: Sequence[int]) -> str:
+    pairs = zip(mayors, numbers, strict=True)
+    return ", ".join(say("turn-mayor", mayor=mayor, number=number) for mayor, number in pairs)
+
+
+def _named(indicators: Sequence[str]) -> str:
+    return ", ".join(indicator_words(name, "inside") for name in indicators)

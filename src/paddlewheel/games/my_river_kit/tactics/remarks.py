@@ -1,4 +1,4 @@
-"""What a mayor says: the reason of a proposal or an answer in one short sentence, from what all can see."""
+"""What a mayor says: the reason of a proposal or an answer, from what all can see, as the name of a message."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ def remark(data: GameData, words: Vocabulary, state: Basin, seat: i64, choice: i
     if step == ANSWER:
         return answered(words, state, seat, choice)
     if step == CARD and len(state.deals) > 0 and state.deal().tie == ONCE_DONE:
-        return {"say": "This card costs the whole river more than it brings."}
+        return {"say": "remark-costs-the-river"}
     if step == TERM and len(state.deals) > 0 and state.deal().kind == ASK:
-        return {"say": "I cannot pay for what I have to do; you get it back."}
+        return {"say": "remark-cannot-pay"}
     return None
 
 
@@ -28,12 +28,12 @@ def answered(words: Vocabulary, state: Basin, seat: i64, choice: i64) -> Remark:
     pays = deal.kind != SWAP and deal.lender(seat) == seat
     if choice == words.answer:
         if deal.kind == ASK_PROMISE:
-            return {"say": "That is what I mean to do anyway."}
-        return {"say": "It helps the river, and so me." if pays else "That helps me. Thank you."}
+            return {"say": "remark-would-anyway"}
+        return {"say": "remark-helps-the-river" if pays else "remark-helps-me"}
     if choice == words.answer + 1:
         if deal.kind == ASK_PROMISE:
-            return {"say": "I do not want to bind myself to that."}
-        return {"say": "I need the money for my own city." if pays else "It costs me more than it brings."}
+            return {"say": "remark-not-bound"}
+        return {"say": "remark-needs-the-money" if pays else "remark-costs-more"}
     if deal.kind == GIVE or deal.kind == ASK:
-        return {"say": "Not for that much, but I have another idea." if pays else "For that I would need more."}
-    return {"say": "I would rather have it another way."}
+        return {"say": "remark-not-that-much" if pays else "remark-needs-more"}
+    return {"say": "remark-another-way"}

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from textwrap import wrap
 
 from paddlewheel.games.my_river_kit.components import Card, Components
+from paddlewheel.games.my_river_kit.messages import say
 from paddlewheel.games.my_river_kit.view.cards import card_words, signed
-from paddlewheel.games.my_river_kit.view.names import CITIES
+from paddlewheel.games.my_river_kit.view.names import card_name, city, own_city, wag
 from paddlewheel.games.my_river_kit.view.observation import BasinObservation, PlotSeen
-from paddlewheel.presentation import Area, Element, counted
+from paddlewheel.presentation import Area, Element
 
 WIDTH = 930.0
 #: The height of the board and the room of one city on it, by the number of cities: fewer cities have a wider river.
@@ -48,12 +49,12 @@ LONG_NAME = 18
 
 
 def board(seen: BasinObservation, parts: Components, open_ids: set[str]) -> Area:
-    flows = f"The river flows past {counted(seen.seats, 'city', 'cities')}, from the source at the top to the sea"
+    flows = say("valley", seats=seen.seats)
     elements = [Element("valley", f"valley-{seen.seats}", 0, 0, flows, layer=GROUND, classes=_river_classes(seen))]
     for seat in range(seen.seats):
         elements += _city(seen, parts, seat, open_ids)
     elements += _cups(seen)
-    return Area("river", "The river", "board", (0, 0, WIDTH, HEIGHTS[seen.seats]), tuple(elements))
+    return Area("river", say("river"), "board", (0, 0, WIDTH, HEIGHTS[seen.seats]), tuple(elements))
 
 
 def _river_classes(seen: BasinObservation) -> tuple[str, str]:
@@ -76,71 +77,73 @@ def place_of(seats: int, seat: int, plot: int) -> tuple[float, float]:
 
 
 def _city(seen: BasinObservation, parts: Components, seat: int, open_ids: set[str]) -> Iterator[Element]:
-    mayor = seen.mayors[seat]
+    mayor, called = seen.mayors[seat], city(seat)
     x, y = 62.0 if seat % 2 == 0 else 662.0, CARD_Y - 67 + PITCHES[seen.seats] * seat
-    own = " (you)" if seat == seen.seat else ""
-    flows = "plots 1 to 5, left to right" if seat % 2 == 0 else "plots 1 to 5, right to left"
     yield Element(
         f"city-{seat}",
         "plate",
         x,
         y,
-        f"{CITIES[seat]}, city {seat + 1} from the source, {flows}",
+        say("plate", city=called, number=seat + 1, way="left" if seat % 2 else "right"),
         layer=CARD,
-        texts={"number": str(seat + 1), "name": CITIES[seat] + own, "what": f"{mayor.wag} WAG"},
+        texts={"number": str(seat + 1), "name": own_city(seat, seen.seat), "what": wag(mayor.wag)},
         classes=(f"seat-{seat}",) + (("deciding",) if seat in seen.deciders else ()),
     )
     for plot, there in enumerate(mayor.plots):
         x, y = place_of(seen.seats, seat, plot)
         name = f"plot-{seat}-{plot}"
-        what = parts.card[there.card].name + (", in failure" if there.failed else "") if there is not None else "free"
         classes = (*(() if there is None else ("built",)), *(("open",) if name in open_ids else ()))
-        texts = {"number": str(plot + 1), "say": "free plot"} if there is None else {}
-        label = f"Plot {plot + 1} of {CITIES[seat]}: {what}"
-        yield Element(name, "plot", x, y, label, layer=PLOT, texts=texts, classes=classes)
-        if there is not None:
-            yield from _card(parts.card[there.card], there, f"{seat}-{plot}", x, y)
+        if there is None:
+            texts = {"number": str(plot + 1), "say": say("plot-free")}
+            label = say("plot.free", plot=plot + 1, city=called)
+            yield Element(name, "plot", x, y, label, layer=PLOT, texts=texts, classes=classes)
+            continue
+        card = parts.card[there.card]
+        what = card_name(card)
+        label = say("plot.failed" if there.failed else "plot", plot=plot + 1, city=called, card=what)
+        yield Element(name, "plot", x, y, label, layer=PLOT, classes=classes)
+        yield from _card(card, there, what, f"{seat}-{plot}", x, y)
 
 
-def _card(card: Card, there: PlotSeen, name: str, x: float, y: float) -> Iterator[Element]:
-    words = f"{card.name}. {card_words(card, card.price)}"
+def _card(card: Card, there: PlotSeen, called: str, name: str, x: float, y: float) -> Iterator[Element]:
+    words = card_words(card, card.price)
     if there.failed:
         yield Element(
             f"card-{name}",
             "failed-card",
             x,
             y,
-            f"{card.name}, flipped: in failure",
+            say("failed-card", card=called),
             layer=CARD,
-            tip=f"{words} In failure: no impacts; a second failure in a row destroys it, unless it is fixed.",
-            texts={"what": "FAILURE", "name": card.name},
+            tip=say("failed-card.tip", card=called, words=words),
+            texts={"what": say("failed-card.stamp"), "name": called},
         )
-        yield Element(f"picture-{name}", "picture-failed", x, y - 12, card.name, scale=0.8, layer=PICTURE)
+        yield Element(f"picture-{name}", "picture-failed", x, y - 12, called, scale=0.8, layer=PICTURE)
         return
     yield Element(
         f"card-{name}",
         "activity",
         x,
         y,
-        words,
+        say("built-card", card=called, words=words),
         layer=CARD,
-        texts=card_texts(card),
-        classes=(FAMILY_OF.get(there.card, "other"), *long_name(card), *without(card)),
+        texts=card_texts(card, called),
+        classes=(FAMILY_OF.get(there.card, "other"), *long_name(called), *without(card)),
     )
     known = there.card if there.card in FAMILY_OF else "other"
     # The picture says no more than the card.
-    yield Element(f"picture-{name}", f"picture-{known}", x, y + 4, card.name, scale=0.85, layer=PICTURE)
+    yield Element(f"picture-{name}", f"picture-{known}", x, y + 4, called, scale=0.85, layer=PICTURE)
 
 
-def long_name(card: Card) -> tuple[str, ...]:
-    return ("long",) if len(card.name) > LONG_NAME else ()
+def long_name(name: str) -> tuple[str, ...]:
+    return ("long",) if len(name) > LONG_NAME else ()
 
 
-def card_texts(card: Card) -> dict[str, str]:
+def card_texts(card: Card, name: str) -> dict[str, str]:
     """What a card that is built does; what it cost and needed is in its closer look."""
     numbers = {slot: "" if not number else str(number) for slot, number in _flows(card).items()}
     impacts = {slot: "" if not number else signed(number) for slot, number in _impacts(card).items()}
-    return {"name": "\n".join(wrap(card.name, LONG_NAME)), **numbers, **impacts, "aquabon": str(card.aquabon)}
+    return {"name": "\n".join(wrap(name, LONG_NAME)), **numbers, **impacts, "aquabon": str(card.aquabon)}
 
 
 def _flows(card: Card) -> dict[str, int]:
@@ -185,7 +188,7 @@ def _cups(seen: BasinObservation) -> Iterator[Element]:
             "cup",
             x + CUPS_X[cup] * scale,
             y,
-            f"{kind.capitalize()} cup {where}: {counted(counts[cup], 'marble')}",
+            say(f"cup-{kind}", where=where, marbles=counts[cup]),
             scale=scale,
             layer=CUP,
             texts={"count": str(counts[cup])},
@@ -205,7 +208,7 @@ def _cups(seen: BasinObservation) -> Iterator[Element]:
             f"marble-{number}",
             "marble",
             *spot,
-            f"A marble of {MARBLE_KINDS[cup]}",
+            say(f"marble-{MARBLE_KINDS[cup]}"),
             scale=LARGE if on_card else scale,
             layer=MARBLE,
             classes=CUP_CLASSES[cup],
@@ -218,12 +221,12 @@ def _cups_place(seen: BasinObservation) -> tuple[float, float, str]:
     to_the_water = WATER_Y[seen.seats] - CARD_Y
     if seen.at is not None:
         x, y = place_of(seen.seats, *seen.at)
-        return x, y + to_the_water, f"at plot {seen.at[1] + 1} of {CITIES[seen.at[0]]}"
+        return x, y + to_the_water, say("cups-at", plot=seen.at[1] + 1, city=city(seen.at[0]))
     if seen.round and not seen.poured:
         x, y = place_of(seen.seats, last, 4)
-        return x, y + to_the_water, "counted downstream"
+        return x, y + to_the_water, say("cups-downstream")
     x, y = place_of(seen.seats, 0, 0)
-    return x - TO_THE_SOURCE + 36 * (CUP_SCALES[seen.seats] - 1), y + to_the_water, "at the source"
+    return x - TO_THE_SOURCE + 36 * (CUP_SCALES[seen.seats] - 1), y + to_the_water, say("cups-source")
 
 
 def _in_the_cup(x: float, y: float, scale: float, number: int) -> tuple[float, float]:
@@ -233,7 +236,9 @@ def _in_the_cup(x: float, y: float, scale: float, number: int) -> tuple[float, f
 
 def _frame(seen: BasinObservation, x: float, y: float, where: str) -> Element:
     """Around the plot, with what its activity has just cost or earned."""
-    wag = 0 if seen.playing is None else seen.playing.wag
-    words = "" if not wag else f": earns {wag} WAG" if wag > 0 else f": costs {-wag} WAG"
-    texts, classes = ({"wag": f"{signed(wag)} WAG"}, ("pays",)) if wag else ({}, ())
-    return Element("reached", "reached", x, y, f"The cups are {where}{words}", layer=CUP, texts=texts, classes=classes)
+    change = 0 if seen.playing is None else seen.playing.wag
+    if not change:
+        return Element("reached", "reached", x, y, say("reached", where=where), layer=CUP)
+    words = say("reached.earns" if change > 0 else "reached.costs", where=where, wag=abs(change))
+    texts = {"wag": say("reached.wag", change=signed(change))}
+    return Element("reached", "reached", x, y, words, layer=CUP, texts=texts, classes=("pays",))

@@ -3,89 +3,64 @@
 from __future__ import annotations
 
 from paddlewheel.games.my_river_kit.components import Components
+from paddlewheel.games.my_river_kit.messages import say
 from paddlewheel.games.my_river_kit.rules.vocabulary import Vocabulary
 from paddlewheel.games.my_river_kit.view.cards import card_words
-from paddlewheel.games.my_river_kit.view.deal_choices import deal_choice_words
+from paddlewheel.games.my_river_kit.view.deal_choices import deal_choice_words, labelled
 from paddlewheel.games.my_river_kit.view.deals import card_on, deal_words, so_far
-from paddlewheel.games.my_river_kit.view.names import CITIES, wag
-from paddlewheel.games.my_river_kit.view.observation import BasinObservation
+from paddlewheel.games.my_river_kit.view.names import card_name, city, hyphened
+from paddlewheel.games.my_river_kit.view.observation import GOAL_NAMES, BasinObservation
 from paddlewheel.games.my_river_kit.view.words import ending, level_with_winner
-from paddlewheel.presentation import counted
+from paddlewheel.language import Fact
+
+ANSWERS = ("accept", "refuse", "counter")
 
 
 def prompt(seen: BasinObservation, parts: Components) -> str:
     """Whose decision it is, and what it is."""
     if seen.outcome is not None:
         return ending(seen.outcome.reason, seen.outcome.winners, level_with_winner(seen.outcome))
-    round_ = f"Round {seen.round} of {seen.rounds}"
+    facts: dict[str, Fact] = {"round": seen.round, "rounds": seen.rounds}
     if not seen.deciders:
-        return round_
-    who = CITIES[seen.deciders[0]]
-    waiting = ", ".join(CITIES[seat] for seat in seen.deciders)
+        return say("prompt-round", **facts)
+    first = seen.mayors[seen.deciders[0]]
+    who = city(seen.deciders[0])
+    waiting = ", ".join(map(city, seen.deciders))
     if seen.step == "goal":
-        return f"Every mayor picks a goal in secret. Still to pick: {waiting}."
+        return say("prompt-goal", waiting=waiting)
     if seen.step == "settle":
-        face = seen.mayors[seen.deciders[0]].die or 1
-        return f"{who} rolled {face} and settles {parts.card[parts.die.faces[face - 1]].name} for nothing: where?"
+        face = first.die or 1
+        card = card_name(parts.card[parts.die.faces[face - 1]])
+        return say("prompt-settle", city=who, die=face, card=card)
     if seen.step == "buy":
         price = seen.missing * seen.water_price
-        poor = seen.mayors[seen.deciders[0]].wag < price
-        question = f"You cannot pay {wag(price)}. Ask for help?" if poor else f"Buy for {wag(price)}?"
-        return f"{round_}: the City centre of {who} lacks {counted(seen.missing, 'marble')} of water. {question}"
+        message = "prompt-buy.poor" if first.wag < price else "prompt-buy"
+        return say(message, city=who, marbles=seen.missing, wag=price, **facts)
     if seen.step == "ready":
-        return f"{glance(seen)} Ready for the next round? Still looking back: {waiting}."
+        zones = [indicator.zone for indicator in seen.indicators]
+        counts = {"greens": zones.count("green"), "reds": zones.count("red")}
+        return say("prompt-ready", waiting=waiting, **counts, **facts)
     if seen.step == "vote":
-        return f"{round_}: how beautiful is the landscape, from 0 to 10? Still to vote: {waiting}."
+        return say("prompt-vote", waiting=waiting, **facts)
     if seen.step == "works":
-        duty = (
-            "may still move or remove activities"
-            if seen.mayors[seen.deciders[0]].added is not None
-            else "adds one activity"
-        )
-        return f"{round_}: {who} {duty}."
-    return _talk_prompt(seen, parts, who, round_)
+        return say("prompt-works" if first.added is None else "prompt-works.added", city=who, **facts)
+    return _talk_prompt(seen, parts, who, facts)
 
 
-def _talk_prompt(seen: BasinObservation, parts: Components, who: str, round_: str) -> str:
+def _talk_prompt(seen: BasinObservation, parts: Components, who: str, facts: dict[str, Fact]) -> str:
     deal = seen.deal
     if seen.step == "place" and seen.placing is not None:
-        return f"{round_}: {who} places {parts.card[seen.placing].name}: where?"
+        return say("prompt-place", city=who, card=card_name(parts.card[seen.placing]), **facts)
     if seen.step == "move" and seen.moving is not None:
-        return f"{round_}: {who} moves the activity on plot {seen.moving + 1}: where to?"
+        return say("prompt-move", city=who, plot=seen.moving + 1, **facts)
     if seen.step == "talk" or deal is None:
-        return f"{round_}: {who} has the floor."
+        return say("prompt-talk", city=who, **facts)
     if seen.step == "answer":
-        return f"{deal_words(seen, parts, deal)} What does {who} say?"
+        return say("prompt-answer", deal=deal_words(seen, parts, deal), city=who)
     if deal.kind == "plan":
-        return f"{round_}: {who} announces a plan: which activity?"
-    question = {
-        "what": "whom else, or what?" if deal.to else "whom do you speak to?",
-        "amount": "how many marbles?"
-        if deal.kind == "water"
-        else f"how many WAG{' each' if len(deal.to) > 1 else ''}?",
-        "tie": "for what?",
-        "instalment": "how much back each round?",
-        "term": "for how many rounds?",
-        "act": "to do what?",
-        "card": "which activity?",
-        "mine": "which activity do you give?",
-        "theirs": "which activity do you get?",
-    }[seen.step]
-    counter = " counters" if deal.counter else ""
-    if not deal.to:
-        return f"{who}: {question}"
-    said = so_far(seen, parts, deal)
-    # Whoever speaks knows who it is, and a phone has little room.
-    return (
-        f"{said[0].upper()}{said[1:]} {question}" if seen.seat in seen.deciders else f"{who}{counter} {said} {question}"
-    )
-
-
-def glance(seen: BasinObservation) -> str:
-    """The round in one sentence."""
-    greens = sum(indicator.zone == "green" for indicator in seen.indicators)
-    reds = sum(indicator.zone == "red" for indicator in seen.indicators)
-    return f"Round {seen.round} of {seen.rounds} is over: {greens} of six green, {reds} red."
+        return say("prompt-plan", city=who, **facts)
+    question = say(f"ask-{seen.step}", partners=len(deal.to), kind=hyphened(deal.kind or "none"))
+    return so_far(seen, parts, deal, question) if deal.to else say("prompt-whom", city=who, question=question)
 
 
 def choice_words(seen: BasinObservation, parts: Components, choice: int) -> tuple[str, str]:
@@ -93,79 +68,57 @@ def choice_words(seen: BasinObservation, parts: Components, choice: int) -> tupl
     words = Vocabulary(len(parts.card))
     kinds = parts.kinds()
     if choice < words.settle:
-        return (
-            ("Most Aquabon", "You are ranked by the Aquabon of your city.")
-            if choice == 0
-            else (
-                "The richest city",
-                "You are ranked by your wealth after the last round.",
-            )
-        )
+        return labelled(f"goal-{GOAL_NAMES[choice]}")
     if choice < words.buy:
-        return f"Settle on plot {choice - words.settle + 1}", "The cups reach plot 1 first and plot 5 last."
+        return labelled("settle", plot=choice - words.settle + 1)
     if choice < words.propose:
         return _water_words(seen, choice - words.buy)
     if choice < words.mine:
         return deal_choice_words(seen, parts, words, choice)
     if choice < words.answer:
         if seen.deal is None:
-            return "Swap", "One activity each."
+            return labelled("swap")
         mine = choice < words.theirs
         plot = choice - (words.mine if mine else words.theirs)
         name = card_on(seen, parts, seen.deal.proposer if mine else seen.deal.to[0], plot)
-        return f"{'Give' if mine else 'Get'} {name} (plot {plot + 1})", f"Each of you pays {wag(seen.move_price)}."
+        return labelled("mine" if mine else "theirs", card=name, plot=plot + 1, wag=seen.move_price)
     if choice < words.vote:
-        return (
-            ("Accept", "The deal is done at once."),
-            ("Refuse", "Nothing changes hands."),
-            ("Make a counter-offer", "You refuse this, and say what you would agree to."),
-        )[choice - words.answer]
+        return labelled(ANSWERS[choice - words.answer])
     if choice < words.add:
-        return f"Vote {choice - words.vote}", "All votes are shown when the last one is in."
+        return labelled("vote", vote=choice - words.vote)
     if choice < words.remove:
-        card = kinds[choice - words.add + 1]
+        card = parts.card[kinds[choice - words.add + 1]]
         price = seen.prices[choice - words.add + 1]
-        return f"Add {parts.card[card].name} ({wag(price)})", card_words(parts.card[card], price)
+        return say("choice-add", card=card_name(card), wag=price), card_words(card, price)
     return _works_words(seen, parts, words, choice)
 
 
 def _water_words(seen: BasinObservation, which: int) -> tuple[str, str]:
     if which == 0:
-        price = wag(seen.missing * seen.water_price)
-        return f"Buy {counted(seen.missing, 'marble')} ({price})", "The City centre is played and earns as usual."
-    if which == 1:
-        return "Go without", "The City centre fails: no income, no impacts, and water availability loses 2."
-    return "Ask for help", "Ask another mayor for the money, or borrow from the bank."
+        return labelled("buy", marbles=seen.missing, wag=seen.missing * seen.water_price)
+    return labelled("go-without" if which == 1 else "ask-help")
 
 
 def _works_words(seen: BasinObservation, parts: Components, words: Vocabulary, choice: int) -> tuple[str, str]:
     seat = seen.deciders[0]
     if choice < words.lift:
         plot = choice - words.remove
-        name = card_on(seen, parts, seat, plot)
-        return (
-            f"Plot {plot + 1}: remove {name} ({wag(seen.move_price)})",
-            "The card goes back to the stock, the plot is free.",
-        )
+        return labelled("remove", plot=plot + 1, card=card_on(seen, parts, seat, plot), wag=seen.move_price)
     if choice < words.deal:
         plot = choice - words.lift
-        return (
-            f"Plot {plot + 1}: move {card_on(seen, parts, seat, plot)}",
-            f"{wag(seen.move_price)} to a free plot, twice that in exchange.",
-        )
+        return labelled("lift", plot=plot + 1, card=card_on(seen, parts, seat, plot), wag=seen.move_price)
     if choice == words.deal:
-        return "Make a deal", "Ask for help or offer it while you build."
+        return labelled("deal")
     if choice == words.ready:
-        return "Ready for the next round", "It begins when all mayors are ready."
+        return labelled("ready")
     if choice == words.end_works:
-        return "End your works", "The next mayor builds; after the last one the round is over."
+        return labelled("end-works")
     if choice < words.move:
-        return f"Place on plot {choice - words.place + 1}", "The cups reach plot 1 first and plot 5 last."
+        return labelled("place", plot=choice - words.place + 1)
     plot = choice - words.move
-    there = card_on(seen, parts, seat, plot)
-    if there == "nothing":
-        return f"Move to plot {plot + 1} ({wag(seen.move_price)})", "The plot is free."
-    return f"Exchange with {there} ({wag(2 * seen.move_price)})", f"It lies on plot {plot + 1}."
+    if seen.mayors[seat].plots[plot] is None:
+        return labelled("move", plot=plot + 1, wag=seen.move_price)
+    return labelled("exchange", card=card_on(seen, parts, seat, plot), plot=plot + 1, wag=2 * seen.move_price)
 
 
 def matters(words: Vocabulary, choice: int) -> bool:

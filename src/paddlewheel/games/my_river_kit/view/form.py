@@ -2,64 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Iterable
 from typing import cast
 
 from paddlewheel.games.my_river_kit.components import Components
+from paddlewheel.games.my_river_kit.messages import say
+from paddlewheel.games.my_river_kit.rules.deals import ACTS, KINDS, TIES
 from paddlewheel.games.my_river_kit.rules.vocabulary import MOST_TERM, Vocabulary
 from paddlewheel.games.my_river_kit.state import Basin
 from paddlewheel.games.my_river_kit.view.choices import choice_words
-from paddlewheel.games.my_river_kit.view.deals import cities, said
-from paddlewheel.games.my_river_kit.view.names import CITIES, act_words
+from paddlewheel.games.my_river_kit.view.deal_choices import bank_facts
+from paddlewheel.games.my_river_kit.view.deals import said
+from paddlewheel.games.my_river_kit.view.names import card_key, card_name, cities, city, deed, hyphened
 from paddlewheel.games.my_river_kit.view.observation import BasinObservation
 from paddlewheel.kernel import SeatView
+from paddlewheel.language import ENGLISH, Fact, language, speaking
 from paddlewheel.presentation import Form, FormOption, FormPart, guessed
 
-#: What the form is called at each decision that a proposal can begin with.
-LABELS = {
-    "talk": "Make a proposal",
-    "works": "Make a deal",
-    "buy": "Ask for help",
-    "answer": "Make a counter-offer",
-}
-#: Sentences that can be typed.
-EXAMPLES = {
-    "talk": "offer {city} loan 2 if removes corn, ask {city} 1, promise {city} to add forest, plan wetland",
-    "works": "ask {city} loan 2 for 2 rounds, swap meadow for forest with {city}",
-    "buy": "ask {city} loan 1",
-    "answer": "3 if removes corn",
-}
-#: The questions, by the decision that each belongs to.
-QUESTIONS = {
-    "what": "What?",
-    "amount": "How much?",
-    "tie": "For what?",
-    "instalment": "Paid back each round",
-    "term": "For how long?",
-    "act": "To do what?",
-    "card": "Which activity?",
-    "mine": "You give",
-    "theirs": "You get",
-}
+#: The decisions that a proposal can begin with.
+BEGINNINGS = ("talk", "works", "buy", "answer")
+#: The decisions that each answer a question of the form.
+ASKED = ("what", "amount", "tie", "instalment", "term", "act", "card", "mine", "theirs")
 #: What a typed sentence need not say.
 CLEAR = ("tie", "instalment", "term")
-#: What means each kind of proposal, each tie and each act in a typed sentence.
-WHAT_WORDS = (
-    ("offer", "give", "lend"),
-    ("ask", "borrow"),
-    ("swap", "offer swap"),
-    ("water", "offer water", "give water", "buy water"),
-    ("promise",),
-    ("ask promise",),
-)
-TIE_WORDS = (
-    ("gift", "nothing"),
-    ("loan", "lend", "lent", "paid back"),
-    ("if", "once", "gift if", "gift once"),
-    ("promise", "on promise", "gift promise"),
-    ("loan if", "loan once", "lend if", "lent if", "lent once", "paid back if"),
-)
-ACT_WORDS = (("add", "adds"), ("remove", "removes"), ("not add", "does not add", "without"))
+
+
+def in_both(words: Callable[[], Iterable[str]]) -> tuple[str, ...]:
+    """What can be typed, in the language spoken now and in English."""
+    found = [*words()]
+    if language() != ENGLISH:
+        with speaking(ENGLISH):
+            found += words()
+    return tuple(dict.fromkeys(word.casefold() for word in found))
+
+
+def typed(name: str, **facts: Fact) -> tuple[str, ...]:
+    """The phrases that mean an answer in a typed sentence."""
+    return in_both(lambda: say(f"typed-{name}", **facts).split(", "))
 
 
 class Filling:
@@ -74,6 +53,8 @@ class Filling:
         self.picked = picked
         self.promises = len(self.seen.promises)
         self.parts: list[FormPart] = []
+        #: Whether a part has asked whom the proposal is made to.
+        self.is_addressed = False
         self.made: list[str] = []
 
     @property
@@ -94,7 +75,7 @@ class Filling:
             return
         if self.seen.step == "what" and not self.parts:
             self.choose_others()
-        while (seen := self.seen).step in QUESTIONS and self.seat in seen.deciders:
+        while (seen := self.seen).step in ASKED and self.seat in seen.deciders:
             self.choose(seen)
 
     def choose_whom(self, begin: int) -> bool:
@@ -105,15 +86,15 @@ class Filling:
         asked = [int(choice) for choice in told.choices(self.seat)]
         options = [self.mayor(choice) for choice in asked if words.partner <= choice < words.what]
         if first.seats == 2 and any(choice >= words.what for choice in asked):
-            other = CITIES[1 - self.seat]
-            options = [FormOption(self.tokens[begin], other, "", True, (other.casefold(),))]
+            options = [self.mayor_option(begin, 1 - self.seat, alone=True)]
         if words.bank in asked:
-            help_ = " ".join(choice_words(first, self.components, words.bank))
-            options.append(FormOption(self.tokens[words.bank], "The bank", help_, True, ("bank", "borrow bank")))
+            help_ = say("form-bank.help", **bank_facts(self.components))
+            options.append(FormOption(self.tokens[words.bank], say("form-bank"), help_, True, typed("bank")))
         if words.announce in first.choices:
-            binds = "What you mean to add. It binds nobody."
-            options.append(FormOption(self.tokens[words.announce], "All: a plan", binds, True, ("plan", "announce")))
-        picks = self.ask("To whom?", options, several=first.seats > 2, is_clear=first.seats == 2)
+            binds = say("choice-announce.help")
+            options.append(FormOption(self.tokens[words.announce], say("form-plan"), binds, True, typed("plan")))
+        self.is_addressed = True
+        picks = self.ask(say("form-whom"), options, several=first.seats > 2, is_clear=first.seats == 2)
         if not picks:
             return False
         if picks[0] == self.tokens[words.announce]:
@@ -131,24 +112,29 @@ class Filling:
         options = [self.mayor(choice) for choice in seen.choices if words.partner <= choice < words.what]
         if options:
             nobody = seen.deal is not None and bool(seen.deal.to)
-            for token in self.ask("To whom else?" if nobody else "To whom?", options, several=True, needed=not nobody):
+            self.is_addressed = True
+            label = say("form-whom-else" if nobody else "form-whom")
+            for token in self.ask(label, options, several=True, needed=not nobody):
                 self.make(self.tokens.index(token))
 
     def mayor(self, choice: int) -> FormOption:
-        city = CITIES[choice - self.words.partner]
-        return FormOption(self.tokens[choice], city, "", False, (city.casefold(),))
+        return self.mayor_option(choice, choice - self.words.partner)
+
+    def mayor_option(self, choice: int, seat: int, alone: bool = False) -> FormOption:
+        words = in_both(lambda: say("typed-city", city=city(seat)).split(", "))
+        return FormOption(self.tokens[choice], city(seat), "", alone, words)
 
     def choose(self, seen: BasinObservation) -> None:
         """A part of which one answer is picked."""
         words = self.words
         offered = [choice for choice in seen.choices if not words.partner <= choice < words.what]
-        if seen.step == "what" and any(part.label.startswith("To whom") for part in self.parts):
+        if seen.step == "what" and self.is_addressed:
             offered = [choice for choice in offered if choice != words.bank]
         options = []
         for choice in offered:
             label, help_ = choice_words(seen, self.components, choice)
             options.append(FormOption(self.tokens[choice], label, help_, False, self.spoken(seen, choice)))
-        token = self.ask(QUESTIONS[seen.step], options, usual=self.usual(seen), is_clear=seen.step in CLEAR)[0]
+        token = self.ask(say(f"question-{seen.step}"), options, usual=self.usual(seen), is_clear=seen.step in CLEAR)[0]
         self.make(self.tokens.index(token))
 
     def usual(self, seen: BasinObservation) -> str:
@@ -182,45 +168,45 @@ class Filling:
         """What means a choice in a typed sentence."""
         words = self.words
         if seen.step == "what":
-            return ("bank",) if choice == words.bank else WHAT_WORDS[choice - words.what]
+            return typed("what-bank" if choice == words.bank else f"what-{hyphened(KINDS[choice - words.what])}")
         if seen.step == "amount":
             return (str(choice - words.amount + 1),)
         if seen.step == "tie":
-            return TIE_WORDS[choice - words.tie]
+            return typed(f"tie-{hyphened(TIES[choice - words.tie])}")
         if seen.step == "instalment":
-            wag = choice - words.instalment + 1
-            return (f"{wag} a round", f"{wag} each round", f"by {wag}")
+            return typed("instalment", wag=choice - words.instalment + 1)
         if seen.step == "term":
-            rounds = choice - words.term + 1
-            return (f"{rounds} {'round' if rounds == 1 else 'rounds'}",)
+            return typed("term", rounds=choice - words.term + 1)
         if seen.step == "act":
-            return ACT_WORDS[choice - words.act]
+            return typed(f"act-{hyphened(ACTS[choice - words.act])}")
         if seen.step == "card":
             return self.card_words(self.components.kinds()[choice - words.card + 1])
         mine = seen.step == "mine"
         plot = choice - (words.mine if mine else words.theirs)
         owner = self.seat if mine or seen.deal is None else seen.deal.to[0]
         there = seen.mayors[owner].plots[plot]
-        return (*(self.card_words(there.card) if there else ()), f"plot {plot + 1}")
+        return (*(self.card_words(there.card) if there else ()), *typed("plot", plot=plot + 1))
 
     def card_words(self, kind: str) -> tuple[str, ...]:
-        name = self.components.card[kind].name.casefold()
-        return (name, kind, *name.split()[-1:])
+        def called() -> tuple[str, ...]:
+            name = card_name(self.components.card[kind])
+            return (name, card_key(kind), *name.split()[-1:])
+
+        return in_both(called)
 
     def says(self) -> str:
         """The proposal in the words of the mayor who makes it."""
         seen, deal = self.seen, self.seen.deal
         if self.made[-1:] == [self.tokens[self.words.bank]]:
-            label, help_ = choice_words(seen, self.components, self.words.bank)
-            return f"I {label[0].lower()}{label[1:]}. {help_}"
+            return say("i-borrow", **bank_facts(self.components))
         if seen.step == "answer" and deal is not None and deal.proposer == self.seat:
-            words = said(seen, self.components, deal)
-            return f"To {cities(deal.to)}: “{words[:1].upper()}{words[1:]}”"
+            return say("to-others", to=cities(deal.to), words=said(seen, self.components, deal))
         if self.made[0] == self.tokens[self.words.announce]:
-            return f"To all: “I mean to add {self.components.card[self.made[-1].removeprefix('card ')].name}.”"
+            kind = self.made[-1].removeprefix("card ")
+            return say("to-all-plan", card=card_name(self.components.card[kind]))
         given = seen.promises[self.promises :]
-        word = act_words(given[0].act, self.components.card[given[0].card].name)
-        return f"To {cities([promise.to for promise in given])}: “I promise to {word}.”"
+        facts = deed(given[0].act, card_name(self.components.card[given[0].card]))
+        return say("to-others-promise", to=cities([promise.to for promise in given]), **facts)
 
 
 def form(view: SeatView, parts: Components, tokens: tuple[str, ...], picked: Collection[str]) -> Form | None:
@@ -229,21 +215,22 @@ def form(view: SeatView, parts: Components, tokens: tuple[str, ...], picked: Col
     words = Vocabulary(len(parts.card))
     if seen.seat not in seen.deciders:
         return None
-    begun = seen.step in QUESTIONS and seen.deal is not None and seen.deal.kind != "plan"
+    begun = seen.step in ASKED and seen.deal is not None and seen.deal.kind != "plan"
     beginnings = (words.propose, words.announce, words.deal, words.ask_help, words.answer + 2)
     covers = [choice for choice in seen.choices if begun or choice in beginnings]
-    if not covers or (seen.step not in LABELS and not begun):
+    if not covers or (seen.step not in BEGINNINGS and not begun):
         return None
     filling = Filling(view, parts, tokens, picked)
     filling.fill()
-    is_whole = bool(filling.made) and filling.seen.step not in QUESTIONS
+    is_whole = bool(filling.made) and filling.seen.step not in ASKED
+    named = f"form-{seen.step}" if seen.step in BEGINNINGS else "form-talk"
     return Form(
-        LABELS.get(seen.step, "Make a proposal"),
+        say(named),
         tuple(filling.parts),
         tuple(filling.made) if is_whole else (),
-        filling.says() if is_whole else "Say whom you speak to.",
-        "Say it",
+        filling.says() if is_whole else say("form-nobody"),
+        say("form-send"),
         tuple(tokens[choice] for choice in covers),
         seen.step in ("works", "answer"),
-        EXAMPLES.get(seen.step, "").format(city=CITIES[0 if seen.seat else 1]),
+        say(f"{named}.example", city=city(0 if seen.seat else 1)) if seen.step in BEGINNINGS else "",
     )

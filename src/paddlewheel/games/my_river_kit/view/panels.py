@@ -5,31 +5,29 @@ from __future__ import annotations
 from textwrap import wrap
 
 from paddlewheel.games.my_river_kit.components import WEATHERS, Card, Components
+from paddlewheel.games.my_river_kit.messages import say
 from paddlewheel.games.my_river_kit.view.board import long_name
 from paddlewheel.games.my_river_kit.view.cards import card_words, event_words, signed
 from paddlewheel.games.my_river_kit.view.deals import pledge_words, promise_words
 from paddlewheel.games.my_river_kit.view.names import (
-    CITIES,
-    GOAL_WORDS,
-    INDICATOR_WORDS,
-    WEATHER_WORDS,
-    ZONE_WORDS,
-    wag,
+    apart,
+    capital,
+    card_name,
+    city,
+    event_name,
+    event_says,
+    goal_words,
+    indicator_words,
+    own_city,
+    weather_words,
+    zone_words,
 )
-from paddlewheel.games.my_river_kit.view.observation import BasinObservation, LoanSeen
-from paddlewheel.presentation import Area, Element, counted
+from paddlewheel.games.my_river_kit.view.observation import BasinObservation, IndicatorSeen, LoanSeen, MayorSeen
+from paddlewheel.language import Fact
+from paddlewheel.presentation import Area, Element
 
-SHORT_NAMES = {
-    "water": "Water",
-    "pollution": "Pollution",
-    "flood": "Flood regul.",
-    "recreation": "Recreation",
-    "biodiversity": "Biodiversity",
-    "landscape": "Landscape",
-}
 #: Letters in a line of a seat; the label has all of them.
 LINE_LETTERS = 48
-PLACES = ("first", "second", "third", "fourth")
 
 
 def monitoring_panel(seen: BasinObservation, open_ids: set[str]) -> Area:
@@ -38,14 +36,7 @@ def monitoring_panel(seen: BasinObservation, open_ids: set[str]) -> Area:
     tokens = []
     for row, indicator in enumerate(seen.indicators):
         y = 16.0 + 31 * row
-        level = (
-            "not assessed yet"
-            if indicator.level is None
-            else f"{indicator.level}, {ZONE_WORDS[indicator.zone or 'between']}"
-        )
-        better = "or less" if indicator.name == "pollution" else "or more"
-        worse = "or more" if indicator.name == "pollution" else "or less"
-        label = f"{INDICATOR_WORDS[indicator.name]}: {level}"
+        name, label = indicator_words(indicator.name), _level_words(indicator)
         elements.append(
             Element(
                 f"line-{indicator.name}",
@@ -53,105 +44,106 @@ def monitoring_panel(seen: BasinObservation, open_ids: set[str]) -> Area:
                 2,
                 y,
                 label,
-                tip=f"{label}. Green: {indicator.green} {better}; red: {indicator.red} {worse}.",
-                texts={
-                    "name": SHORT_NAMES[indicator.name],
-                    "zone": "" if indicator.level is None else f"{indicator.level}: {indicator.zone}",
-                },
+                tip=say("level-tip", label=label, **limits(indicator)),
+                texts={"name": indicator_words(indicator.name, "row"), "zone": _level_row(indicator)},
             )
         )
         for value in range(11):
             zone = indicator.colour(value)
-            name = f"cell-{indicator.name}-{value}"
+            cell = f"cell-{indicator.name}-{value}"
             elements.append(
                 Element(
-                    name,
+                    cell,
                     "cell",
                     113.0 + 25 * value,
                     y,
-                    f"{INDICATOR_WORDS[indicator.name]} {value}: {ZONE_WORDS[zone]}",
+                    say("level.cell", indicator=name, level=value, zone=zone),
                     texts={"value": str(value)},
-                    classes=(f"is-{zone}",) + (("open",) if name in open_ids else ()),
+                    classes=(f"is-{zone}",) + (("open",) if cell in open_ids else ()),
                 )
             )
         if indicator.level is not None:
             where = 113.0 + 25 * indicator.level
             tokens.append(Element(f"token-{indicator.name}", "token", where, y, label, layer=1))
+    return Area("monitoring", _monitoring_title(seen), "panel", (0, 0, 380, 190), (*elements, *tokens))
+
+
+def limits(line: IndicatorSeen) -> dict[str, Fact]:
+    """Where the zones of a line end, as facts of a sentence that tells them."""
+    return {"kind": line.name, "green": line.green, "red": line.red}
+
+
+def _level_words(line: IndicatorSeen) -> str:
+    name = indicator_words(line.name)
+    if line.level is None or line.zone is None:
+        return say("level.none", indicator=name)
+    return say("level", indicator=name, level=line.level, zone=zone_words(line.zone))
+
+
+def _level_row(line: IndicatorSeen) -> str:
+    if line.level is None or line.zone is None:
+        return ""
+    return say("level.row", level=line.level, zone=zone_words(line.zone, "short"))
+
+
+def _monitoring_title(seen: BasinObservation) -> str:
+    if not seen.assessed:
+        return say("monitoring")
     greens = sum(indicator.zone == "green" for indicator in seen.indicators)
     reds = sum(indicator.zone == "red" for indicator in seen.indicators)
-    title = "Monitoring table" + (f": {greens} green, {reds} red" if seen.assessed else "")
-    if 0 < seen.assessed < seen.round:
-        title += f" (round {seen.assessed})"
-    return Area("monitoring", title, "panel", (0, 0, 380, 190), (*elements, *tokens))
+    message = "monitoring.before" if seen.assessed < seen.round else "monitoring.assessed"
+    return say(message, greens=greens, reds=reds, round=seen.assessed)
 
 
 def event_panel(seen: BasinObservation, parts: Components) -> Area:
-    weather = WEATHERS[seen.weather]
+    weather = weather_words(seen.weather)
     if seen.round == 0:
-        name, says, effect = "Setting up", "Goals, city centres, free activities.", ""
+        name, says, effect = say("setting-up"), say("setting-up.says"), ""
     elif seen.event is None:
-        name, says, effect = "First round", "Wet weather, and no event yet.", ""
+        name, says, effect = say("first-round"), say("first-round.says"), ""
     else:
         event = parts.event[seen.event]
-        name, says, effect = event.name, event.says, event_words(event, seen.seats)
-    label = f"{name}: {says} {effect}".strip()
-    round_ = f"round {seen.round}/{seen.rounds}" if seen.round else ""
+        name, says, effect = event_name(event.name), event_says(event), event_words(event, seen.seats)
     elements = (
         Element(
             "event",
             "event-card",
             0,
             0,
-            label,
+            say("event-label", name=name, says=says, effect=effect).strip(),
             texts={
                 "name": name,
                 "says": "\n".join(wrap(says, 40)[:2]),
-                "effect": "\n".join(wrap(effect[:1].upper() + effect[1:], 34)[:2]),
-                "round": round_,
+                "effect": "\n".join(wrap(capital(effect), 34)[:2]),
+                "round": say("event-round", round=seen.round, rounds=seen.rounds) if seen.round else "",
             },
         ),
-        Element("weather", f"weather-{weather}", 40, 48, f"Weather: {WEATHER_WORDS[seen.weather]}", layer=1),
+        Element("weather", f"weather-{WEATHERS[seen.weather]}", 40, 48, say("event-weather", weather=weather), layer=1),
     )
-    goal = "secret goals" if seen.goal == "secret" else f"goal: {GOAL_WORDS[seen.goal]}"
-    return Area("events", f"Weather {WEATHER_WORDS[seen.weather]} · {goal}", "panel", (0, 0, 380, 100), elements)
+    message = "events-title.secret" if seen.goal == "secret" else "events-title"
+    title = say(message, weather=weather, goal=goal_words(seen.goal))
+    return Area("events", title, "panel", (0, 0, 380, 100), elements)
 
 
 def seat_panel(seen: BasinObservation, parts: Components, seat: int) -> Area:
     mayor = seen.mayors[seat]
-    name = CITIES[seat] + (" (you)" if seat == seen.seat else "")
-    owed = [f"{wag(mayor.wealth)} wealth"]
-    if mayor.loan_left:
-        owed.append(f"bank loan {mayor.loan_left}")
-    elif not mayor.borrowed:
-        owed.append("no bank loan yet")
-    if mayor.debt:
-        owed.append(f"debt {mayor.debt}")
-    private = sum(loan.instalment * loan.left + loan.unpaid for loan in seen.loans if loan.borrower == seat)
-    if private:
-        owed.append(f"owes {private}")
-    now = []
-    if mayor.goal is not None:
-        now.append(f"goal: {GOAL_WORDS[mayor.goal]}")
-    elif mayor.goal_picked:
-        now.append("goal: secret")
-    if mayor.die is not None:
-        now.append(f"rolled {mayor.die}")
-    if mayor.voted:
-        now.append("has voted" if mayor.vote is None else f"voted {mayor.vote}")
-    if mayor.announced is not None:
-        now.append(f"plans {parts.card[mayor.announced].name}")
-    if mayor.built:
-        now.append("has built")
-    if mayor.ready:
-        now.append("ready")
-    place = PLACES[seen.outcome.ranks[seat] - 1] if seen.outcome is not None and len(seen.outcome.winners) == 1 else ""
-    facts = "; ".join([*owed, *now])
+    name = own_city(seat, seen.seat)
+    owed, now = _owed(seen, mayor, seat), _now(parts, mayor)
+    alone = seen.outcome is not None and len(seen.outcome.winners) == 1
+    place = say(f"place-{seen.outcome.ranks[seat]}") if seen.outcome is not None and alone else ""
     element = Element(
         f"mayor-{seat}",
         "seat-card",
         0,
         0,
-        f"{name}: {wag(mayor.wag)}, {mayor.aquabon} Aquabon. {facts}{'. Comes ' + place if place else ''}",
+        say(
+            "mayor.place" if place else "mayor",
+            city=name,
+            wag=mayor.wag,
+            aquabon=mayor.aquabon,
+            facts=apart([*owed, *now]),
+            place=place,
+        ),
         texts={
             "number": str(seat + 1),
             "name": name,
@@ -163,7 +155,43 @@ def seat_panel(seen: BasinObservation, parts: Components, seat: int) -> Area:
         },
         classes=(f"seat-{seat}",) + (("deciding",) if seat in seen.deciders else ()),
     )
-    return Area(f"seat-{seat}", CITIES[seat], "seat", (0, 0, 380, 84), (element,), seat=seat)
+    return Area(f"seat-{seat}", city(seat), "seat", (0, 0, 380, 84), (element,), seat=seat)
+
+
+def _owed(seen: BasinObservation, mayor: MayorSeen, seat: int) -> list[str]:
+    """What a mayor has, and owes."""
+    owed = [say("mayor-wealth", wag=mayor.wealth)]
+    if mayor.loan_left:
+        owed.append(say("mayor-loan", left=mayor.loan_left))
+    elif not mayor.borrowed:
+        owed.append(say("mayor-no-loan"))
+    if mayor.debt:
+        owed.append(say("mayor-debt", debt=mayor.debt))
+    private = sum(loan.instalment * loan.left + loan.unpaid for loan in seen.loans if loan.borrower == seat)
+    return [*owed, say("mayor-owes", owed=private)] if private else owed
+
+
+def _now(parts: Components, mayor: MayorSeen) -> list[str]:
+    """What a mayor aims at, says and has done in this round."""
+    now = []
+    if mayor.goal is not None:
+        now.append(say("mayor-goal", goal=goal_words(mayor.goal)))
+    elif mayor.goal_picked:
+        now.append(say("mayor-goal-secret"))
+    if mayor.die is not None:
+        now.append(say("mayor-rolled", die=mayor.die))
+    if mayor.voted:
+        now.append(voted_words(mayor))
+    if mayor.announced is not None:
+        now.append(say("mayor-plans", card=card_name(parts.card[mayor.announced])))
+    if mayor.built:
+        now.append(say("mayor-built"))
+    return [*now, say("mayor-ready")] if mayor.ready else now
+
+
+def voted_words(mayor: MayorSeen) -> str:
+    """That a mayor has voted, and how, where it may be known."""
+    return say("mayor-has-voted") if mayor.vote is None else say("mayor-voted", vote=mayor.vote)
 
 
 def _cut(words: str) -> str:
@@ -183,17 +211,23 @@ def agreements_panel(seen: BasinObservation, parts: Components) -> list[Area]:
         Element(name, "note", 0, 28.0 * number, words, texts={"words": _cut(short or words)})
         for number, (name, words, short) in enumerate(lines)
     )
-    return [Area("agreements", "Agreed between mayors", "panel", (0, 0, 380, 28.0 * len(notes)), notes)]
+    return [Area("agreements", say("agreements"), "panel", (0, 0, 380, 28.0 * len(notes)), notes)]
 
 
 def _loan_words(loan: LoanSeen) -> tuple[str, str]:
     """A loan in full and in short."""
-    unpaid = f", {loan.unpaid} unpaid" if loan.unpaid else ""
-    borrower, lender = CITIES[loan.borrower], CITIES[loan.lender]
-    return (
-        f"{borrower} owes {lender} {loan.instalment} a round, {loan.left} to go{unpaid}",
-        f"{borrower} → {lender}: {loan.instalment} a round \u00d7{loan.left}{unpaid}",
-    )
+    facts = loan_facts(loan)
+    return say("loan", **facts), say("loan.short", **facts)
+
+
+def loan_facts(loan: LoanSeen) -> dict[str, Fact]:
+    return {
+        "borrower": city(loan.borrower),
+        "lender": city(loan.lender),
+        "instalment": loan.instalment,
+        "left": loan.left,
+        "unpaid": loan.unpaid,
+    }
 
 
 def stock_panel(seen: BasinObservation, parts: Components, open_ids: set[str]) -> Area:
@@ -202,20 +236,20 @@ def stock_panel(seen: BasinObservation, parts: Components, open_ids: set[str]) -
     for number, (kind, card) in enumerate(list(parts.card.items())[1:], start=1):
         row, column = divmod(number - 1, 2)
         name = f"stock-{kind}"
-        left = seen.stock[number]
+        left, called = seen.stock[number], card_name(card)
         words = card_words(card, seen.prices[number])
-        classes = (("open",) if name in open_ids else ()) + (() if left else ("gone",)) + long_name(card)
+        classes = (("open",) if name in open_ids else ()) + (() if left else ("gone",)) + long_name(called)
         elements.append(
             Element(
                 name,
                 "goods",
                 192.0 * column,
                 46.0 * row,
-                f"{card.name}, {counted(left, 'card')} left. {words}",
+                say("stock.card", card=called, left=left, words=words),
                 tip=words,
                 texts={
                     "price": str(seen.prices[number]),
-                    "name": card.name,
+                    "name": called,
                     **_flow(card),
                     "left": f"\u00d7{left}",
                 },
@@ -223,7 +257,7 @@ def stock_panel(seen: BasinObservation, parts: Components, open_ids: set[str]) -
             )
         )
     rows = len(parts.card) // 2
-    return Area("stock", "Activities in stock", "panel", (0, 0, 380, 46.0 * rows), tuple(elements))
+    return Area("stock", say("stock"), "panel", (0, 0, 380, 46.0 * rows), tuple(elements))
 
 
 def _flow(card: Card) -> dict[str, str]:

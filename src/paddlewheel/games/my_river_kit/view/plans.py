@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from paddlewheel.games.my_river_kit.components import Components
+from paddlewheel.games.my_river_kit.messages import say
 from paddlewheel.games.my_river_kit.rules.vocabulary import Vocabulary
 from paddlewheel.games.my_river_kit.state import Basin
 from paddlewheel.games.my_river_kit.view.choices import choice_words, touches
@@ -30,5 +31,5 @@ def plans(view: SeatView, parts: Components, tokens: tuple[str, ...]) -> tuple[P
             for end in then.choices:
                 where, _ = choice_words(then, parts, end)
                 touched = (*touches(seen, parts, words, choice), *touches(then, parts, words, end))
-                found.append(Plan((tokens[choice], tokens[end]), f"{label}: {where}", help_, touched))
+                found.append(Plan((tokens[choice], tokens[end]), say("plan", what=label, where=where), help_, touched))
     return tuple(found)

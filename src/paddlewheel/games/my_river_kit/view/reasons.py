@@ -8,14 +8,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paddlewheel.games.my_river_kit.components import Components
+from paddlewheel.games.my_river_kit.messages import say
 from paddlewheel.games.my_river_kit.rules.data import Cards, GameData
 from paddlewheel.games.my_river_kit.state import BIODIVERSITY, FLOOD, NOTHING, RECREATION, Basin, Mayor
 from paddlewheel.games.my_river_kit.tactics.tactics import MayorTactics
-from paddlewheel.games.my_river_kit.view.names import wag
-from paddlewheel.games.my_river_kit.view.talk_reasons import card_name, talk_reasons
+from paddlewheel.games.my_river_kit.view.names import capital, card_names, indicator_words
+from paddlewheel.games.my_river_kit.view.talk_reasons import talk_reasons
 from paddlewheel.presentation import PlayedTurn, listed
 
-WORKS = ("adds", "takes away")
+WORKS = ("adds", "takes-away")
 
 
 def reasons(turn: PlayedTurn[Basin], parts: Components, tactics: MayorTactics) -> list[str]:
@@ -29,11 +30,17 @@ def reasons(turn: PlayedTurn[Basin], parts: Components, tactics: MayorTactics) -
     said = []
     if any(changed):
         said.append(
-            _sentence([f"{verb} {_names(cards, parts)}" for verb, cards in zip(WORKS, changed, strict=True) if cards])
+            _sentence(
+                [
+                    say(f"reason-{verb}", cards=_names(cards, parts))
+                    for verb, cards in zip(WORKS, changed, strict=True)
+                    if cards
+                ]
+            )
         )
         said += _river(before, after, data) + _flows(was, now, data.cards)
     if now.announced not in (NOTHING, was.announced):
-        said.append(f"Tells the others that you plan {card_name(now.announced, parts)}.")
+        said.append(say("reason-plan", card=card_names(parts)[now.announced]))
     return said + talk_reasons(turn, after, parts, tactics) + _city(before, after, turn.seat)
 
 
@@ -42,20 +49,20 @@ def _built(mayor: Mayor) -> Counter[int]:
 
 
 def _names(cards: Counter[int], parts: Components) -> str:
-    return listed(card_name(card, parts) for card in sorted(cards.elements()))
+    names = card_names(parts)
+    return listed(names[card] for card in sorted(cards.elements()))
 
 
 def _sentence(parts: list[str]) -> str:
     """Parts that each begin with a verb, as one sentence: *Adds a park and takes away a mill.*"""
-    joined = listed(parts)
-    return f"{joined[0].upper()}{joined[1:]}."
+    return f"{capital(listed(parts))}."
 
 
 def _river(before: Basin, after: Basin, data: GameData) -> list[str]:
     """Indicators that cards move, with where green begins."""
     cards, events, measures = data.cards, data.events, before.rules.measures
     columns = (
-        ("flood regulation", FLOOD, cards.flood, events.flood),
+        ("flood", FLOOD, cards.flood, events.flood),
         ("recreation", RECREATION, cards.recreation, events.recreation),
         ("biodiversity", BIODIVERSITY, cards.biodiversity, events.biodiversity),
     )
@@ -64,11 +71,12 @@ def _river(before: Basin, after: Basin, data: GameData) -> list[str]:
         then, now = (measures.total(each, column) + event[before.event] for each in (before, after))
         if then != now:
             green = data.green[indicator]
-            reached = "green" if now >= green else f"green from {green}"
-            said["raises" if now > then else "lowers"].append(
-                f"{name} from {_level(then)} to {_level(now)} ({reached})"
+            reached = "reason-level" if now >= green else "reason-level.below"
+            level = say(
+                reached, indicator=indicator_words(name, "object"), then=_level(then), now=_level(now), green=green
             )
-    told = [f"{verb} {listed(names)}" for verb, names in said.items() if names]
+            said["raises" if now > then else "lowers"].append(level)
+    told = [say(f"reason-{verb}", indicators=listed(levels)) for verb, levels in said.items() if levels]
     return [_sentence(told)] if told else []
 
 
@@ -88,11 +96,9 @@ def _flows(was: Mayor, now: Mayor, cards: Cards) -> list[str]:
     )
     said = []
     if dirt:
-        said.append(
-            f"puts {dirt} more pollution into the river" if dirt > 0 else f"keeps {-dirt} pollution out of the river"
-        )
+        said.append(say("reason-pollution" if dirt > 0 else "reason-pollution.less", number=abs(dirt)))
     if water:
-        said.append(f"leaves {water} more water in it" if water > 0 else f"uses {-water} more water")
+        said.append(say("reason-water" if water > 0 else "reason-water.less", number=abs(water)))
     return [_sentence(said)] if said else []
 
 
@@ -108,13 +114,17 @@ def _city(before: Basin, after: Basin, seat: int) -> list[str]:
     said = []
     if owed > 0:
         loan = before.rules.data.numbers.loan
-        said.append(f"Borrows {wag(loan)} from the bank, to be paid back with {wag(owed)}.")
+        said.append(say("reason-borrows", wag=loan, owed=owed))
         cash -= loan
-    gains = [*_amounts(cash, " now"), *_amounts(income, " a round"), *([f"{fame} Aquabon"] if fame > 0 else [])]
-    costs = [*_amounts(-cash, " now"), *_amounts(-income, " a round"), *([f"{-fame} Aquabon"] if fame < 0 else [])]
-    said += [f"Brings {listed(gains)}."] if gains else []
-    return said + ([f"Costs {listed(costs)}."] if costs else [])
+    gains, costs = _amounts(cash, income, fame), _amounts(-cash, -income, -fame)
+    said += [say("reason-brings", gains=listed(gains))] if gains else []
+    return said + ([say("reason-costs", costs=listed(costs))] if costs else [])
 
 
-def _amounts(number: int, when: str) -> list[str]:
-    return [f"{wag(number)}{when}"] if number > 0 else []
+def _amounts(cash: int, income: int, fame: int) -> list[str]:
+    """Those that are more than nothing."""
+    return [
+        *([say("reason-now", wag=cash)] if cash > 0 else []),
+        *([say("reason-each-round", wag=income)] if income > 0 else []),
+        *([say("reason-aquabon", aquabon=fame)] if fame > 0 else []),
+    ]

@@ -6,28 +6,25 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 from paddlewheel.games.my_river_kit.components import Components
+from paddlewheel.games.my_river_kit.messages import say
 from paddlewheel.games.my_river_kit.rules.agreements import (
     ASK_PROMISE,
     NO_ONE,
-    ONCE_DONE,
     PAID_BACK,
     SWAP,
     WATER_HELP,
     Deal,
     Pledge,
 )
-from paddlewheel.games.my_river_kit.rules.deals import ACTS
+from paddlewheel.games.my_river_kit.rules.deals import ACTS, TIES
 from paddlewheel.games.my_river_kit.rules.vocabulary import ANSWER, TALK, WORKS
 from paddlewheel.games.my_river_kit.state import NOTHING, Basin
 from paddlewheel.games.my_river_kit.tactics.tactics import MayorTactics
-from paddlewheel.games.my_river_kit.view.names import CITIES, act_words, wag
-from paddlewheel.presentation import PlayedTurn, counted, listed
+from paddlewheel.games.my_river_kit.view.names import card_names, cities, city, deed, hyphened
+from paddlewheel.language import Fact
+from paddlewheel.presentation import PlayedTurn
 
 Agreement = TypeVar("Agreement")
-
-
-def card_name(card: int, parts: Components) -> str:
-    return [*parts.card.values()][card].name
 
 
 def talk_reasons(turn: PlayedTurn[Basin], after: Basin, parts: Components, tactics: MayorTactics) -> list[str]:
@@ -57,19 +54,19 @@ def _step(basin: Basin) -> int:
 
 def _agreed(before: Basin, after: Basin, seat: int, parts: Components) -> list[str]:
     """Promises, pledges and loans between mayors that the turn brings about."""
+    names = card_names(parts)
     said = [
-        f"Promises {CITIES[each.to]} to {act_words(ACTS[each.act], card_name(each.card, parts))}."
+        say("reason-promises", to=city(each.to), **deed(ACTS[each.act], names[each.card]))
         for each in _new(before.promises, after.promises)
         if each.by == seat
     ]
     for pledge in _new(before.pledges, after.pledges):
-        said += _pledged(pledge, seat, parts)
+        said += _pledged(pledge, seat, names)
     for loan in _new(before.loans, after.loans):
-        back = wag(loan.outstanding())
         if loan.lender == seat:
-            said.append(f"Gets {back} back from {CITIES[loan.borrower]}.")
+            said.append(say("reason-gets-back", wag=loan.outstanding(), city=city(loan.borrower)))
         elif loan.borrower == seat:
-            said.append(f"Has {back} to pay back to {CITIES[loan.lender]}.")
+            said.append(say("reason-pays-back", wag=loan.outstanding(), city=city(loan.lender)))
     return said
 
 
@@ -78,20 +75,16 @@ def _new(before: Iterable[Agreement], after: Iterable[Agreement]) -> list[Agreem
     return [*after][len([*before]) :]
 
 
-def _pledged(pledge: Pledge, seat: int, parts: Components) -> list[str]:
+def _pledged(pledge: Pledge, seat: int, names: list[str]) -> list[str]:
     """Help that waits, on either side of it."""
     if seat not in (pledge.payer, pledge.to):
         return []
     helps = pledge.payer == seat
+    other = city(pledge.to if helps else pledge.payer)
     if pledge.is_water():
-        marbles = counted(pledge.amount, "marble")
-        if helps:
-            return [f"Buys up to {marbles} of water for {CITIES[pledge.to]} in the next flow."]
-        return [f"Has up to {marbles} of water bought by {CITIES[pledge.payer]} in the next flow."]
-    deed = act_words(ACTS[pledge.act], card_name(pledge.card, parts), third=helps)
-    if helps:
-        return [f"Pays {wag(pledge.amount)} only if {CITIES[pledge.to]} {deed}."]
-    return [f"Earns {wag(pledge.amount)} from {CITIES[pledge.payer]} if you {deed}."]
+        return [say("reason-buys-water" if helps else "reason-has-water", marbles=pledge.amount, city=other)]
+    facts = deed(ACTS[pledge.act], names[pledge.card])
+    return [say("reason-pays-if" if helps else "reason-earns-if", wag=pledge.amount, city=other, **facts)]
 
 
 # -- answers and proposals -------------------------------------------------------------------------------------------
@@ -101,17 +94,17 @@ def _accepted(before: Basin, seat: int, tactics: MayorTactics) -> list[str]:
     """A promise that costs nothing; the rest of what is agreed shows by itself."""
     deal = before.deal()
     if deal.kind == ASK_PROMISE and tactics.bargainer.would_do_anyway(before.clone(), seat, deal):
-        return ["Binds you to nothing that your works would not do anyway."]
+        return [say("reason-not-bound")]
     return []
 
 
 def _refused(deal: Deal, seat: int) -> list[str]:
     if deal.kind == ASK_PROMISE:
-        return ["Keeps your hands free for the works."]
+        return [say("reason-hands-free")]
     if deal.kind not in (SWAP, WATER_HELP) and deal.lender(seat) == seat:
-        return [f"Keeps {wag(deal.amount)} for your own city."]
+        return [say("reason-keeps", wag=deal.amount)]
     if deal.tie == PAID_BACK:
-        return [f"Saves {wag(deal.instalment * deal.rounds)} to be paid back."]
+        return [say("reason-saves", wag=deal.instalment * deal.rounds)]
     return []
 
 
@@ -121,25 +114,25 @@ def _proposed(after: Basin, seat: int, parts: Components, tactics: MayorTactics)
     partners = [other for other in range(after.seats) if deal.partners >> other & 1]
     said = []
     if deal.kind not in (SWAP, WATER_HELP, ASK_PROMISE):
-        whom = listed(CITIES[other] for other in partners)
-        money = f"{wag(deal.amount)}{_in_return(deal, parts)}"
-        said.append(f"Offers {whom} {money}." if deal.lender(partners[0]) == seat else f"Asks {whom} for {money}.")
-    willing = [CITIES[other] for other in partners if _would_accept(after, other, tactics)]
+        message = "reason-offers" if deal.lender(partners[0]) == seat else "reason-asks"
+        said.append(say(message, to=cities(partners), **_terms(deal, parts)))
+    willing = [other for other in partners if _would_accept(after, other, tactics)]
     if willing:
-        gains = "gains by it and is" if len(willing) == 1 else "gain by it and are"
-        said.append(f"By the look of it {listed(willing)} {gains} likely to accept.")
+        said.append(say("reason-willing", cities=cities(willing), count=len(willing)))
     else:
-        said.append("By the look of it nobody gains enough by it to accept.")
+        said.append(say("reason-unwilling"))
     return said
 
 
-def _in_return(deal: Deal, parts: Components) -> str:
-    if deal.tie == PAID_BACK:
-        return f", paid back with {wag(deal.instalment)} a round for {counted(deal.rounds, 'round')}"
-    if deal.act == NO_ONE:
-        return " as a gift"
-    deed = act_words(ACTS[deal.act], card_name(deal.card, parts))
-    return f", paid once done: to {deed}" if deal.tie == ONCE_DONE else f" for the promise to {deed}"
+def _terms(deal: Deal, parts: Components) -> dict[str, Fact]:
+    """What a sum is given for."""
+    facts: dict[str, Fact] = {
+        "wag": deal.amount,
+        "instalment": deal.instalment,
+        "rounds": deal.rounds,
+        "tie": hyphened(TIES[deal.tie]),
+    }
+    return facts if deal.act == NO_ONE else facts | deed(ACTS[deal.act], card_names(parts)[deal.card])
 
 
 def _would_accept(after: Basin, other: int, tactics: MayorTactics) -> bool:
@@ -156,22 +149,21 @@ def _passed(before: Basin, seat: int, parts: Components, tactics: MayorTactics) 
     purse = table.mayors[seat].wag
     said = []
     if before.passes == before.seats - 1:
-        said.append("Ends the talk: all the others have passed.")
+        said.append(say("reason-ends-talk"))
     tactics.builder.search(table, seat, purse, False)
     card = tactics.builder.card
     if card != NOTHING:
         price = before.rules.data.price(before, card)
-        return [*said, f"Keeps {wag(purse)} for the works: {card_name(card, parts)} costs {wag(price)}."]
+        return [*said, say("reason-keeps-for", purse=purse, card=card_names(parts)[card], wag=price)]
     if before.mayors[seat].built:
         return said
-    return [*said, f"Leaves the works as they are: {wag(purse)} pay for no activity that has a place."]
+    return [*said, say("reason-leaves-works", purse=purse)]
 
 
 def _nothing_built(before: Basin, seat: int, tactics: MayorTactics) -> list[str]:
     mayor = before.mayors[seat]
-    kept = f"{wag(mayor.wag)} {'stays' if mayor.wag == 1 else 'stay'} for the next round"
     if mayor.added != NOTHING:
-        return [f"Leaves it at the activity of this round; {kept}."]
+        return [say("reason-leaves-it", wag=mayor.wag)]
     if not tactics.builder.can_add(before.clone(), mayor.clone(), mayor.free_plots()):
-        return [f"Adds nothing, since no activity can be paid for and placed; {kept}."]
+        return [say("reason-adds-nothing", wag=mayor.wag)]
     return []

@@ -5,19 +5,39 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Container
 from textwrap import wrap
+from typing import NamedTuple
 
 from paddlewheel.games.my_river_kit.components import Components
+from paddlewheel.games.my_river_kit.messages import say
 from paddlewheel.games.my_river_kit.view.cards import event_words
 from paddlewheel.games.my_river_kit.view.choices import prompt
 from paddlewheel.games.my_river_kit.view.deals import pledge_words, promise_words
-from paddlewheel.games.my_river_kit.view.names import CITIES, GOAL_WORDS, INDICATOR_WORDS, WEATHER_WORDS
+from paddlewheel.games.my_river_kit.view.names import (
+    card_name,
+    event_name,
+    goal_words,
+    indicator_words,
+    own_city,
+    weather_words,
+    zone_words,
+)
 from paddlewheel.games.my_river_kit.view.observation import BasinObservation, IndicatorSeen
-from paddlewheel.presentation import Size, broken, counted
+from paddlewheel.games.my_river_kit.view.panels import loan_facts, voted_words
+from paddlewheel.presentation import Size, broken
 
 WIDTH = 15
 
+#: The length of the lines that show the river.
+LINE = 78
 #: So many agreements are told where there is little room.
 FEW = 2
+
+
+class Agreement(NamedTuple):
+    """Something agreed on, in words, and the seats between which it is."""
+
+    words: str
+    seats: frozenset[int]
 
 
 def text(seen: BasinObservation, parts: Components) -> str:
@@ -31,7 +51,7 @@ def text(seen: BasinObservation, parts: Components) -> str:
             *_monitoring(seen),
             "",
             *_stock(seen, parts),
-            *_agreements(seen, parts),
+            *_all_agreements(seen, parts),
             "",
             prompt(seen, parts),
         ]
@@ -42,7 +62,7 @@ def close_up(seen: BasinObservation, parts: Components, size: Size) -> str:
     """As much of the table as there is room for: first the plots of whoever decides, then all, then the stock."""
     everybody = range(seen.seats)
     near = seen.deciders if seen.seat is None else {seen.seat, *(seen.at or ())[:1]}
-    last = [*_agreements(seen, parts), prompt(seen, parts)]
+    last = [*_all_agreements(seen, parts), prompt(seen, parts)]
     full, short = [*_monitoring(seen)], _short_monitoring(seen)
     cities = _river(seen, parts, everybody)
     kinds = [
@@ -60,48 +80,57 @@ def close_up(seen: BasinObservation, parts: Components, size: Size) -> str:
 
 
 def _heading(seen: BasinObservation, parts: Components) -> list[str]:
-    round_ = f"Round {seen.round} of {seen.rounds}" if seen.round else "Setting up"
-    lines = [f"{round_} · goal: {GOAL_WORDS[seen.goal]}"]
-    if seen.round:
-        lines[0] += f" · weather: {WEATHER_WORDS[seen.weather]}"
+    goal, weather = goal_words(seen.goal), weather_words(seen.weather)
+    lines = [say("heading", round=seen.round, rounds=seen.rounds, goal=goal, weather=weather)]
     if seen.event is not None:
         event = parts.event[seen.event]
-        lines.append(f"Event: {event.name} ({event_words(event, seen.seats)})")
+        lines.append(say("heading-event", event=event_name(event.name), effect=event_words(event, seen.seats)))
     return lines
 
 
 def _river(seen: BasinObservation, parts: Components, shown: Container[int]) -> list[str]:
     """The cities from the source down, some with their plots."""
-    lines = ["~~~ source " + "~" * 67]
-    for seat, mayor in enumerate(seen.mayors):
+    lines = [_wave(say("text-source"))]
+    for seat in range(seen.seats):
         mark = "*" if seat in seen.deciders else " "
-        own = " (you)" if seat == seen.seat else ""
-        facts = [f"{mayor.wag} WAG", f"{mayor.aquabon} Aquabon"]
-        if mayor.loan_left:
-            facts.append(f"bank loan: {mayor.loan_left} to pay")
-        if mayor.debt:
-            facts.append(f"debt {mayor.debt}")
-        if mayor.goal is not None:
-            facts.append(f"goal: {GOAL_WORDS[mayor.goal]}")
-        if mayor.die is not None:
-            facts.append(f"rolled {mayor.die}")
-        if mayor.announced is not None:
-            facts.append(f"plans {parts.card[mayor.announced].name}")
-        if mayor.voted:
-            facts.append("has voted" if mayor.vote is None else f"voted {mayor.vote}")
-        lines.append(f"{mark}{seat + 1} {CITIES[seat]}{own}: {', '.join(facts)}")
+        facts = ", ".join(_facts(seen, parts, seat))
+        lines.append(mark + say("text-city", number=seat + 1, city=own_city(seat, seen.seat), facts=facts))
         lines += _plots(seen, parts, seat) if seat in shown else []
-    cups = f" stream {seen.stream}, pollution {seen.pollution} " if seen.at or seen.poured else ""
-    out = f" downstream: {seen.water_out} water, {seen.pollution_out} pollution "
-    lines.append(("~~~" + (cups or out if seen.round else " mouth ")).ljust(78, "~"))
-    return lines
+    if seen.at or seen.poured:
+        last = say("text-cups", water=seen.stream, pollution=seen.pollution)
+    elif seen.round:
+        last = say("text-downstream", water=seen.water_out, pollution=seen.pollution_out)
+    else:
+        last = say("text-mouth")
+    return [*lines, _wave(last)]
+
+
+def _wave(words: str) -> str:
+    return f"~~~ {words} ".ljust(LINE, "~")
+
+
+def _facts(seen: BasinObservation, parts: Components, seat: int) -> list[str]:
+    """What there is to know of a mayor."""
+    mayor = seen.mayors[seat]
+    facts = [say("text-wag", wag=mayor.wag), say("text-aquabon", aquabon=mayor.aquabon)]
+    if mayor.loan_left:
+        facts.append(say("text-loan", left=mayor.loan_left))
+    if mayor.debt:
+        facts.append(say("mayor-debt", debt=mayor.debt))
+    if mayor.goal is not None:
+        facts.append(say("mayor-goal", goal=goal_words(mayor.goal)))
+    if mayor.die is not None:
+        facts.append(say("mayor-rolled", die=mayor.die))
+    if mayor.announced is not None:
+        facts.append(say("mayor-plans", card=card_name(parts.card[mayor.announced])))
+    return [*facts, voted_words(mayor)] if mayor.voted else facts
 
 
 def _plots(seen: BasinObservation, parts: Components, seat: int) -> list[str]:
     """The five plots of a city side by side, long names on two lines; x marks a failure, > the cups."""
     first, second = "", ""
     for plot, there in enumerate(seen.mayors[seat].plots):
-        name = "·" if there is None else parts.card[there.card].name
+        name = "·" if there is None else card_name(parts.card[there.card])
         rows = [*wrap(name, WIDTH - 3), "", ""]
         cups = ">" if seen.at == (seat, plot) else " "
         mark = "x" if there is not None and there.failed else " "
@@ -111,8 +140,8 @@ def _plots(seen: BasinObservation, parts: Components, seat: int) -> list[str]:
 
 
 def _monitoring(seen: BasinObservation) -> list[str]:
-    old = f", still of round {seen.assessed}" if 0 < seen.assessed < seen.round else ""
-    return [f"Monitoring table (r red, g green{old})", *(_line(indicator) for indicator in seen.indicators)]
+    message = "text-monitoring.before" if 0 < seen.assessed < seen.round else "text-monitoring"
+    return [say(message, round=seen.assessed), *(_line(indicator) for indicator in seen.indicators)]
 
 
 def _short_monitoring(seen: BasinObservation) -> list[str]:
@@ -120,63 +149,91 @@ def _short_monitoring(seen: BasinObservation) -> list[str]:
     words = []
     for line in seen.indicators:
         better, worse = ("≤", "≥") if line.name == "pollution" else ("≥", "≤")
-        zone = "" if line.zone in (None, "between") else f" {line.zone}"
-        level = "-" if line.level is None else f"{line.level}{zone}"
-        zones = f"(green {better}{line.green}, red {worse}{line.red})"
-        words.append(f"{INDICATOR_WORDS[line.name].split()[0]} {level} {zones}".ljust(39))
+        level = "-" if line.level is None else str(line.level)
+        if line.zone in ("red", "green"):
+            level = say("status-level", level=level, zone=zone_words(line.zone, "short"))
+        word = indicator_words(line.name, "word")
+        told = say(
+            "text-level", indicator=word, level=level, better=better, green=line.green, worse=worse, red=line.red
+        )
+        words.append(told.ljust(39))
     return ["".join(words[place : place + 2]).rstrip() for place in range(0, len(words), 2)]
 
 
 def _line(indicator: IndicatorSeen) -> str:
     cells = []
     for level in range(11):
-        sign = {"red": "r", "green": "g", "between": " "}[indicator.colour(level)]
+        sign = zone_words(indicator.colour(level), "letter")
         cells.append(f"[{level}{sign}]" if level == indicator.level else f" {level}{sign} ")
-    return f"  {INDICATOR_WORDS[indicator.name]:22}" + "".join(f"{cell:>5}" for cell in cells)
+    return f"  {indicator_words(indicator.name):22}" + "".join(f"{cell:>5}" for cell in cells)
 
 
 def _stock(seen: BasinObservation, parts: Components) -> list[str]:
     """What can be added: each card's numbers."""
     if seen.step not in ("talk", "works"):
         return []
-    lines = ["Card                   left price  takes  gives flood recr. biod. Aquabon"]
+    columns = ("card", "left", "price", "takes", "gives", "flood", "recreation", "biodiversity", "aquabon")
+    lines = [_stock_row(*(say(f"text-stock-{column}") for column in columns))]
     for number, card in enumerate(parts.card.values()):
         if number == 0:
             continue
-        takes = f"{card.takes.water}/{card.takes.pollution}/{card.takes.wag}"
-        gives = f"{card.gives.water}/{card.gives.pollution}/{card.gives.wag}"
-        impacts = card.impacts
-        sums = "".join(f"{value:>+6}" for value in (impacts.flood, impacts.recreation, impacts.biodiversity))
+        impacts = (card.impacts.flood, card.impacts.recreation, card.impacts.biodiversity)
         lines.append(
-            f"{card.name:22} {seen.stock[number]:>4} {seen.prices[number]:>5} {takes:>6} {gives:>6}"
-            f"{sums.replace('+0', ' 0')} {card.aquabon:>7}"
+            _stock_row(
+                card_name(card),
+                str(seen.stock[number]),
+                str(seen.prices[number]),
+                f"{card.takes.water}/{card.takes.pollution}/{card.takes.wag}",
+                f"{card.gives.water}/{card.gives.pollution}/{card.gives.wag}",
+                *(f"{value:+}" if value else "0" for value in impacts),
+                str(card.aquabon),
+            )
         )
-    lines.append("Takes and gives: water/pollution/WAG.")
-    return lines
+    return [*lines, say("text-stock-note")]
 
 
-def _agreements(seen: BasinObservation, parts: Components) -> list[str]:
+def _stock_row(card: str, left: str, price: str, takes: str, gives: str, *rest: str) -> str:
+    *impacts, aquabon = rest
+    sums = "".join(f"{value:>6}" for value in impacts)
+    return f"{card:22} {left:>4} {price:>5} {takes:>6} {gives:>6}{sums} {aquabon:>7}"
+
+
+def _agreements(seen: BasinObservation, parts: Components) -> list[Agreement]:
     """Loans, help and promises; what was agreed several times is one line."""
-    lines = [
-        f"Loan: {CITIES[loan.borrower]} pays {CITIES[loan.lender]} {loan.instalment} WAG a round, {loan.left} to go"
-        + (f", {loan.unpaid} WAG unpaid" if loan.unpaid else "")
-        for loan in seen.loans
+    found = [
+        *(
+            Agreement(say("text-agreed-loan", **loan_facts(loan)), frozenset({loan.borrower, loan.lender}))
+            for loan in seen.loans
+        ),
+        *(
+            Agreement(say("text-agreed-help", words=pledge_words(each, parts)), frozenset({each.payer, each.to}))
+            for each in seen.pledges
+        ),
+        *(
+            Agreement(say("text-agreed-promise", words=promise_words(each, parts)), frozenset({each.by, each.to}))
+            for each in seen.promises
+        ),
     ]
-    lines += [f"Help: {pledge_words(pledge, parts)}" for pledge in seen.pledges]
-    lines += [f"Promise: {promise_words(promise, parts)}" for promise in seen.promises]
-    return [f"{line} ({times} times)" if times > 1 else line for line, times in Counter(lines).items()]
+    return [
+        Agreement(say("text-times", line=each.words, times=times), each.seats) if times > 1 else each
+        for each, times in Counter(found).items()
+    ]
+
+
+def _all_agreements(seen: BasinObservation, parts: Components) -> list[str]:
+    return [each.words for each in _agreements(seen, parts)]
 
 
 def _own_agreements(seen: BasinObservation, parts: Components) -> list[str]:
-    """Those that name whoever looks, and how many others there are."""
-    lines = _agreements(seen, parts)
-    own = [line for line in lines if seen.seat is not None and CITIES[seen.seat] in line]
-    others = len(lines) - len(own)
-    return [*own, *([f"{counted(others, 'agreement')} among others"] if others else [])]
+    """Those of whoever looks, and how many others there are."""
+    agreed = _agreements(seen, parts)
+    own = [each.words for each in agreed if seen.seat in each.seats]
+    others = len(agreed) - len(own)
+    return [*own, *([say("text-among-others", count=others)] if others else [])]
 
 
 def _some_agreements(seen: BasinObservation, parts: Components) -> list[str]:
     """The first of one's own, and how many more there are to look at."""
     *own, others = _own_agreements(seen, parts) or [""]
     first, more = own[:FEW], len(own) - FEW
-    return [*first, *([f"{more} more of yours (type map to see all)"] if more > 0 else []), *filter(None, [others])]
+    return [*first, *([say("text-more", count=more)] if more > 0 else []), *filter(None, [others])]
