@@ -54,11 +54,8 @@ def _losses(seen: FloodObservation) -> Iterator[Element]:
     kind = "losses-told-with-eased" if any(seen.eased) else "losses-told"
     causes = causes_words(seen.causes) or say("no-losses-yet")
     label = say(kind, losses=seen.losses, limit=seen.limit, causes=causes, eased=sum(seen.eased))
-    words = {
-        "title": version_name(seen.version),
-        "count": f"{seen.losses} / {seen.limit}",
-        "what": say("status-losses"),
-    }
+    title, count = version_name(seen.version, ".sign"), f"{seen.losses} / {seen.limit}"
+    words = {"title": title, "what": say("status-losses"), "count": count}
     yield Element("losses", "gauge", LEFT, LOSSES, label, texts=words)
     pitch = WIDTH / seen.limit
     for number in range(seen.limit):

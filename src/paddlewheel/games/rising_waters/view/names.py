@@ -110,8 +110,9 @@ def causes_words(causes: Sequence[int]) -> str:
     return ", ".join(say("cause-count", cause=cause, count=count) for cause, count in counted)
 
 
-def version_name(version: str) -> str:
-    return say(f"version-{version}")
+def version_name(version: str, form: str = "") -> str:
+    """A version of the game, or its `.sign` for a narrow place."""
+    return say(f"version-{version}{form}")
 
 
 def phase_name(phase: str) -> str:

@@ -259,4 +259,4 @@ def _title(seen: FloodObservation, number: int) -> str:
         facts += [role_name(player.role), say("points", points=player.points)]
     if seen.first == number:
         facts.append(say("text-first"))
-    return f"{mark} {name}: {', '.join(facts)}"
+    return f"{mark} {say('text-player', player=name, facts=', '.join(facts))}"

@@ -1,8 +1,11 @@
 # The names of things: players, cards, tracks, powers, roles, weather and places.
 
 title = Rising Waters
+# The versions; `.sign` stands in a narrow place.
 version-fall = Fall 1926
+    .sign = Fall 1926
 version-spring = Spring 1927
+    .sign = Spring 1927
 
 # The players. `.within` stands inside a sentence, `.letter` on pieces.
 player-red = Red

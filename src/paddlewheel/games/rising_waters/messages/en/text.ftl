@@ -31,6 +31,7 @@ text-in-short =
         [one] { $cards } card
        *[other] { $cards } cards
     }
+text-player = { $player }: { $facts }
 text-you-mark = { $player } (you)
 text-home-lost = { $town } (lost)
 text-first = first

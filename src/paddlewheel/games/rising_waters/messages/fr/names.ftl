@@ -1,8 +1,11 @@
 # The names of things: players, cards, tracks, powers, roles, weather and places.
 
 title = Rising Waters
+# The versions; `.sign` stands in a narrow place.
 version-fall = Automne 1926
+    .sign = Automne 26
 version-spring = Printemps 1927
+    .sign = Printemps 27
 
 # The players. `.within` stands inside a sentence, `.letter` on pieces: V is taken by Vert.
 player-red = Rouge
@@ -48,7 +51,7 @@ card-outside-activism = Soutien extérieur
     .within = Soutien extérieur
     .lines =
         Soutien
-        extérieur
+        extér.
 card-vaudeville = Vaudeville
     .within = Vaudeville
     .lines = Vaudeville
@@ -56,7 +59,7 @@ card-job-offer = Offre d’emploi
     .within = Offre d’emploi
     .lines =
         Offre
-        d’emploi
+        emploi
 card-threat = Menace
     .within = Menace
     .lines = Menace

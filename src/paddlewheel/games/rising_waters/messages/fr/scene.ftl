@@ -90,7 +90,9 @@ deck-weather = Météo
             [one] { $cards } carte
            *[other] { $cards } cartes
         }
-deck-community = Communauté
+deck-community =
+    Commu-
+    nauté
     .deck =
         Pioche Communauté : { $cards ->
             [one] { $cards } carte
@@ -118,7 +120,7 @@ deck-tip-known = { $deck }. Vous connaissez les prochaines : { $known }.
 
 # The Landowner row and the goals.
 landowner-row =
-    Rangée des Propriétaires : { $cards ->
+    Propriétaires : { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     } sur trois
@@ -141,7 +143,7 @@ board-name-with-role = { $player }, { $role }
 board-told = { $name }, { $home }. { $more }
 no-town-yet = pas encore de ville
 home-lost = { $town }, perdue
-first-player = premier joueur
+first-player = 1er joueur
 points =
     { $points ->
         [one] { $points } point
@@ -158,7 +160,7 @@ track-told-cost =
     } pour augmenter
 track-told-full = { $player }, { $track } : { $value }, la piste est au bout
 track-cost =
-    +1 : { $cards ->
+    { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }

@@ -2,7 +2,7 @@
 
 text-legend-waters = ~{ $water }:2 eau { $water } au niveau 2, * le point d’une région, { $land }3 groupe de terre { $land } à l’altitude 3, ≈{ $land } inondé,
 text-legend-land = f champ, t forêt, v Vicksburg, ^ escarpement, =4 digue de 4, + camp vert, { "!" } camp rouge, { $town } ville d’un joueur, { $site } ville libre, { $ruin } ville perdue,
-text-legend-people = R B V L pions (L : Violet) et s Survivants (un nombre : combien), _ radeau ; la foule est écrite sous sa case
+text-legend-people = R B V L pions (L : Violet) et s Survivants (un nombre : combien), _ radeau ; une foule s’écrit sous sa case
 text-signs = ~R1:2 eau R1, niveau 2 | Ba3 terre Ba, altitude 3, f champ t forêt { $site } ville | * point | =4 digue | ≈ inondé
 text-you = Vous êtes { $player } : pions { $letter } | { $signs }
 text-you-with-town = Vous êtes { $player } : pions { $letter }, { $sign } { $town } | { $signs }
@@ -12,15 +12,15 @@ text-town = { $town } { $hex }
     .taken = { $town } { $hex } ({ $player })
 text-dots = points : { $dots }
 text-note = L’histoire : { $title }. { $text } (Sources : { $sources })
-text-tracks = pertes { $losses } sur { $limit } ({ $causes })   semaine { $week } sur { $rounds }   { $phase }
-text-row = rangée des Propriétaires : { $cards }
-text-row-empty = rangée des Propriétaires : vide
+text-tracks = pertes { $losses }/{ $limit } ({ $causes })   semaine { $week }/{ $rounds }   { $phase }
+text-row = rangée : { $cards }
+text-row-empty = rangée : vide
 text-decks = pioches : Propriétaire { $landowner }, Météo { $weather }, Communauté { $community }
 text-relief = dons pour les secours : { $donations } sur { $needed }
 text-weather = météo : { $weather }
 text-next-weather = vous connaissez la météo qui vient : { $weather }
 text-next-landowner = vous connaissez les prochaines cartes Propriétaire : { $cards }
-text-goal = objectif { $number } : { $goal } : { $asks } (donné : { $first } + { $second })
+text-goal = objectif { $number } : { $goal } : { $asks } ({ $first } + { $second })
 text-board = { $title } | { $tracks }
 text-board-with-powers = { $title } | { $tracks } | a : { $powers }
 text-track = { $track } { $value }
@@ -31,6 +31,7 @@ text-in-short =
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
+text-player = { $player } : { $facts }
 text-you-mark = { $player } (vous)
 text-home-lost = { $town } (perdue)
 text-first = premier
