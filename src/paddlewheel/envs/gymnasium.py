@@ -20,6 +20,7 @@ except ImportError as error:
 
 from paddlewheel.bots import Bot, make_player
 from paddlewheel.envs.episode import RENDER_MODES, Episode, Illegal, RenderMode, Snapshot, whole
+from paddlewheel.envs.opponents import seated
 from paddlewheel.envs.spaces import Actions, observation_space
 from paddlewheel.envs.vector import VectorSeats, make_vec
 from paddlewheel.kernel import LARGEST_SEED, BadInput, OptionValue, Part, SeatView, derived_seed
@@ -53,7 +54,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
             raise BadInput(f"there is no seat {seat}; the seats are 0 to {self.episode.seats - 1}")
         self.seat = seat
         self.render_mode = render_mode
-        self.opponents = seated(opponents, seat, self.episode.seats)
+        self.opponents = seated(opponents, seat, self.episode.seats, self.episode.game)
         self.action_space = Actions(len(self.episode.game.tokens))
         self.observation_space = observation_space(self.episode.parts, len(self.episode.game.tokens))
 
@@ -83,13 +84,15 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     def _let_others_play(self) -> None:
         """Until this seat owes a decision or the game is over."""
         state = self.episode.state
+        # Bots by name are made anew each time, so that the record alone says how the game goes on.
+        seed = derived_seed(self.episode.seed, len(self.episode.choices))
+        bots: dict[int, Bot] = {}
         while state.outcome is None and self.seat not in state.deciders:
             other = state.deciders[0]
-            bot = self.opponents[other]
-            if isinstance(bot, str):
-                # Made for every decision, so that the record alone says how the game goes on.
-                bot = make_player(bot, derived_seed(self.episode.seed, len(self.episode.choices)), other)
-            choice = bot.choose(SeatView(state, other))
+            if other not in bots:
+                named = self.opponents[other]
+                bots[other] = make_player(named, seed, other) if isinstance(named, str) else named
+            choice = bots[other].choose(SeatView(state, other))
             state.play(other, choice)
             self.episode.choices.append((other, choice))
 
@@ -117,22 +120,6 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         """Go back to a game; observation and info as after a reset."""
         self.episode.restore(snapshot)
         return self._look()
-
-
-def seated(opponents: Opponent | Sequence[Opponent], seat: int, seats: int) -> dict[int, Opponent]:
-    """Who sits where."""
-    others = [other for other in range(seats) if other != seat]
-    named = (
-        [*opponents]
-        if isinstance(opponents, Sequence) and not isinstance(opponents, str)
-        else [opponents] * len(others)
-    )
-    if len(named) != len(others):
-        raise BadInput(f"there are {len(others)} other seats, but {len(named)} opponents")
-    for other, bot in zip(others, named, strict=True):
-        if isinstance(bot, str):
-            make_player(bot, 0, other)
-    return dict(zip(others, named, strict=True))
 
 
 def register_all() -> list[str]:

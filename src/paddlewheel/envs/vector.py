@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -9,13 +10,14 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from paddlewheel.bots import make_player
+from paddlewheel.bots import Bot, make_player
 from paddlewheel.envs.batch import Batch
 from paddlewheel.envs.episode import RENDER_MODES, Illegal, Mask, Numbers, RenderMode, scale, shared
+from paddlewheel.envs.opponents import seated
 from paddlewheel.envs.pictures import pixels
 from paddlewheel.envs.rewards import returns
 from paddlewheel.envs.spaces import Actions, observation_space
-from paddlewheel.kernel import LARGEST_SEED, BadInput, OptionValue, Part, SeatView, derived_seed, features_of
+from paddlewheel.kernel import LARGEST_SEED, BadInput, OptionValue, Part, features_of
 from paddlewheel.registry import load
 
 
@@ -25,13 +27,15 @@ def make_vec(
     seats: int | None = None,
     *,
     seat: int | None = 0,
-    opponents: str = "random",
+    opponents: str | Sequence[str] = "random",
     render_mode: RenderMode | None = None,
     illegal: Illegal = "replace",
     copy: bool = True,
     **options: OptionValue,
 ) -> VectorSeats:
-    """Many games. `seat` is the one that learns, against `opponents`; None: every seat does (self-play).
+    """Many games. `seat` is the one that learns; None: every seat does (self-play).
+
+    `opponents`: the level of a bot or `module:Class`, one for all other seats or one each in the order of the seats.
 
     With `copy=False` an observation is good until the next step only: its memory is used again.
     """
@@ -51,7 +55,7 @@ class VectorSeats(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         num_envs: int,
         seats: int | None,
         seat: int | None,
-        opponents: str,
+        opponents: str | Sequence[str],
         render_mode: RenderMode | None,
         illegal: Illegal,
         copy: bool,
@@ -63,18 +67,16 @@ class VectorSeats(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
             raise BadInput(f"the number of games is at least 1, not {num_envs}")
         if seat is not None and not 0 <= seat < state.seats:
             raise BadInput(f"there is no seat {seat}; the seats are 0 to {state.seats - 1}")
-        make_player(opponents, 0, 0)
+        self.opponents = {} if seat is None else seated(opponents, seat, int(state.seats), self.game)
         self.num_envs = num_envs
         self.seats = int(state.seats)
         self.seat = seat
         self.illegal = illegal
         self.render_mode = render_mode
-        #: Bots other than random are asked from here, one by one; random ones play inside the engine.
-        self._asked = None if seat is None or opponents == "random" else opponents
         features = features_of(state)
         self.parts: tuple[Part, ...] = tuple(features.parts)
         everybody = (1 << self.seats) - 1
-        learners = everybody if seat is None or self._asked else 1 << seat
+        learners = everybody if seat is None else 1 << seat
         utility = self.game.utility(state.rules, self.seats)
         self.batch = Batch(
             self.game,
@@ -85,6 +87,7 @@ class VectorSeats(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
             learners,
             seat or 0,
             lambda outcome: returns(utility, outcome),
+            self._player,
         )
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": [*RENDER_MODES], "render_fps": 2}
         self.single_action_space = Actions(len(self.game.tokens))
@@ -122,7 +125,6 @@ class VectorSeats(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         super().reset(seed=seed)
         self.batch.reset(int(self.np_random.integers(LARGEST_SEED)) if seed is None else seed)
         self._share_sheet()
-        self._ask_others()
         return self._look(), {"seat": self._seat.copy()}
 
     def step(
@@ -135,7 +137,6 @@ class VectorSeats(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
             raise BadInput(f"actions are whole numbers, not {chosen.dtype}")
         self.batch.step(chosen.tolist(), self.illegal == "refuse")
         self._share_sheet()
-        self._ask_others()
         infos: dict[str, Any] = {"seat": self._seat.copy()}
         ended = self._ended.copy()
         if self._replaced.any():
@@ -159,16 +160,10 @@ class VectorSeats(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         masks: Mask = self._masks if self._reused is not None else self._masks.copy()
         return {"observation": numbers, "action_mask": masks}
 
-    def _ask_others(self) -> None:
-        """Let bots decide wherever it is not the learner's decision."""
-        if self._asked is None:
-            return
-        batch = self.batch
-        for row in np.flatnonzero(self._seat != self.seat).tolist():
-            while (other := int(self._seat[row])) != self.seat:
-                state = batch.states[row]
-                bot = make_player(self._asked, derived_seed(state.chance.seed, int(state.chance.counter)), other)
-                batch.play_on(row, bot.choose(SeatView(state, other)))
+    def _player(self, seed: int, seat: int) -> Bot | None:
+        """Who sits here in the game of this seed; None: the engine chooses at random."""
+        name = self.opponents[seat]
+        return None if name == "random" else make_player(name, seed, seat)
 
     def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """A random allowed action for every game."""
