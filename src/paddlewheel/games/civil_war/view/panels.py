@@ -24,9 +24,9 @@ def hand_area(seen: WarObservation, decks: Decks) -> list[Area]:
     return [Area("hand", "Your reinforcements", "hand", (0, 0, 380, 154), tuple(cards), seat=seen.seat)]
 
 
-def seat_area(seen: WarObservation, side: int) -> Area:
+def seat_area(seen: WarObservation, decks: Decks, side: int) -> Area:
     army = seen.armies[side]
-    standing = 72 - army.graveyard
+    standing = decks.size - army.graveyard
     state = _state(seen, side)
     label = (
         f"{TITLES[side]}: {counted(standing, 'card')} standing, deck {army.deck}, "
@@ -41,11 +41,11 @@ def seat_area(seen: WarObservation, side: int) -> Area:
         texts={"name": TITLES[side], "state": state, "standing": str(standing), "letter": ARMIES[side][0]},
         classes=(SIDE_CLASSES[side], *(("deciding",) if side in seen.deciders else ())),
     )
-    track = Element(f"track-{side}", "track", 84, 66, f"{standing} of 72 cards standing", layer=1)
+    track = Element(f"track-{side}", "track", 84, 66, f"{standing} of {decks.size} cards standing", layer=1)
     marker = Element(
         f"marker-{side}",
         "marker",
-        84 + 200 * standing / 72,
+        84 + 200 * standing / decks.size,
         66,
         f"{counted(army.graveyard, 'card')} fallen",
         layer=2,

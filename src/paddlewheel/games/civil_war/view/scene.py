@@ -50,9 +50,9 @@ GROUND, LANE, PILE, CARD, TOTAL = 0, 1, 2, 3, 60
 
 def scene(seen: WarObservation, decks: Decks, tokens: tuple[str, ...]) -> Scene:
     offers = tuple(_offer(seen, decks, choice, tokens[choice]) for choice in seen.choices)
-    areas = [_board(seen, decks), *hand_area(seen, decks), *(seat_area(seen, side) for side in _sides(seen))]
+    areas = [_board(seen, decks), *hand_area(seen, decks), *(seat_area(seen, decks, side) for side in _sides(seen))]
     areas += last_battle(seen, decks)
-    return Scene(seen.game, "Civil War", prompt(seen, decks), seen.rule, tuple(areas), offers, status(seen))
+    return Scene(seen.game, "Civil War", prompt(seen, decks), seen.rule, tuple(areas), offers, status(seen, decks))
 
 
 def _sides(seen: WarObservation) -> tuple[int, int]:
@@ -115,7 +115,8 @@ def _piles(seen: WarObservation, decks: Decks, side: int, row: int) -> Iterator[
         GRAVEYARD[row],
         army.graveyard,
         f"{ARMIES[side]} Graveyard: {counted(army.graveyard, 'card')}",
-        f"{ARMIES[side]} Graveyard, face down: {counted(army.graveyard, 'card')} of 72. With 72 the war is lost.",
+        f"{ARMIES[side]} Graveyard, face down: {counted(army.graveyard, 'card')} of {decks.size}."
+        f" With {decks.size} the war is lost.",
         own,
     )
     label = f"{ARMIES[side]} side"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from paddlewheel.games.civil_war.components import DECK
+from paddlewheel.games.civil_war.components import Decks
 from paddlewheel.games.civil_war.view.observation import ArmySeen, WarObservation
 from paddlewheel.games.civil_war.view.panels import TITLES
 from paddlewheel.games.civil_war.view.words import ARMIES
@@ -12,18 +12,21 @@ from paddlewheel.presentation import Figure, StatusLine, Tone
 FEW, VERY_FEW = 24, 12
 
 
-def status(seen: WarObservation) -> tuple[StatusLine, ...]:
+def status(seen: WarObservation, decks: Decks) -> tuple[StatusLine, ...]:
     """The battle, then both sides."""
     battle = StatusLine("Battle", (Figure("", str(max(1, seen.battle))), Figure("flips first", ARMIES[seen.first])))
-    return (battle, *(_side(seen, side) for side in range(2)))
+    return (battle, *(_side(seen, decks, side) for side in range(2)))
 
 
-def _side(seen: WarObservation, side: int) -> StatusLine:
+def _side(seen: WarObservation, decks: Decks, side: int) -> StatusLine:
     army = seen.armies[side]
-    standing = DECK - army.graveyard
+    standing = decks.size - army.graveyard
     figures = [
         Figure(
-            "forces", f"{standing} of {DECK}", _tone(standing), "Cards that have not fallen. With none the war is lost."
+            "forces",
+            f"{standing} of {decks.size}",
+            _tone(standing),
+            "Cards that have not fallen. With none the war is lost.",
         ),
         Figure("deck", str(army.deck)),
         Figure("Survivors", str(len(army.survivors)), tip="They form the next deck."),
