@@ -27,7 +27,7 @@ def test_ppo_learns_to_beat_random() -> None:
     compiled = is_compiled()
     # On the plain engine a taste: it must run and not get worse by much.
     updates, steps, games = (40, 32, 64) if compiled else (2, 8, 16)
-    before, after = script("examples/ppo.py").train(
+    _, before, after = script("examples/ppo.py").train(
         "mississippi-queen",
         2,
         {"race": "introductory"},

@@ -14,7 +14,7 @@ from gymnasium.vector import AutoresetMode
 import paddlewheel as pw
 from paddlewheel.bots import make_bot
 from paddlewheel.envs import gymnasium as seats
-from paddlewheel.envs.episode import scale
+from paddlewheel.envs.form import scale
 from paddlewheel.envs.rewards import returns
 from paddlewheel.kernel import Page, SeatView, derived_seed, features_of
 from support import Variant, editions, variants
