@@ -85,11 +85,12 @@ class BatchOfGames(VecEnv):
 
 
 class Stopwatch(BaseCallback):
-    """Ends training after some seconds of processor time, and tells how it goes."""
+    """Ends training after some seconds of processor time; tells how it goes and keeps a checkpoint meanwhile."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, kept: str) -> None:
         super().__init__()
         self._end = time.process_time() + seconds
+        self._kept = kept
 
     def _on_step(self) -> bool:
         return time.process_time() < self._end
@@ -98,7 +99,9 @@ class Stopwatch(BaseCallback):
         iteration = self.num_timesteps // (SETTINGS["n_steps"] * self.training_env.num_envs)
         if iteration % 20 == 0:
             earned = np.mean([episode["r"] for episode in self.model.ep_info_buffer])
-            print(f"{self.num_timesteps:>10,} decisions: mean reward {earned:+.2f}", flush=True)
+            left = self._end - time.process_time()
+            print(f"{self.num_timesteps:>10,} decisions, {left:4.0f} s left: mean reward {earned:+.2f}", flush=True)
+            self.model.save(self._kept)
 
 
 class Ppo:
@@ -138,6 +141,7 @@ def train(
     *,
     opponents: list[str],
     seconds: float,
+    kept: str,
     games: int = 64,
     seed: int = 1,
 ) -> MaskablePPO:
@@ -151,7 +155,8 @@ def train(
         batches[stage].seed(seed + stage)
         model.set_env(batches[stage])
         print(f"against {level}:")
-        model.learn(10**12, callback=Stopwatch(seconds / len(opponents)), reset_num_timesteps=stage == 0)
+        model.learn(10**12, callback=Stopwatch(seconds / len(opponents), kept), reset_num_timesteps=stage == 0)
+    model.save(kept)
     return model
 
 
@@ -167,10 +172,10 @@ def main() -> None:
     chosen = parser.parse_args()
     options = dict(option.split("=", 1) for option in chosen.option)
     opponents = chosen.opponents or ["random"]
+    seconds = 60 * chosen.minutes
     model = train(
-        chosen.game, chosen.seats, options, opponents=opponents, seconds=60 * chosen.minutes, seed=chosen.seed
+        chosen.game, chosen.seats, options, opponents=opponents, seconds=seconds, kept=chosen.save, seed=chosen.seed
     )
-    model.save(chosen.save)
     print(f"{model.num_timesteps:,} decisions; kept in {chosen.save}")
 
 

@@ -187,8 +187,9 @@ def train(
     steps: int = 64,
     seed: int = 1,
     judged: int = 1000,
+    kept: Path | None = None,
 ) -> tuple[Net, float, float]:
-    """Train until updates or seconds of processor time are used up.
+    """Train until updates or seconds of processor time are used up; the network is kept at every judgement.
 
     Returns the network, and its mean reward against `random` before and after.
     """
@@ -203,7 +204,7 @@ def train(
     before = evaluate(net, judge, sight, judged, seed)
     print(f"before: mean reward {before:+.2f} against random")
     collector = Collector(env, sight, seed)
-    update, used = 0, 0.0
+    after, update, used = before, 0, 0.0
     while update < updates and used < seconds:
         started = time.process_time()
         key, playing, learning = jax.random.split(key, 3)
@@ -212,11 +213,11 @@ def train(
         net["first"][0].block_until_ready()
         update += 1
         used += time.process_time() - started
-        if update % 20 == 0:
-            now = evaluate(net, judge, sight, judged, seed + update)
-            print(f"{update * steps * games:>9,} decisions, {used:4.0f} s: {now:+.2f}", flush=True)
-    after = evaluate(net, judge, sight, judged, seed + update)
-    print(f"{update * steps * games:>9,} decisions, {used:4.0f} s: {after:+.2f}")
+        if update % 20 == 0 or update == updates or used >= seconds:
+            after = evaluate(net, judge, sight, judged, seed + update)
+            print(f"{update * steps * games:>9,} decisions, {used:4.0f} s: {after:+.2f}", flush=True)
+            if kept:
+                save(net, kept)
     return net, before, after
 
 
@@ -273,10 +274,11 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=1.0, help="of processor time")
     parser.add_argument("--self-play", action="store_true", help="every seat learns, not one against random")
     parser.add_argument("--observation", choices=("numbers", "planes"), default="numbers")
+    parser.add_argument("--judged", type=int, default=1000, help="games against random after every twenty updates")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--save", type=Path)
     chosen = parser.parse_args()
-    net, _, _ = train(
+    train(
         chosen.game,
         chosen.seats,
         dict(option.split("=", 1) for option in chosen.option),
@@ -285,9 +287,9 @@ def main() -> None:
         self_play=chosen.self_play,
         observation=chosen.observation,
         seed=chosen.seed,
+        judged=chosen.judged,
+        kept=chosen.save,
     )
-    if chosen.save:
-        save(net, chosen.save)
 
 
 if __name__ == "__main__":
