@@ -179,7 +179,7 @@ def train(
     seats: int | None,
     options: dict[str, Any],
     *,
-    updates: int = 10**9,
+    updates: int = 80,
     seconds: float = 1e9,
     self_play: bool = False,
     observation: Seen = "numbers",
@@ -270,8 +270,8 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--updates", type=int, default=10**9)
-    parser.add_argument("--minutes", type=float, default=1.0, help="of processor time")
+    parser.add_argument("--updates", type=int, default=80)
+    parser.add_argument("--minutes", type=float, help="of processor time, instead of a number of updates")
     parser.add_argument("--self-play", action="store_true", help="every seat learns, not one against random")
     parser.add_argument("--observation", choices=("numbers", "planes"), default="numbers")
     parser.add_argument("--judged", type=int, default=1000, help="games against random after every twenty updates")
@@ -282,8 +282,8 @@ def main() -> None:
         chosen.game,
         chosen.seats,
         dict(option.split("=", 1) for option in chosen.option),
-        updates=chosen.updates,
-        seconds=60 * chosen.minutes,
+        updates=10**9 if chosen.minutes else chosen.updates,
+        seconds=60 * chosen.minutes if chosen.minutes else 1e9,
         self_play=chosen.self_play,
         observation=chosen.observation,
         seed=chosen.seed,
