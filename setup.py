@@ -17,7 +17,7 @@ COMPILED = [
     *("kernel/_chance.py", "kernel/_contract.py", "kernel/_features.py", "kernel/_game.py"),
     *("kernel/_playout.py", "kernel/_tactics.py"),
     *("parts/*.py", "games/*/state.py", "games/*/rules.py", "games/*/rules/*.py"),
-    *("games/*/tactics.py", "games/*/tactics/*.py", "games/*/features.py"),
+    *("games/*/tactics.py", "games/*/tactics/*.py", "games/*/features.py", "games/*/planes.py"),
     *("bots/lookahead.py", "bots/learned.py", "bots/search.py", "envs/batch.py"),
 ]
 

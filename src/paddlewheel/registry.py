@@ -10,11 +10,13 @@ A package that cannot be loaded gets one sentence, and the other games work.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from paddlewheel.kernel import BadInput, ComponentFile, Record
+from paddlewheel.kernel import BadInput, ComponentFile, Record, read_component_file
 from paddlewheel.presentation import LoadedGame, PresentedGame, presented
 
 if TYPE_CHECKING:
@@ -45,6 +47,14 @@ def load(game: str) -> LoadedGame:
 def load_with(game: str, components: ComponentFile | None) -> LoadedGame:
     """The game with this id and these components; None: with those it came with, whatever is registered here."""
     return presented(load(game).with_components(components))
+
+
+def load_changed(
+    game: str, components: ComponentFile | Path | str | None = None, changes: Mapping[str, int] | None = None
+) -> LoadedGame:
+    """The game with a component file of one's own (its path, or the file itself) and with changed numbers."""
+    file = components if isinstance(components, ComponentFile | None) else read_component_file(Path(components))
+    return presented(load_with(game, file).changed(changes or {}))
 
 
 def game_of(record: Record) -> LoadedGame:

@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 import paddlewheel as pw
-from paddlewheel.envs.episode import Episode, scale, split
+from paddlewheel.envs.episode import Episode
+from paddlewheel.envs.form import scale, split
 from paddlewheel.kernel import AnyState, Features, HashedFeatures, Page, Sheet, features_of
 from support import PLAIN, Variant, editions, positions, variants
 
@@ -76,12 +77,13 @@ def test_numbers_and_mask_tell_apart_whatever_a_seat_sees_differently(variant: V
 
 
 def test_parts_are_found_by_name() -> None:
-    episode = Episode("mississippi-queen", 3, {}, "refuse", None)
+    episode = Episode(pw.load("mississippi-queen"), 3, {})
     episode.begin(1)
-    numbers, mask = episode.see(0)
-    parts = split(episode.parts, numbers)
+    seen = episode.see(0)
+    numbers, mask = seen["observation"], seen["action_mask"]
+    parts = split(episode.form.parts, numbers)
     assert parts["step"].tolist() == [1, 0, 0, 0]
     assert parts["deciding"].tolist() == [1, 0, 0]
     assert numbers.dtype == np.float32
-    assert scale(episode.parts).shape == numbers.shape
+    assert scale(episode.form.parts).shape == numbers.shape
     assert mask.sum() == len(episode.state.choices(0))

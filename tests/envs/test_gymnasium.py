@@ -12,10 +12,11 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
 import paddlewheel as pw
+from paddlewheel.bots import make_bot
 from paddlewheel.envs import gymnasium as seats
-from paddlewheel.envs.episode import scale
+from paddlewheel.envs.form import scale
 from paddlewheel.envs.rewards import returns
-from paddlewheel.kernel import Page, SeatView, features_of
+from paddlewheel.kernel import Page, SeatView, derived_seed, features_of
 from support import Variant, editions, variants
 
 EVERY_VARIANT = pytest.mark.parametrize("variant", variants(), ids=str)
@@ -187,9 +188,26 @@ def test_a_batch_replaces_or_refuses_what_is_not_allowed() -> None:
         strict.step(np.array([0]))
 
 
-def test_a_batch_against_stronger_bots() -> None:
-    made = gymnasium.make_vec("paddlewheel/mississippi-queen-v2", num_envs=2, seats=2, seat=1, opponents="steady")
-    _, infos = made.reset(seed=1)
-    for _ in range(4):
-        assert infos["seat"].tolist() == [1, 1]
-        *_, infos = made.step(np.zeros(2, dtype=np.int64))
+@pytest.mark.parametrize("opponents", ["steady", ["casual", "steady"]])
+def test_opponents_in_a_batch_play_as_they_do_in_the_arena(opponents: str | list[str]) -> None:
+    """A bot keeps its plans for a whole game, and its seed is that of the game."""
+    batch = seats.make_vec("mississippi-queen", 2, 3, seat=1, opponents=opponents, illegal="refuse")
+    batch.reset(seed=1)
+    seed = derived_seed(1, 0)
+    state = batch.game.new(3, seed=seed)
+    bots = {seat: make_bot(name, seed, seat) for seat, name in batch.opponents.items()}
+    played, rng = batch.batch.states[0], np.random.default_rng(1)
+    while state.outcome is None:
+        seat = state.deciders[0]
+        if seat == 1:
+            assert state.fingerprint() == played.fingerprint()
+            chosen = batch.sample(rng)
+            batch.step(chosen)
+        state.play(seat, int(chosen[0]) if seat == 1 else bots[seat].choose(SeatView(state, seat)))
+    assert played.outcome == state.outcome
+
+
+def test_a_batch_refuses_opponents_that_there_are_not() -> None:
+    for wrong in ("nobody", ["random"], ["random", "steady:bold"]):
+        with pytest.raises(pw.BadInput):
+            seats.make_vec("mississippi-queen", 2, 3, opponents=wrong)

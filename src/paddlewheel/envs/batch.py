@@ -1,4 +1,4 @@
-"""Many games of one kind, stepped together by one call. What is not learned from plays at random, in here."""
+"""Many games of one kind, stepped together by one call; whoever is not learned from plays on in here."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from paddlewheel.kernel import (
     Menu,
     Outcome,
     Rules,
+    SeatView,
     Sheet,
     derived_seed,
 )
@@ -36,9 +37,11 @@ class Batch:
         learners: i64,
         viewer: i64,
         worth: Callable[[Outcome], tuple[float, ...]],
+        player: Callable[[int, int], Any],
     ) -> None:
         """`learners`: a bit for each seat that the caller decides for; `viewer`: the one that is shown a game's end;
-        `worth`: what an outcome is worth to each seat."""
+        `worth`: what an outcome is worth to each seat; `player`: a bot for a game's seed and a seat, None for one that
+        chooses at random."""
         self.game: AnyGame = game
         self.rules: Rules[Any] = rules
         self.seats: i64 = seats
@@ -46,11 +49,14 @@ class Batch:
         self.learners: i64 = learners
         self.viewer: i64 = viewer
         self.worth: Callable[[Outcome], tuple[float, ...]] = worth
+        self.player: Callable[[int, int], Any] = player
         self.sheet: Sheet = Sheet(features, rules.vocabulary, rows)
         #: How a game that has just ended looked to the viewer.
         self.last: Sheet = Sheet(features, rules.vocabulary, rows)
         self.states: list[AnyState] = []
         self.streams: vec[Chance] = vec[Chance]([])
+        #: By row and seat, each for one game: they remember what they have planned.
+        self.bots: list[Any] = [None] * (rows * seats)
         self.seat: vec[i64] = vec[i64]([0] * rows)
         self.rewards: vec[float] = vec[float]([0.0] * (rows * seats))
         self.ended: vec[u8] = vec[u8]([0] * rows)
@@ -68,7 +74,7 @@ class Batch:
         self.streams = vec[Chance]([])
         row: i64 = 0
         while row < self.rows:
-            self.states.append(self.new_game())
+            self.states.append(self.new_game(row))
             self.streams = append(self.streams, Chance(derived_seed(seed, row), BOT_STREAM))
             self.replaced[row] = 0
             row += 1
@@ -83,10 +89,17 @@ class Batch:
             self.rewards[place] = 0.0
             place += 1
 
-    def new_game(self) -> AnyState:
+    def new_game(self, row: i64) -> AnyState:
+        """The next game of the run, with bots who know nothing of the last."""
         number = self.begun
         self.begun = number + 1
-        fresh: AnyState = self.game.begin(self.rules, self.seats, derived_seed(self.seed, number))
+        seed = derived_seed(self.seed, number)
+        fresh: AnyState = self.game.begin(self.rules, self.seats, seed)
+        seat: i64 = 0
+        while seat < self.seats:
+            if not self.learners >> seat & 1:
+                self.bots[row * self.seats + seat] = self.player(seed, seat)
+            seat += 1
         return fresh
 
     def step(self, choices: list[int], refuse: bool) -> None:
@@ -118,12 +131,6 @@ class Batch:
             self.settle(row)
             row += 1
 
-    def play_on(self, row: i64, choice: i64) -> None:
-        """One more allowed choice in one game, as part of the same step."""
-        self.states[row].apply(self.seat[row], choice)
-        self.sheet.wipe_row(row)
-        self.settle(row)
-
     def check(self, row: i64, choice: int) -> None:
         """Refuse, with its rule, what is not allowed; before anything is played."""
         refusal = self.states[row].why_not(self.seat[row], choice)
@@ -146,8 +153,12 @@ class Batch:
                 break
             while not owing >> seat & 1:
                 seat += 1
-            state.offer(seat, self.menu)
-            state.apply(seat, self.menu.items[self.streams[row].below(self.menu.count)])
+            bot = self.bots[row * self.seats + seat]
+            if bot is None:
+                state.offer(seat, self.menu)
+                state.apply(seat, self.menu.items[self.streams[row].below(self.menu.count)])
+            else:
+                state.play(seat, bot.choose(SeatView(state, seat)))
         self.seat[row] = seat
         self.sheet.write(row, state, seat)
 
@@ -160,6 +171,6 @@ class Batch:
             self.rewards[row * self.seats + seat] = reward
         self.ended[row] = 1
         self.last.rewrite(row, state, self.viewer)
-        state = self.new_game()
+        state = self.new_game(row)
         self.states[row] = state
         return state

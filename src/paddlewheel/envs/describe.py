@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 
 from paddlewheel.envs.rewards import MEANING
-from paddlewheel.kernel import AnyGame, describe_options, features_of
+from paddlewheel.kernel import AnyGame, describe_options, features_of, planes_of
 from paddlewheel.registry import games, load
 
 
@@ -42,8 +42,25 @@ def describe(name: str) -> str:
         "| part | numbers | divided by | meaning |",
         "|---|---|---|---|",
         *(f"| {part.name} | {part.size} | {part.most} | {part.meaning} |" for part in features.parts),
+        *planes(game),
     ]
     return "\n".join([*lines, ""])
+
+
+def planes(game: AnyGame) -> list[str]:
+    """The channels of `observation="planes"`, for a game on a board of hexes."""
+    found = planes_of(game.new())
+    if found is None:
+        return []
+    size = f"{len(found.parts)} channels of {found.rows} rows and {found.columns} columns"
+    return [
+        "",
+        f'With `observation="planes"` also {size}:',
+        "",
+        "| channel | divided by | meaning |",
+        "|---|---|---|",
+        *(f"| {part.name} | {part.most} | {part.meaning} |" for part in found.parts),
+    ]
 
 
 def row(name: str) -> tuple[str, ...]:

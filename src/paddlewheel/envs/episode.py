@@ -4,31 +4,25 @@ from __future__ import annotations
 
 import operator
 import secrets
-from typing import Any, Literal, TypeVar, get_args
+from typing import Any, Literal, get_args
 
 import msgspec
-import numpy as np
-from numpy.typing import NDArray
 
+from paddlewheel.envs.form import Eyes, Mask, Seen, form_of
 from paddlewheel.envs.pictures import pixels
 from paddlewheel.envs.rewards import returns
 from paddlewheel.kernel import (
     AnyState,
     BadInput,
     OptionValue,
-    Part,
-    Sheet,
     derived_seed,
-    features_of,
     new_record,
     parse_record,
     replay,
 )
-from paddlewheel.registry import game_of, load
+from paddlewheel.presentation import LoadedGame
+from paddlewheel.registry import game_of
 
-Scalar = TypeVar("Scalar", bound=np.generic)
-Numbers = NDArray[np.float32]
-Mask = NDArray[np.int8]
 RenderMode = Literal["ansi", "svg", "rgb_array"]
 RENDER_MODES: tuple[str, ...] = get_args(RenderMode)
 #: What becomes of a choice that is not allowed: an error that names the rule, or the first allowed one instead.
@@ -65,16 +59,23 @@ class Episode:
     """A game under way. Whatever it hands out for a seat is built from what that seat may know."""
 
     def __init__(
-        self, game: str, seats: int | None, options: dict[str, OptionValue], illegal: Illegal, render_mode: str | None
+        self,
+        game: LoadedGame,
+        seats: int | None,
+        options: dict[str, OptionValue],
+        illegal: Illegal = "refuse",
+        render_mode: str | None = None,
+        observation: Seen = "numbers",
     ) -> None:
         if illegal not in get_args(Illegal):
             raise BadInput(f"illegal is {' or '.join(get_args(Illegal))}, not {illegal!r}")
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise BadInput(f"render_mode is {', '.join(RENDER_MODES)} or None, not {render_mode!r}")
-        self.game = load(game)
+        self.game = game
         self.options = options
         self.illegal = illegal
         self.render_mode = render_mode
+        self.observation: Seen = observation
         self.series = secrets.randbits(62)
         self.number = 0
         self.seed = 0
@@ -86,14 +87,10 @@ class Episode:
         self._prepare()
 
     def _prepare(self) -> None:
-        features = features_of(self.state)
         self.utility = self.game.utility(self.state.rules, self.seats)
-        self.parts: tuple[Part, ...] = tuple(features.parts)
-        self.version = self.game.info.rules_version + int(features.version) - 1
-        self.sheet = Sheet(features, len(self.game.tokens), 1)
-        self._raw = shared(memoryview(self.sheet.page.numbers), np.int16)
-        self._mask = shared(memoryview(self.sheet.mask), np.int8)
-        self._scale = scale(self.parts)
+        self.form = form_of(self.state, self.observation)
+        self.version = self.game.info.rules_version + self.form.version - 1
+        self._eyes = Eyes(self.form, len(self.game.tokens))
 
     def begin(self, seed: int | None) -> None:
         """A new game: from this seed, or from the next of a series of its own."""
@@ -107,10 +104,9 @@ class Episode:
         self.choices = []
         self.cycles = 0
 
-    def see(self, seat: int) -> tuple[Numbers, Mask]:
-        """What the seat sees, as numbers, and the mask of what it may choose."""
-        self.sheet.rewrite(0, self.state, seat)
-        return self._raw * self._scale, self._mask.copy()
+    def see(self, seat: int) -> dict[str, Any]:
+        """What the seat sees: numbers, planes where they are asked for, and the mask of what it may choose."""
+        return self._eyes.see(self.state, seat)
 
     def info(self, mask: Mask, seat: int) -> Info:
         return Info(mask, self.state.clone(), seat)
@@ -150,7 +146,7 @@ class Episode:
 
     def fresh(self) -> Episode:
         """Another episode of the same game and options."""
-        return Episode(self.game.info.id, self.seats, self.options, self.illegal, self.render_mode)
+        return Episode(self.game, self.seats, self.options, self.illegal, self.render_mode, self.observation)
 
     def record(self) -> str:
         """The game so far as a record: text that replays to the same state."""
@@ -160,7 +156,7 @@ class Episode:
         return record.text()
 
     def __getstate__(self) -> dict[str, Any]:
-        kept = ("options", "illegal", "render_mode", "series", "number", "seats", "cycles")
+        kept = ("options", "illegal", "render_mode", "observation", "series", "number", "seats", "cycles")
         return {name: getattr(self, name) for name in kept} | {"record": self.record()}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
@@ -191,23 +187,3 @@ def whole(action: Any) -> int:
         return operator.index(action)
     except TypeError:
         raise BadInput(f"an action is a whole number, not {action!r}") from None
-
-
-def shared(numbers: memoryview[int], kind: type[Scalar]) -> NDArray[Scalar]:
-    """The engine's own numbers as an array: not a copy, so it changes as they change."""
-    return np.frombuffer(numbers, dtype=kind)
-
-
-def scale(parts: tuple[Part, ...]) -> Numbers:
-    """What each number is multiplied by to lie between -1 and 1."""
-    return np.concatenate([np.full(part.size, 1 / part.most, dtype=np.float32) for part in parts])
-
-
-def split(parts: tuple[Part, ...], numbers: Numbers) -> dict[str, Numbers]:
-    """An observation (or many: the last axis counts) by the names of its parts."""
-    found = {}
-    start = 0
-    for part in parts:
-        found[part.name] = numbers[..., start : start + part.size]
-        start += part.size
-    return found

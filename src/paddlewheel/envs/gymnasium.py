@@ -7,7 +7,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from paddlewheel.envs.extras import missing
@@ -20,10 +21,12 @@ except ImportError as error:
 
 from paddlewheel.bots import Bot, make_player
 from paddlewheel.envs.episode import RENDER_MODES, Episode, Illegal, RenderMode, Snapshot, whole
+from paddlewheel.envs.form import Mask, Seen
+from paddlewheel.envs.opponents import seated
 from paddlewheel.envs.spaces import Actions, observation_space
 from paddlewheel.envs.vector import VectorSeats, make_vec
-from paddlewheel.kernel import LARGEST_SEED, BadInput, OptionValue, Part, SeatView, derived_seed
-from paddlewheel.registry import games
+from paddlewheel.kernel import LARGEST_SEED, BadInput, ComponentFile, OptionValue, Part, SeatView, derived_seed
+from paddlewheel.registry import games, load, load_changed
 
 __all__ = ["SeatEnv", "VectorSeats", "make_vec", "register_all"]
 
@@ -45,22 +48,34 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         opponents: Opponent | Sequence[Opponent] = "random",
         render_mode: RenderMode | None = None,
         illegal: Illegal = "replace",
+        observation: Seen = "numbers",
+        components: ComponentFile | Path | str | None = None,
+        changes: Mapping[str, int] | None = None,
         **options: OptionValue,
     ) -> None:
-        """`opponents`: one for all other seats, or one each in the order of the seats."""
-        self.episode = Episode(game, seats, options, illegal, render_mode)
+        """`opponents`: one for all other seats, or one each in the order of the seats.
+
+        `components` is a component file of one's own, `changes` changed numbers of it (`{"ship.coal": 8}`).
+        """
+        loaded = load_changed(game, components, changes)
+        self.episode = Episode(loaded, seats, options, illegal, render_mode, observation)
         if not 0 <= seat < self.episode.seats:
             raise BadInput(f"there is no seat {seat}; the seats are 0 to {self.episode.seats - 1}")
         self.seat = seat
         self.render_mode = render_mode
-        self.opponents = seated(opponents, seat, self.episode.seats)
+        self.opponents = seated(opponents, seat, self.episode.seats, self.episode.game)
         self.action_space = Actions(len(self.episode.game.tokens))
-        self.observation_space = observation_space(self.episode.parts, len(self.episode.game.tokens))
+        self.observation_space = observation_space(self.episode.form, len(self.episode.game.tokens))
 
     @property
     def parts(self) -> tuple[Part, ...]:
         """The named runs of numbers that an observation consists of."""
-        return self.episode.parts
+        return self.episode.form.parts
+
+    @property
+    def channels(self) -> tuple[Part, ...]:
+        """The named planes of an observation, where it has some."""
+        return self.episode.form.channels
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -83,23 +98,26 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     def _let_others_play(self) -> None:
         """Until this seat owes a decision or the game is over."""
         state = self.episode.state
+        # Bots by name are made anew each time, so that the record alone says how the game goes on.
+        seed = derived_seed(self.episode.seed, len(self.episode.choices))
+        bots: dict[int, Bot] = {}
         while state.outcome is None and self.seat not in state.deciders:
             other = state.deciders[0]
-            bot = self.opponents[other]
-            if isinstance(bot, str):
-                # Made for every decision, so that the record alone says how the game goes on.
-                bot = make_player(bot, derived_seed(self.episode.seed, len(self.episode.choices)), other)
-            choice = bot.choose(SeatView(state, other))
+            if other not in bots:
+                named = self.opponents[other]
+                bots[other] = make_player(named, seed, other) if isinstance(named, str) else named
+            choice = bots[other].choose(SeatView(state, other))
             state.play(other, choice)
             self.episode.choices.append((other, choice))
 
     def _look(self) -> tuple[dict[str, Any], dict[str, Any]]:
-        numbers, mask = self.episode.see(self.seat)
-        return {"observation": numbers, "action_mask": mask}, self.episode.info(mask, self.seat)
+        seen = self.episode.see(self.seat)
+        return seen, self.episode.info(seen["action_mask"], self.seat)
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """The mask as booleans, under the name that Stable-Baselines3's MaskablePPO asks for."""
-        return self.episode.see(self.seat)[1].astype(np.bool_)
+        mask: Mask = self.episode.see(self.seat)["action_mask"]
+        return mask.astype(np.bool_)
 
     def render(self) -> Any:
         """The table as this seat sees it."""
@@ -119,27 +137,11 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         return self._look()
 
 
-def seated(opponents: Opponent | Sequence[Opponent], seat: int, seats: int) -> dict[int, Opponent]:
-    """Who sits where."""
-    others = [other for other in range(seats) if other != seat]
-    named = (
-        [*opponents]
-        if isinstance(opponents, Sequence) and not isinstance(opponents, str)
-        else [opponents] * len(others)
-    )
-    if len(named) != len(others):
-        raise BadInput(f"there are {len(others)} other seats, but {len(named)} opponents")
-    for other, bot in zip(others, named, strict=True):
-        if isinstance(bot, str):
-            make_player(bot, 0, other)
-    return dict(zip(others, named, strict=True))
-
-
 def register_all() -> list[str]:
     """Register every game with Gymnasium; returns the ids. Importing this module does it for the games known then."""
     ids = []
     for name in games():
-        version = Episode(name, None, {}, "refuse", None).version
+        version = Episode(load(name), None, {}).version
         ids.append(f"paddlewheel/{name}-v{version}")
         if ids[-1] not in gymnasium.registry:
             gymnasium.register(

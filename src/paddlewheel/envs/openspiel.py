@@ -17,6 +17,7 @@ time, and the game is cut after three decisions and worth what the bots' tactics
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from paddlewheel.envs.extras import missing
@@ -38,7 +39,7 @@ from paddlewheel.envs.position import (
 )
 from paddlewheel.envs.rewards import lowest
 from paddlewheel.kernel import AnyGame, BadInput, Utility, describe_options
-from paddlewheel.registry import games, load
+from paddlewheel.registry import games, load, load_changed
 
 UTILITIES = {
     "ranked": pyspiel.GameType.Utility.ZERO_SUM,
@@ -48,7 +49,9 @@ UTILITIES = {
 }
 #: Parameters that are not options of a game.
 NUMBERS = {"rng_seed": -1, "deals": 0, "horizon": 0}
-OWN_PARAMETERS = ("players", "chance", *NUMBERS)
+#: A component file of one's own, and changed numbers of it: `ship.coal:8;ship.speed:2`.
+FILES = {"components": "", "changes": ""}
+OWN_PARAMETERS = ("players", "chance", *NUMBERS, *FILES)
 
 
 class RiverGame(pyspiel.Game):
@@ -57,14 +60,17 @@ class RiverGame(pyspiel.Game):
     title: AnyGame
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        title = self.title
         params = params or {}
+        components, changes = (str(params.get(name, usual)) for name, usual in FILES.items())
+        title = load_changed(self.title.info.id, components or None, read_changes(changes))
         chosen = {name: value for name, value in params.items() if name not in OWN_PARAMETERS}
         seats = int(params.get("players", title.info.usual_seats))
         options = tuple(sorted(chosen.items()))
         chance = str(params.get("chance", CHANCES[0]))
         rng_seed, deals, horizon = (int(params.get(name, usual)) for name, usual in NUMBERS.items())
-        self.setting = setting(Key(title.info.id, seats, options, chance, rng_seed, deals, horizon))
+        self.setting = setting(
+            Key(title.info.id, seats, options, chance, rng_seed, deals, horizon, title.component_file)
+        )
         kind = game_type(title, self.setting.utility, self.setting.sampled)
         facts = pyspiel.GameInfo(
             num_distinct_actions=len(title.tokens),
@@ -204,6 +210,17 @@ def read_game(name: str, parameters: dict[str, Any]) -> pyspiel.Game:
     return pyspiel.load_game(name, parameters)
 
 
+def read_changes(text: str) -> dict[str, int]:
+    """Changed numbers as OpenSpiel can hold them, in one text."""
+    changes = {}
+    for change in filter(None, text.split(";")):
+        place, _, number = change.partition(":")
+        if not re.fullmatch(r"-?[0-9]{1,6}", number):
+            raise BadInput(f"changes reads ship.coal:8;ship.speed:2, not {change!r}")
+        changes[place] = int(number)
+    return changes
+
+
 def short_name(game: str) -> str:
     """The name OpenSpiel knows a game by."""
     return "paddlewheel_" + game.replace("-", "_")
@@ -232,6 +249,7 @@ def game_type(title: AnyGame, utility: Utility, sampled: bool) -> pyspiel.GameTy
             "players": info.usual_seats,
             "chance": CHANCES[0],
             **NUMBERS,
+            **FILES,
             **{option.name: option.default for option in describe_options(title.options)},
         },
     )

@@ -11,6 +11,8 @@ The environment checks choices by itself and comes without wrappers: they would 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from paddlewheel.envs.extras import missing
@@ -23,11 +25,12 @@ try:
 except ImportError as error:
     raise missing(error, "envs") from error
 
-from paddlewheel.envs.episode import RENDER_MODES, Episode, Illegal, Mask, Numbers, RenderMode, Snapshot, whole
+from paddlewheel.envs.episode import RENDER_MODES, Episode, Illegal, RenderMode, Snapshot, whole
+from paddlewheel.envs.form import Mask, Numbers, Seen
 from paddlewheel.envs.rewards import MEANING
-from paddlewheel.envs.spaces import Actions, numbers_in, observation_space
-from paddlewheel.kernel import BadInput, OptionValue, Part
-from paddlewheel.registry import games
+from paddlewheel.envs.spaces import Actions, observation_space
+from paddlewheel.kernel import BadInput, ComponentFile, OptionValue, Part
+from paddlewheel.registry import games, load, load_changed
 
 Observation = dict[str, Any]
 
@@ -39,10 +42,18 @@ def env(
     render_mode: RenderMode | None = None,
     max_cycles: int | None = None,
     illegal: Illegal = "refuse",
+    observation: Seen = "numbers",
+    components: ComponentFile | Path | str | None = None,
+    changes: Mapping[str, int] | None = None,
     **options: OptionValue,
 ) -> RiverEnv:
-    """A game turn by turn. `max_cycles` ends it after that many decisions; other names are the game's own options."""
-    return RiverEnv(Episode(game, seats, options, illegal, render_mode), max_cycles)
+    """A game turn by turn. `max_cycles` ends it after that many decisions; other names are the game's own options.
+
+    `components` is a component file of one's own, `changes` changed numbers of it (`{"ship.coal": 8}`).
+    """
+    return RiverEnv(
+        Episode(load_changed(game, components, changes), seats, options, illegal, render_mode, observation), max_cycles
+    )
 
 
 def parallel_env(
@@ -52,17 +63,22 @@ def parallel_env(
     render_mode: RenderMode | None = None,
     max_cycles: int | None = None,
     illegal: Illegal = "refuse",
+    observation: Seen = "numbers",
+    components: ComponentFile | Path | str | None = None,
+    changes: Mapping[str, int] | None = None,
     **options: OptionValue,
 ) -> ParallelRiverEnv:
     """A game in which all who owe a decision make it at once. The others wait: that is the last action."""
-    return ParallelRiverEnv(Episode(game, seats, options, illegal, render_mode), max_cycles)
+    return ParallelRiverEnv(
+        Episode(load_changed(game, components, changes), seats, options, illegal, render_mode, observation), max_cycles
+    )
 
 
 def register_all() -> list[str]:
     """Register every game with PettingZoo; returns the ids. Importing this module does it for the games known then."""
     ids = []
     for name in games():
-        ids.append(f"paddlewheel/{name}-v{Episode(name, None, {}, 'refuse', None).version}")
+        ids.append(f"paddlewheel/{name}-v{Episode(load(name), None, {}).version}")
         for kind, registry, entry in (
             ("aec", pettingzoo.aec_registry, "env"),
             ("parallel", pettingzoo.parallel_registry, "parallel_env"),
@@ -90,13 +106,18 @@ class _Seats:
         self.possible_agents = [f"seat_{seat}" for seat in range(episode.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._actions = {agent: Actions(actions) for agent in self.possible_agents}
-        self._spaces = {agent: observation_space(episode.parts, actions) for agent in self.possible_agents}
-        self.state_space = Box(-1.0, 1.0, (episode.seats * numbers_in(episode.parts),), np.float32)
+        self._spaces = {agent: observation_space(episode.form, actions) for agent in self.possible_agents}
+        self.state_space = Box(-1.0, 1.0, (episode.seats * episode.form.size,), np.float32)
 
     @property
     def parts(self) -> tuple[Part, ...]:
         """The named runs of numbers that an observation consists of."""
-        return self.episode.parts
+        return self.episode.form.parts
+
+    @property
+    def channels(self) -> tuple[Part, ...]:
+        """The named planes of an observation, where it has some."""
+        return self.episode.form.channels
 
     def observation_space(self, agent: str) -> Dict:
         return self._spaces[agent]
@@ -106,7 +127,7 @@ class _Seats:
 
     def state(self) -> Numbers:
         """What all seats know together, for a centralised critic: their numbers one after the other."""
-        return np.concatenate([self.episode.see(seat)[0] for seat in range(self.episode.seats)])
+        return np.concatenate([self.episode.see(seat)["observation"] for seat in range(self.episode.seats)])
 
     def render(self) -> Any:
         """The table as a spectator sees it."""
@@ -162,9 +183,9 @@ class RiverEnv(_Seats, AECEnv[str, Observation, "int | None"]):
         agent = self.possible_agents[seat]
         self._seat = seat
         self.agent_selection = agent
-        numbers, mask = self.episode.see(seat)
-        self._seen: Observation | None = {"observation": numbers, "action_mask": mask}
-        self.infos[agent] = self.episode.info(mask, seat)
+        seen = self.episode.see(seat)
+        self._seen: Observation | None = seen
+        self.infos[agent] = self.episode.info(seen["action_mask"], seat)
 
     def _end(self) -> None:
         """Pay out; every agent then steps once more, with None."""
@@ -182,8 +203,7 @@ class RiverEnv(_Seats, AECEnv[str, Observation, "int | None"]):
     def observe(self, agent: str) -> Observation:
         if agent == self.agent_selection and self._seen is not None:
             return self._seen
-        numbers, mask = self.episode.see(self._seat_of[agent])
-        return {"observation": numbers, "action_mask": mask}
+        return self.episode.see(self._seat_of[agent])
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         self._check_dealt()
@@ -254,9 +274,9 @@ class ParallelRiverEnv(_Seats, ParallelEnv[str, Observation, int]):
         infos: dict[str, dict[str, Any]] = {}
         owing = self.episode.state.deciders
         for seat, agent in enumerate(self.possible_agents):
-            numbers, choices = self.episode.see(seat)
-            mask: Mask = np.append(choices, np.int8(seat not in owing))
-            seen[agent] = {"observation": numbers, "action_mask": mask}
+            look = self.episode.see(seat)
+            mask: Mask = np.append(look["action_mask"], np.int8(seat not in owing))
+            seen[agent] = {**look, "action_mask": mask}
             infos[agent] = self.episode.info(mask, seat)
         return seen, infos
 

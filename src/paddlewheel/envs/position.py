@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from paddlewheel.envs.episode import scale, shared
+from paddlewheel.envs.form import scale, shared
 from paddlewheel.envs.rewards import returns
 from paddlewheel.kernel import (
     GAME_STREAM,
@@ -17,11 +17,12 @@ from paddlewheel.kernel import (
     AnyState,
     BadInput,
     Chance,
+    ComponentFile,
     OptionValue,
     Sheet,
     features_of,
 )
-from paddlewheel.registry import load
+from paddlewheel.registry import load_with
 
 CHANCES = ("explicit", "sampled")
 #: Explicit chance: the outcomes of a node, and the nodes for the deal and for any other draw.
@@ -45,6 +46,8 @@ class Key(NamedTuple):
     #: A tiny variant: chance has this many outcomes, and the game is cut after this many decisions. 0: as it is.
     deals: int = 0
     horizon: int = 0
+    #: A component file of one's own, changed numbers included.
+    components: ComponentFile | None = None
 
 
 class Setting:
@@ -61,7 +64,7 @@ class Setting:
         self.sampled = key.chance == "sampled"
         if self.sampled and key.deals:
             raise BadInput("deals are counted with chance=explicit only")
-        self.game = load(key.name)
+        self.game = load_with(key.name, key.components)
         self.seats = seats = key.seats
         self.options = dict(key.options)
         #: What sampled chance draws its seeds from.

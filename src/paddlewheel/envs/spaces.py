@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 
-from paddlewheel.kernel import Part
+from paddlewheel.envs.form import Form
 
 
 class Actions(Discrete):
@@ -21,15 +21,9 @@ class Actions(Discrete):
         return allowed[self.np_random.integers(len(allowed))] if len(allowed) else self.start
 
 
-def observation_space(parts: tuple[Part, ...], actions: int) -> Dict:
-    """Numbers between -1 and 1, and a mask with a 1 for every allowed action."""
-    return Dict(
-        {
-            "observation": Box(-1.0, 1.0, (numbers_in(parts),), np.float32),
-            "action_mask": Box(0, 1, (actions,), np.int8),
-        }
-    )
-
-
-def numbers_in(parts: tuple[Part, ...]) -> int:
-    return sum(part.size for part in parts)
+def observation_space(form: Form, actions: int) -> Dict:
+    """Numbers from -1 to 1, planes of them where they are asked for, and a mask with a 1 for every allowed action."""
+    spaces: dict[str, Box] = {"observation": Box(-1.0, 1.0, (form.size,), np.float32)}
+    if form.channels:
+        spaces["planes"] = Box(-1.0, 1.0, form.shape, np.float32)
+    return Dict({**spaces, "action_mask": Box(0, 1, (actions,), np.int8)})

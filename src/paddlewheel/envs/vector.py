@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -9,14 +11,17 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from paddlewheel.bots import make_player
+from paddlewheel.bots import Bot, make_player
 from paddlewheel.envs.batch import Batch
-from paddlewheel.envs.episode import RENDER_MODES, Illegal, Mask, Numbers, RenderMode, scale, shared
+from paddlewheel.envs.episode import RENDER_MODES, Illegal, RenderMode
+from paddlewheel.envs.form import Seen, form_of, shared
+from paddlewheel.envs.opponents import seated
 from paddlewheel.envs.pictures import pixels
 from paddlewheel.envs.rewards import returns
 from paddlewheel.envs.spaces import Actions, observation_space
-from paddlewheel.kernel import LARGEST_SEED, BadInput, OptionValue, Part, SeatView, derived_seed, features_of
-from paddlewheel.registry import load
+from paddlewheel.kernel import LARGEST_SEED, BadInput, ComponentFile, OptionValue, Part
+from paddlewheel.presentation import LoadedGame
+from paddlewheel.registry import load_changed
 
 
 def make_vec(
@@ -25,17 +30,34 @@ def make_vec(
     seats: int | None = None,
     *,
     seat: int | None = 0,
-    opponents: str = "random",
+    opponents: str | Sequence[str] = "random",
     render_mode: RenderMode | None = None,
     illegal: Illegal = "replace",
     copy: bool = True,
+    observation: Seen = "numbers",
+    components: ComponentFile | Path | str | None = None,
+    changes: Mapping[str, int] | None = None,
     **options: OptionValue,
 ) -> VectorSeats:
-    """Many games. `seat` is the one that learns, against `opponents`; None: every seat does (self-play).
+    """Many games. `seat` is the one that learns; None: every seat does (self-play).
 
+    `opponents`: the level of a bot or `module:Class`, one for all other seats or one each in the order of the seats.
+
+    `components` is a component file of one's own, `changes` changed numbers of it (`{"ship.coal": 8}`).
     With `copy=False` an observation is good until the next step only: its memory is used again.
     """
-    return VectorSeats(game, num_envs, seats, seat, opponents, render_mode, illegal, copy, options)
+    return VectorSeats(
+        load_changed(game, components, changes),
+        num_envs,
+        seats,
+        seat,
+        opponents,
+        render_mode,
+        illegal,
+        copy,
+        observation,
+        options,
+    )
 
 
 class VectorSeats(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
@@ -47,55 +69,63 @@ class VectorSeats(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
 
     def __init__(
         self,
-        game: str,
+        game: LoadedGame,
         num_envs: int,
         seats: int | None,
         seat: int | None,
-        opponents: str,
+        opponents: str | Sequence[str],
         render_mode: RenderMode | None,
         illegal: Illegal,
         copy: bool,
+        observation: Seen,
         options: dict[str, OptionValue],
     ) -> None:
-        self.game = load(game)
+        self.game = game
         state = self.game.set_up(seats, 0, options)
         if num_envs < 1:
             raise BadInput(f"the number of games is at least 1, not {num_envs}")
         if seat is not None and not 0 <= seat < state.seats:
             raise BadInput(f"there is no seat {seat}; the seats are 0 to {state.seats - 1}")
-        make_player(opponents, 0, 0)
+        self.opponents = {} if seat is None else seated(opponents, seat, int(state.seats), self.game)
         self.num_envs = num_envs
         self.seats = int(state.seats)
         self.seat = seat
         self.illegal = illegal
         self.render_mode = render_mode
-        #: Bots other than random are asked from here, one by one; random ones play inside the engine.
-        self._asked = None if seat is None or opponents == "random" else opponents
-        features = features_of(state)
-        self.parts: tuple[Part, ...] = tuple(features.parts)
+        self.form = form_of(state, observation)
         everybody = (1 << self.seats) - 1
-        learners = everybody if seat is None or self._asked else 1 << seat
+        learners = everybody if seat is None else 1 << seat
         utility = self.game.utility(state.rules, self.seats)
         self.batch = Batch(
             self.game,
             state.rules,
-            features,
+            self.form.features,
             self.seats,
             num_envs,
             learners,
             seat or 0,
             lambda outcome: returns(utility, outcome),
+            self._player,
         )
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": [*RENDER_MODES], "render_fps": 2}
         self.single_action_space = Actions(len(self.game.tokens))
-        self.single_observation_space = observation_space(self.parts, len(self.game.tokens))
+        self.single_observation_space = observation_space(self.form, len(self.game.tokens))
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self._scale = scale(self.parts)
         self._rows = np.arange(num_envs)
-        self._reused = None if copy else np.empty((num_envs, len(self._scale)), dtype=np.float32)
+        self._reused = None if copy else self.form.arrays((num_envs,))
         self._share()
         self._share_sheet()
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """The named runs of numbers that an observation consists of."""
+        return self.form.parts
+
+    @property
+    def channels(self) -> tuple[Part, ...]:
+        """The named planes of an observation, where it has some."""
+        return self.form.channels
 
     def _share(self) -> None:
         """Look at the engine's own memory."""
@@ -122,7 +152,6 @@ class VectorSeats(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         super().reset(seed=seed)
         self.batch.reset(int(self.np_random.integers(LARGEST_SEED)) if seed is None else seed)
         self._share_sheet()
-        self._ask_others()
         return self._look(), {"seat": self._seat.copy()}
 
     def step(
@@ -135,7 +164,6 @@ class VectorSeats(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
             raise BadInput(f"actions are whole numbers, not {chosen.dtype}")
         self.batch.step(chosen.tolist(), self.illegal == "refuse")
         self._share_sheet()
-        self._ask_others()
         infos: dict[str, Any] = {"seat": self._seat.copy()}
         ended = self._ended.copy()
         if self._replaced.any():
@@ -150,25 +178,22 @@ class VectorSeats(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
 
     def _how_it_ended(self, ended: NDArray[np.bool_]) -> dict[str, Any]:
         """The last observation of every game that has ended; zeros in the other rows."""
-        numbers: Numbers = np.zeros(self._last_numbers.shape, dtype=np.float32)
-        numbers[ended] = self._last_numbers[ended] * self._scale
-        return {"observation": numbers, "action_mask": np.zeros_like(self._masks)}
+        arrays = {name: np.zeros_like(array) for name, array in self.form.arrays((self.num_envs,)).items()}
+        rows = self.form.arrays((int(ended.sum()),))
+        self.form.write(self._last_numbers[ended], rows)
+        for name, array in arrays.items():
+            array[ended] = rows[name]
+        return {**arrays, "action_mask": np.zeros_like(self._masks)}
 
     def _look(self) -> dict[str, Any]:
-        numbers: Numbers = np.multiply(self._numbers, self._scale, out=self._reused)
-        masks: Mask = self._masks if self._reused is not None else self._masks.copy()
-        return {"observation": numbers, "action_mask": masks}
+        seen = self._reused or self.form.arrays((self.num_envs,))
+        self.form.write(self._numbers, seen)
+        return {**seen, "action_mask": self._masks if self._reused is not None else self._masks.copy()}
 
-    def _ask_others(self) -> None:
-        """Let bots decide wherever it is not the learner's decision."""
-        if self._asked is None:
-            return
-        batch = self.batch
-        for row in np.flatnonzero(self._seat != self.seat).tolist():
-            while (other := int(self._seat[row])) != self.seat:
-                state = batch.states[row]
-                bot = make_player(self._asked, derived_seed(state.chance.seed, int(state.chance.counter)), other)
-                batch.play_on(row, bot.choose(SeatView(state, other)))
+    def _player(self, seed: int, seat: int) -> Bot | None:
+        """Who sits here in the game of this seed; None: the engine chooses at random."""
+        name = self.opponents[seat]
+        return None if name == "random" else make_player(name, seed, seat)
 
     def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """A random allowed action for every game."""

@@ -32,9 +32,9 @@ from paddlewheel.kernel._components import (
 )
 from paddlewheel.kernel._contract import AnyRules, AnyState, AutomaticStep, Menu, Rules, State, Step
 from paddlewheel.kernel._errors import BadData, BadInput, BadRecord, PaddlewheelError, Refusal
-from paddlewheel.kernel._features import Features, Page, Part, Sheet
+from paddlewheel.kernel._features import Beside, Features, Page, Part, Planes, Sheet
 from paddlewheel.kernel._game import AnyGame, Game
-from paddlewheel.kernel._hashed import HashedFeatures, features_of
+from paddlewheel.kernel._hashed import HashedFeatures, features_of, planes_of
 from paddlewheel.kernel._info import GameInfo, Utility
 from paddlewheel.kernel._journal import REMARK, Beat, Event, Fact, Journal, Remark
 from paddlewheel.kernel._observation import Common, Observation
@@ -59,15 +59,16 @@ from paddlewheel.kernel._tactics import Tactics
 
 __all__ = [
     "BOT_STREAM", "GAME_STREAM", "GUESS_STREAM", "HEAD_END", "LARGEST_SEED", "REMARK", "SEED_STREAM",
-    "AnyGame", "AnyRules", "AnyState", "AutomaticStep", "BadData", "BadInput", "BadRecord", "Beat", "Chance", "Common",
-    "ComponentFile", "ComponentTable", "DataFile", "Event", "Fact", "Features", "Fork", "Game", "GameInfo",
+    "AnyGame", "AnyRules", "AnyState", "AutomaticStep", "BadData", "BadInput", "BadRecord", "Beat", "Beside", "Chance",
+    "Common", "ComponentFile", "ComponentTable", "DataFile", "Event", "Fact", "Features", "Fork", "Game", "GameInfo",
     "HashedFeatures", "Journal",
     "Menu", "Number", "Observation", "OptionInfo", "OptionValue", "Options", "Outcome", "PaddlewheelError", "Page",
-    "Part", "Record", "Refusal", "Remark", "Rule", "Rulebook", "Rules", "Ruling", "SeatView", "Sheet", "Source",
+    "Part", "Planes", "Record", "Refusal", "Remark", "Rule", "Rulebook", "Rules", "Ruling", "SeatView", "Sheet",
+    "Source",
     "Staging", "State", "Step", "Tactics", "Utility",
     "changed_file", "choice_line", "component_data", "component_file", "derived_seed", "describe_options",
     "features_of", "forked", "is_compiled",
-    "load_components", "load_rulebook", "new_record", "number_table", "parse_record", "playout", "ranked",
+    "load_components", "load_rulebook", "new_record", "number_table", "parse_record", "planes_of", "playout", "ranked",
     "read_component_file", "read_options", "replay", "seal", "shared_out", "staged", "staged_opening", "together",
     "typed_components",
 ]  # fmt: skip

@@ -132,6 +132,32 @@ class Features(Generic[S]):
         """Write every part, each number once, from what this seat may know."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Planes(Features[S]):
+    """A board as planes: each part has a number for every cell of a grid, row by row."""
+
+    def __init__(self, channels: list[tuple[str, int, str]], rows: i64, columns: i64) -> None:
+        """`channels`: the name of each plane, its greatest number and its meaning."""
+        super().__init__([Part(name, int(rows * columns), most, meaning) for name, most, meaning in channels])
+        self.rows: i64 = rows
+        self.columns: i64 = columns
+        #: Numbers in one plane.
+        self.cells: i64 = rows * columns
+
+
+class Beside(Features[S]):
+    """Numbers, and the planes of the same table after them."""
+
+    def __init__(self, numbers: Features[S], planes: Planes[S]) -> None:
+        super().__init__(numbers.parts + planes.parts, numbers.version)
+        self.numbers: Features[S] = numbers
+        self.planes: Planes[S] = planes
+
+    def write(self, state: S, seat: i64, page: Page) -> None:
+        self.numbers.write(state, seat, page)
+        self.planes.write(state, seat, page)
+
+
 class Sheet:
     """Rows of a seat's numbers, each with the mask of what the seat may choose."""
 

@@ -22,7 +22,7 @@ from paddlewheel.kernel._rulebook import Rulebook, load_rulebook
 from paddlewheel.language import Messages
 
 if TYPE_CHECKING:
-    from paddlewheel.kernel._features import Features
+    from paddlewheel.kernel._features import Features, Planes
     from paddlewheel.kernel._tactics import Tactics
 
 V = TypeVar("V", bound=Observation)
@@ -182,6 +182,10 @@ class Game(Generic[S, R, O, V]):
 
     def features(self, rules: R, seats: int) -> Features[S] | None:
         """How an observation is written as numbers for learning agents; None for the hashed default."""
+        return None
+
+    def planes(self, rules: R, seats: int) -> Planes[S] | None:
+        """How the board is written as planes, for agents that learn from pictures; None for a game without them."""
         return None
 
     def value_features(self, rules: R, seats: int) -> Features[S] | None:

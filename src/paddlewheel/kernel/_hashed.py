@@ -13,7 +13,7 @@ from zlib import crc32
 import msgspec
 
 from paddlewheel.kernel._contract import AnyState
-from paddlewheel.kernel._features import Features, Page, Part
+from paddlewheel.kernel._features import Features, Page, Part, Planes
 
 WORDS = 256
 MOST_WORDS = 4
@@ -68,3 +68,9 @@ def features_of(state: AnyState) -> Features[Any]:
     """How this state's game is written as numbers."""
     own: Features[Any] | None = state.game.features(state.rules, state.seats)
     return HashedFeatures() if own is None else own
+
+
+def planes_of(state: AnyState) -> Planes[Any] | None:
+    """How the board of this state's game is written as planes; None where the game has none."""
+    found: Planes[Any] | None = state.game.planes(state.rules, state.seats)
+    return found

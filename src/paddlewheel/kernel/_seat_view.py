@@ -6,7 +6,9 @@ from typing import Any
 
 from paddlewheel.kernel._chance import Chance
 from paddlewheel.kernel._contract import AnyState
+from paddlewheel.kernel._features import Features, Planes, Sheet
 from paddlewheel.kernel._game import AnyGame
+from paddlewheel.kernel._hashed import features_of, planes_of
 from paddlewheel.kernel._info import Utility
 from paddlewheel.kernel._observation import Observation
 
@@ -32,6 +34,18 @@ class SeatView:
     def observe(self) -> Observation:
         """What the seat sees."""
         return self._state.observe(self.seat)
+
+    def features(self) -> Features[AnyState]:
+        """How this table is written as numbers."""
+        return features_of(self._state)
+
+    def planes(self) -> Planes[AnyState] | None:
+        """How its board is written as planes, where the game has some."""
+        return planes_of(self._state)
+
+    def write(self, sheet: Sheet) -> None:
+        """Write what the seat sees, and the mask of what it may choose, into the first row of a sheet."""
+        sheet.rewrite(0, self._state, self.seat)
 
     def utility(self) -> Utility:
         """How scores relate under the rules in force."""

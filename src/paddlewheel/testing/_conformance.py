@@ -21,6 +21,7 @@ from paddlewheel.kernel import (
     features_of,
     is_compiled,
     parse_record,
+    planes_of,
     replay,
     seal,
     staged,
@@ -288,22 +289,29 @@ class Conformance:
     # -- numbers for learning agents -----------------------------------------------------------------------
 
     def test_features_are_named_and_within_their_bounds(self, variant: Variant) -> None:
-        features = features_of(variant.new(0))
-        names = [part.name for part in features.parts]
-        assert len(set(names)) == len(names)
-        assert all(part.meaning and part.size > 0 and part.most > 0 for part in features.parts)
-        most = [part.most for part in features.parts for _ in range(part.size)]
-        for state in positions(variant, seed=5, every=3):
-            for seat in range(state.seats):
-                numbers = _written(features, state, seat)
-                assert all(abs(number) <= bound for number, bound in zip(numbers, most, strict=True))
+        for features in _written_as(variant):
+            names = [part.name for part in features.parts]
+            assert len(set(names)) == len(names)
+            assert all(part.meaning and part.size > 0 and part.most > 0 for part in features.parts)
+            most = [part.most for part in features.parts for _ in range(part.size)]
+            for state in positions(variant, seed=5, every=3):
+                for seat in range(state.seats):
+                    numbers = _written(features, state, seat)
+                    assert all(abs(number) <= bound for number, bound in zip(numbers, most, strict=True))
 
     def test_features_tell_nothing_unseen(self, variant: Variant) -> None:
-        features = features_of(variant.new(0))
-        for number, state in enumerate(positions(variant, seed=1, every=9)):
-            for seat in range(state.seats):
-                twin = state.resample(seat, Chance(number, GUESS_STREAM))
-                assert _written(features, twin, seat) == _written(features, state, seat)
+        for features in _written_as(variant):
+            for number, state in enumerate(positions(variant, seed=1, every=9)):
+                for seat in range(state.seats):
+                    twin = state.resample(seat, Chance(number, GUESS_STREAM))
+                    assert _written(features, twin, seat) == _written(features, state, seat)
+
+
+def _written_as(variant: Variant) -> list[Features[Any]]:
+    """The numbers of a game, and the planes of its board where it has some."""
+    state = variant.new(0)
+    planes = planes_of(state)
+    return [features_of(state)] if planes is None else [features_of(state), planes]
 
 
 def _written(features: Features[Any], state: Any, seat: int) -> list[int]:

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 import paddlewheel as pw
-from paddlewheel.games.civil_war.components import FILE, load
+from paddlewheel.games.civil_war.components import FILE, NUMBERS, load
 from paddlewheel.games.civil_war.game import GAME, CivilWar
+from paddlewheel.kernel import component_file, features_of
 from support import random_walk, rule
 
 LINES = FILE.read_text(encoding="utf-8").splitlines()
@@ -102,3 +103,51 @@ def test_a_file_that_cannot_be_read_says_so(tmp_path: Path) -> None:
     empty.write_text("# nothing\n", encoding="utf-8")
     with pytest.raises(pw.BadData, match="no cards"):
         load(empty)
+
+
+def with_decks(size: int, *cards: str) -> CivilWar:
+    """The game with this many cards a side, some of them one's own."""
+    lines = ", ".join(f'"{card}"' for card in cards)
+    text = f"cards = [{lines}]\n" + NUMBERS.read_text(encoding="utf-8").replace("is = 72", f"is = {size}")
+    return GAME.read_components(component_file("mine.toml", text))
+
+
+@rule("CW-1c")
+@pytest.mark.parametrize("size", [12, 60, 74])
+def test_a_component_file_may_have_more_or_fewer_cards(size: int) -> None:
+    added = [f"{side}{number} | Militia {number} | INF | 2 | " for side in "UC" for number in range(73, size + 1)]
+    game = with_decks(size, *added)
+    assert len(game.tokens) == len(GAME.tokens) + 6 * (size - 72)
+    assert f"commit C{size:02} right" == game.tokens[-1]
+    assert features_of(game.new()).size != features_of(GAME.new()).size
+    war = game.new(seed=size)
+    while war.outcome is None:
+        assert game.broken_law(war) is None
+        seen = war.observe(war.deciders[0])
+        assert f"of {size}" in str(game.scene(seen).status)
+        war.play(war.deciders[0], war.choices(war.deciders[0])[0])
+    assert max(len(army.graveyard) for army in war.armies) == size
+    assert len([piece for item in game.printed()[0].items for piece in item.pieces]) == 2 * size
+
+
+@pytest.mark.parametrize(
+    ("size", "cards", "place", "why"),
+    [
+        (73, (), "card U73", "is missing: war.deck says 73 cards for each side"),
+        (72, ("U73 | Militia | INF | 2 | ",), "card U73, id", "an id is U01 to U72"),
+        (100, (), "war.deck", "12 to 99"),
+        (11, (), "war.deck", "12 to 99"),
+    ],
+)
+def test_decks_that_do_not_go_with_their_number(size: int, cards: tuple[str, ...], place: str, why: str) -> None:
+    with pytest.raises(pw.BadData) as caught:
+        with_decks(size, *cards)
+    assert place in str(caught.value)
+    assert why in str(caught.value)
+
+
+def test_named_decks_have_as_many_cards_as_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PADDLEWHEEL_DECKS", str(tmp_path))
+    (tmp_path / "mine.txt").write_text("\n".join(UNION_LINES), encoding="utf-8")
+    with pytest.raises(pw.BadInput, match="the decks mine have 72 cards for each side"):
+        with_decks(60).new(cards="mine")

@@ -23,7 +23,9 @@ Kind = Literal["LDR", "INF", "CAV", "ART", "NAV", "SUP", "EVT"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
 SIDES = ("U", "C")
+#: Cards of each side as the rulebook has it, and the most that a component file may give it.
 DECK: Final = 72
+MOST_CARDS: Final = 99
 LARGEST = 20
 LONGEST_NAME = 32
 FIELDS = ("id", "name", "type", "value", "effects", "note")
@@ -81,15 +83,20 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Decks(msgspec.Struct, frozen=True):
-    """Both decks: the 72 cards of the Union, then the 72 of the Confederacy, in the order of their ids."""
+    """Both decks: the cards of the Union, then as many of the Confederacy, in the order of their ids."""
 
     cards: tuple[Card, ...]
     #: Where names, values and effects come from: "reconstructed", or what a player's own file says.
     source: str
 
+    @property
+    def size(self) -> int:
+        """The cards of one side."""
+        return len(self.cards) // len(SIDES)
+
     def card(self, name: str) -> Card:
         """The card with this id."""
-        return self.cards[number_of(name)]
+        return self.cards[SIDES.index(name[0]) * self.size + int(name[1:]) - 1]
 
     def checksum(self) -> int:
         """A number for everything that matters in play, so that other decks give other fingerprints."""
@@ -107,7 +114,7 @@ class WarNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     war: WarNumbers
-    #: Cards of one's own in place of those with their ids, each a line as in cards.txt.
+    #: Cards of one's own, each a line as in cards.txt: in place of those with their ids, or beyond the standard decks.
     cards: list[str] = []
 
 
@@ -120,10 +127,14 @@ def load_own(path: DataFile) -> tuple[WarNumbers, Decks]:
     """The numbers of a file of one's own, and the decks with its cards in them."""
     found = load_components(path, Numbers, NUMBERS)
     standard = load()
-    if not found.cards:
-        return found.war, standard
-    _, own = _parsed(path.name, found.cards, "cards, entry")
-    return found.war, Decks(tuple(own.get(card.id, card) for card in standard.cards), "own and reconstructed")
+    size = found.war.deck.value
+    own = _parsed(path.name, found.cards, "cards, entry", size)[1] if found.cards else {}
+    known = {card.id: card for card in standard.cards} | own
+    cards = [f"{side}{number:02}" for side in SIDES for number in range(1, size + 1)]
+    missing = next((card for card in cards if card not in known), None)
+    if missing is not None:
+        raise BadData(path.name, f"card {missing}", f"is missing: war.deck says {size} cards for each side")
+    return found.war, Decks(tuple(known[card] for card in cards), "own and reconstructed" if own else standard.source)
 
 
 def load_named(name: str) -> Decks:
@@ -134,11 +145,6 @@ def load_named(name: str) -> Decks:
         found = ", ".join(["standard", *known])
         raise BadInput(f"there are no decks {name!r} in the folder {folder.name}; the decks are: {found}")
     return load(folder / f"{name}.txt")
-
-
-def number_of(card: str) -> int:
-    """The place of a card in the decks: U01 is 0, C72 is 143."""
-    return SIDES.index(card[0]) * DECK + int(card[1:]) - 1
 
 
 def load(path: Path | str = FILE) -> Decks:
@@ -153,7 +159,7 @@ def load(path: Path | str = FILE) -> Decks:
             raise BadData(path.name, f"card {missing[0]}", f"is missing: a deck has {DECK} cards, this one {len(own)}")
         if missing:
             found |= {card.id: card for card in load().cards if card.id[0] == side}
-    return Decks(tuple(found[card] for card in sorted(found, key=number_of)), source)
+    return Decks(tuple(found[f"{side}{number:02}"] for side in SIDES for number in range(1, DECK + 1)), source)
 
 
 def _read(path: Path) -> tuple[str, dict[str, Card]]:
@@ -161,11 +167,11 @@ def _read(path: Path) -> tuple[str, dict[str, Card]]:
         lines = path.read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as error:
         raise BadData(path.name, "the file", f"cannot be read: {error}") from None
-    return _parsed(path.name, lines, "line")
+    return _parsed(path.name, lines, "line", DECK)
 
 
-def _parsed(file: str, lines: Sequence[str], what: str) -> tuple[str, dict[str, Card]]:
-    """Where the cards come from, and the cards by id."""
+def _parsed(file: str, lines: Sequence[str], what: str, size: int) -> tuple[str, dict[str, Card]]:
+    """Where the cards come from, and the cards by id; a side has this many."""
     source = "own"
     found: dict[str, Card] = {}
     for number, line in enumerate(lines, 1):
@@ -174,7 +180,7 @@ def _parsed(file: str, lines: Sequence[str], what: str) -> tuple[str, dict[str, 
         if line.startswith("from "):
             source = line.removeprefix("from ").strip()
             continue
-        card = _card(file, f"{what} {number}", line)
+        card = _card(file, f"{what} {number}", line, size)
         if card.id in found:
             raise BadData(file, f"{what} {number}, card {card.id}, id", "another card has this id")
         found[card.id] = card
@@ -183,13 +189,13 @@ def _parsed(file: str, lines: Sequence[str], what: str) -> tuple[str, dict[str, 
     return source, found
 
 
-def _card(file: str, place: str, line: str) -> Card:
+def _card(file: str, place: str, line: str, size: int) -> Card:
     parts = [part.strip() for part in line.split("|")]
     if len(parts) not in (len(FIELDS) - 1, len(FIELDS)):
         raise BadData(file, place, f"a card reads {' | '.join(FIELDS)}, the note may be left out: {line.strip()!r}")
     mark, name, kind, value, effects, note = [*parts, ""][: len(FIELDS)]
-    if not re.fullmatch(r"[UC][0-9]{2}", mark) or not 1 <= int(mark[1:]) <= DECK:
-        raise BadData(file, f"{place}, card {mark}, id", f"an id is U01 to U{DECK} or C01 to C{DECK}")
+    if not re.fullmatch(r"[UC][0-9]{2}", mark) or not 1 <= int(mark[1:]) <= size:
+        raise BadData(file, f"{place}, card {mark}, id", f"an id is U01 to U{size} or C01 to C{size}")
     place = f"{place}, card {mark}"
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
         raise BadData(file, f"{place}, name", f"a name has 1 to {LONGEST_NAME} letters, not {name!r}")

@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddlewheel.games.civil_war.components import DECK
 from paddlewheel.games.civil_war.rules.rules import WarRules
 from paddlewheel.games.civil_war.rules.tally import Tally
 from paddlewheel.games.civil_war.state import (
@@ -34,10 +33,11 @@ HIGHEST: Final = 60
 BATTLES: Final = 200
 
 
-def parts(events: int, beside: int, reinforcements: int) -> list[Part]:
-    """What is written, in this order. A side has at most `events` events, and `beside` of them lie beside the field."""
+def parts(deck: int, events: int, beside: int, reinforcements: int) -> list[Part]:
+    """What is written, in this order. A side has `deck` cards, at most `events` of them events, and `beside` of these
+    lie beside the field."""
     sides = "one's own side first"
-    cards = f"for each of the {DECK} cards, by id"
+    cards = f"for each of the {deck} cards, by id"
     totals = f"total, card values, leaders, events (up to {HIGHEST}) for each column, {sides}"
     return [
         Part("side", 1, 1, "0 for the Union, 1 for the Confederacy"),
@@ -46,19 +46,19 @@ def parts(events: int, beside: int, reinforcements: int) -> list[Part]:
         Part("first", 1, 1, "1 when one flips first in this battle"),
         Part("battle", 1, BATTLES, "the number of the battle"),
         Part("aiming", beside, 1, "1 for the event that is being aimed, among its side's events with a place beside"),
-        Part("piles", PILES * 2, DECK, f"cards in the deck, Survivors, Graveyard, {sides}"),
+        Part("piles", PILES * 2, deck, f"cards in the deck, Survivors, Graveyard, {sides}"),
         Part("reinforcements", 2, reinforcements, f"cards drawn as reinforcements in this battle, {sides}"),
         Part("ready", 2, 1, f"1 once all reinforcements are committed, {sides}"),
-        Part("hand", DECK, 1, f"1 for those in one's own hand, {cards}"),
-        Part("plan", DECK * COLUMNS, 1, f"1 for what one has laid face down on each column, {cards}"),
-        Part("survivors", DECK * 2, 1, f"1 for the Survivors, {cards}, {sides}"),
-        Part("field", DECK * COLUMNS * 2, 1, f"1 for what lies in each column, {cards}, {sides}"),
+        Part("hand", deck, 1, f"1 for those in one's own hand, {cards}"),
+        Part("plan", deck * COLUMNS, 1, f"1 for what one has laid face down on each column, {cards}"),
+        Part("survivors", deck * 2, 1, f"1 for the Survivors, {cards}, {sides}"),
+        Part("field", deck * COLUMNS * 2, 1, f"1 for what lies in each column, {cards}, {sides}"),
         Part("void", events * 2, 1, f"1 for the events in a column that are ignored, among the events, {sides}"),
         Part("beside", beside * AIMS * 2, 1, f"1 for each event beside: not aimed, left, centre, right, {sides}"),
-        Part("cards", COLUMNS * 2, DECK, f"how many cards lie in each column, {sides}"),
+        Part("cards", COLUMNS * 2, deck, f"how many cards lie in each column, {sides}"),
         Part("totals", COLUMNS * NUMBERS * 2, HIGHEST, totals),
         Part("takers", COLUMNS * TAKERS, 1, "who took each column of the last battle: oneself, the enemy, none, empty"),
-        Part("last field", DECK * COLUMNS * 2, 1, f"the field of the last battle, {cards}, {sides}"),
+        Part("last field", deck * COLUMNS * 2, 1, f"the field of the last battle, {cards}, {sides}"),
         Part("last void", events * 2, 1, f"its events that were ignored, {sides}"),
         Part("last beside", beside * AIMS * 2, 1, f"its events beside: not aimed, left, centre, right, {sides}"),
         Part("last totals", COLUMNS * NUMBERS * 2, HIGHEST, f"in the last battle: {totals}"),
@@ -70,12 +70,13 @@ class WarFeatures(Features[War]):
 
     def __init__(self, rules: WarRules) -> None:
         cards = rules.cards
+        self.deck: i64 = cards.deck
         self.event: vec[i64] = numbered(cards.event)
         self.beside: vec[i64] = numbered(cards.beside)
         self.events: i64 = most_of_a_side(cards.event)
         self.besides: i64 = most_of_a_side(cards.beside)
         self.tally: Tally = Tally(cards)
-        super().__init__(parts(self.events, self.besides, rules.reinforcements))
+        super().__init__(parts(int(self.deck), self.events, self.besides, rules.reinforcements))
 
     def write(self, state: War, seat: i64, page: Page) -> None:
         own = state.armies[seat]
@@ -84,11 +85,11 @@ class WarFeatures(Features[War]):
         self.sizes(own, enemy, page)
         self.secrets(own, seat, page)
         start = page.at
-        page.blank(DECK * 2)
+        page.blank(self.deck * 2)
         for card in own.survivors:
-            page.mark(start + card - seat * DECK)
+            page.mark(start + card - seat * self.deck)
         for card in enemy.survivors:
-            page.mark(start + DECK + card - (1 - seat) * DECK)
+            page.mark(start + self.deck + card - (1 - seat) * self.deck)
         self.fields(own.field, enemy.field, seat, page)
         self.sides_beside(own.beside, enemy.beside, seat, page)
         self.totals(own, enemy, page)
@@ -121,27 +122,27 @@ class WarFeatures(Features[War]):
 
     def secrets(self, own: Army, seat: i64, page: Page) -> None:
         """One's own hand, and what one has laid face down."""
-        start = page.at - seat * DECK
-        page.blank(DECK * (1 + COLUMNS))
+        start = page.at - seat * self.deck
+        page.blank(self.deck * (1 + COLUMNS))
         for card in own.hand:
             page.mark(start + card)
         column: i64 = 0
         while column < COLUMNS:
             if own.plan[column] != NONE:
-                page.mark(start + (1 + column) * DECK + own.plan[column])
+                page.mark(start + (1 + column) * self.deck + own.plan[column])
             column += 1
 
     def fields(self, own: vec[i64], enemy: vec[i64], seat: i64, page: Page) -> None:
         """Two battlefields, then the events in them that are ignored."""
         start = page.at
-        void = start + DECK * COLUMNS * 2
-        page.blank(DECK * COLUMNS * 2 + self.events * 2)
-        self.field(own, start - seat * DECK, void, page)
-        self.field(enemy, start + DECK * COLUMNS - (1 - seat) * DECK, void + self.events, page)
+        void = start + self.deck * COLUMNS * 2
+        page.blank(self.deck * COLUMNS * 2 + self.events * 2)
+        self.field(own, start - seat * self.deck, void, page)
+        self.field(enemy, start + self.deck * COLUMNS - (1 - seat) * self.deck, void + self.events, page)
 
     def field(self, field: vec[i64], start: i64, void: i64, page: Page) -> None:
         for placed in field:
-            page.mark(start + (placed >> COLUMN_SHIFT) * DECK + (placed & CARD_MASK))
+            page.mark(start + (placed >> COLUMN_SHIFT) * self.deck + (placed & CARD_MASK))
             if placed & VOID:
                 page.mark(void + self.event[placed & CARD_MASK])
 
@@ -214,11 +215,11 @@ def taken(taker: i64, seat: i64) -> i64:
 
 def numbered(marks: vec[i64]) -> vec[i64]:
     """For each card that is marked, its number among those of its side."""
-    found = vec[i64]([NONE] * (2 * DECK))
+    found = vec[i64]([NONE] * len(marks))
     card: i64 = 0
     count: i64 = 0
-    while card < 2 * DECK:
-        if card == DECK:
+    while card < len(marks):
+        if 2 * card == len(marks):
             count = 0
         if marks[card]:
             found[card] = count

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 from msgspec import Meta
 
 from paddlewheel.games.civil_war import laws, view
-from paddlewheel.games.civil_war.components import Decks, WarNumbers, load, load_named, load_numbers, load_own
+from paddlewheel.games.civil_war.components import DECK, Decks, WarNumbers, load, load_named, load_numbers, load_own
 from paddlewheel.games.civil_war.features import WarFeatures
 from paddlewheel.games.civil_war.messages import say
 from paddlewheel.games.civil_war.rules.cards import Cards
@@ -17,14 +18,19 @@ from paddlewheel.games.civil_war.rules.vocabulary import vocabulary
 from paddlewheel.games.civil_war.state import War
 from paddlewheel.games.civil_war.tactics.tactics import WarTactics
 from paddlewheel.games.civil_war.tactics.value_features import WarValueFeatures
-from paddlewheel.kernel import ComponentFile, ComponentTable, Event, GameInfo, Options, Record
+from paddlewheel.kernel import BadInput, ComponentFile, ComponentTable, Event, GameInfo, Options, Record
 from paddlewheel.presentation import Debriefing, Line, PlayedTurn, PresentedGame, Scene, Size
 from paddlewheel.presentation.printed import PrintedPart
 
-#: Battles with any decks: each sends a card to a Graveyard, and a card of RECOVER2 brings two back once. Decisions in
-#: a battle: six reinforcements and one for every event to be aimed. Of 144 cards 39 recovering and 105 aiming ones
-#: make the longest war.
-LONGEST = (144 + 2 * 39) * (6 + 105)
+
+def longest(cards: int) -> int:
+    """The decisions of the longest war with any decks of this many cards in all.
+
+    Each battle sends a card to a Graveyard, and a card of RECOVER2 brings two back once. Decisions in a battle: six
+    reinforcements and one for every event to be aimed. Some cards recover, and all others are aimed.
+    """
+    return max((cards + 2 * recovering) * (6 + cards - recovering) for recovering in range(cards + 1))
+
 
 STANDARD = "standard"
 
@@ -43,7 +49,7 @@ INFO = GameInfo(
     utility="zero-sum",
     hidden_information=True,
     simultaneous=True,
-    longest=LONGEST,
+    longest=longest(2 * DECK),
     deepest=8,
 )
 
@@ -64,14 +70,20 @@ class CivilWar(PresentedGame[War, WarRules, WarOptions, view.WarObservation]):
     round_events = frozenset({"battle"})
 
     def __init__(self, decks: Decks, numbers: WarNumbers | None = None) -> None:
-        super().__init__(INFO, Path(__file__).parent, vocabulary([card.id for card in decks.cards]), WarOptions)
+        info = msgspec.structs.replace(INFO, longest=longest(len(decks.cards)))
+        super().__init__(info, Path(__file__).parent, vocabulary([card.id for card in decks.cards]), WarOptions)
         self.decks: dict[str, Decks] = {STANDARD: decks}
         self.numbers: WarNumbers = numbers or load_numbers()
 
     def decks_called(self, name: str) -> Decks:
         """The decks of this name: the game's own, or a player's, read once."""
         if name not in self.decks:
-            self.decks[name] = load_named(name)
+            named = load_named(name)
+            if named.size != self.decks[STANDARD].size:
+                raise BadInput(
+                    f"the decks {name} have {named.size} cards for each side, but war.deck is another number"
+                )
+            self.decks[name] = named
         return self.decks[name]
 
     def make_rules(self, seats: int, options: WarOptions) -> WarRules:
@@ -82,7 +94,7 @@ class CivilWar(PresentedGame[War, WarRules, WarOptions, view.WarObservation]):
         decks = self.decks[STANDARD]
         cards = ComponentTable(
             say("components"),
-            say("components.note"),
+            say("components.note", size=f"{decks.size:02}"),
             tuple(say(f"components.{column}") for column in ("card", "name", "type", "value", "effects", "source")),
             tuple(
                 (
@@ -146,7 +158,7 @@ class CivilWar(PresentedGame[War, WarRules, WarOptions, view.WarObservation]):
         return WarFeatures(rules)
 
     def value_features(self, rules: WarRules, seats: int) -> WarValueFeatures:
-        return WarValueFeatures()
+        return WarValueFeatures(rules.cards.deck)
 
     def broken_law(self, state: War) -> str | None:
         return laws.broken_law(state)

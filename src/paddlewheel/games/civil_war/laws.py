@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from paddlewheel.games.civil_war.components import DECK
 from paddlewheel.games.civil_war.rules.vocabulary import COMMIT, REVEAL
 from paddlewheel.games.civil_war.state import CARD_MASK, COLUMN_SHIFT, COLUMNS, NONE, Army, War
 
 
 def broken_law(war: War) -> str | None:
     """The first law that does not hold, as a sentence; None when all do."""
+    deck = int(war.rules.cards.deck)
     for seat, army in enumerate(war.armies):
         cards = all_cards(army)
-        if sorted(cards) != list(range(seat * DECK, (seat + 1) * DECK)):
-            return f"the {DECK} cards of seat {seat} are not each in one place: {sorted(cards)}"
+        if sorted(cards) != list(range(seat * deck, (seat + 1) * deck)):
+            return f"the {deck} cards of seat {seat} are not each in one place: {sorted(cards)}"
         if any(not 0 <= placed >> COLUMN_SHIFT < COLUMNS for placed in army.field):
             return f"a card of seat {seat} lies in no column"
         waiting = len(army.hand) + int(army.committed())

@@ -11,6 +11,7 @@ from paddlewheel.games.flooded_forest import laws, view
 from paddlewheel.games.flooded_forest.components import ACTIONS, PREDATORS, Components, load
 from paddlewheel.games.flooded_forest.features import ForestFeatures
 from paddlewheel.games.flooded_forest.messages import say
+from paddlewheel.games.flooded_forest.planes import ForestPlanes
 from paddlewheel.games.flooded_forest.rules.board import cell_named
 from paddlewheel.games.flooded_forest.rules.data import ForestData, Numbers
 from paddlewheel.games.flooded_forest.rules.rules import ForestRules
@@ -158,6 +159,9 @@ class FloodedForest(PresentedGame[Forest, ForestRules, ForestOptions, view.Fores
 
     def tactics(self, rules: ForestRules) -> ForestTactics:
         return ForestTactics(rules.data)
+
+    def planes(self, rules: ForestRules, seats: int) -> ForestPlanes:
+        return ForestPlanes(rules.data, seats)
 
     def features(self, rules: ForestRules, seats: int) -> ForestFeatures:
         return ForestFeatures(rules.data, seats)

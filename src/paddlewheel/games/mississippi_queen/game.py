@@ -10,6 +10,7 @@ from msgspec import Meta
 from paddlewheel.games.mississippi_queen import laws, view
 from paddlewheel.games.mississippi_queen.components import TILE_HEXES, Components, load
 from paddlewheel.games.mississippi_queen.features import RaceFeatures
+from paddlewheel.games.mississippi_queen.planes import RacePlanes
 from paddlewheel.games.mississippi_queen.rules.arriving import Arrivals
 from paddlewheel.games.mississippi_queen.rules.costs import Costs
 from paddlewheel.games.mississippi_queen.rules.river import RiverMap
@@ -125,6 +126,9 @@ class MississippiQueen(PresentedGame[Race, RaceRules, RaceOptions, view.RaceObse
         if windows is None:
             windows = self._windows[rules.introductory] = Windows(rules.river, rules.costs, rules.introductory)
         return RaceTactics(rules, windows)
+
+    def planes(self, rules: RaceRules, seats: int) -> RacePlanes:
+        return RacePlanes(rules, seats)
 
     def features(self, rules: RaceRules, seats: int) -> RaceFeatures:
         return RaceFeatures(rules, seats)

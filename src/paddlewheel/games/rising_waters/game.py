@@ -13,6 +13,7 @@ from paddlewheel.games.rising_waters.features import FloodFeatures
 from paddlewheel.games.rising_waters.kinds import NOWHERE
 from paddlewheel.games.rising_waters.mapfile import RiverMap, load_map
 from paddlewheel.games.rising_waters.messages import say
+from paddlewheel.games.rising_waters.planes import FloodPlanes
 from paddlewheel.games.rising_waters.rules.rules import FloodRules
 from paddlewheel.games.rising_waters.rules.shared_board import SharedBoard
 from paddlewheel.games.rising_waters.rules.vocabulary import vocabulary
@@ -160,6 +161,9 @@ class RisingWaters(PresentedGame[Flood, FloodRules, FloodOptions, view.FloodObse
     def utility(self, rules: FloodRules, seats: int) -> Utility:
         """With individual goals the players are ranked, however the game ended (RW-4); not a single player (RW-4a)."""
         return "ranked" if rules.shared.numbers.individual_goals and seats > 1 else self.info.utility
+
+    def planes(self, rules: FloodRules, seats: int) -> FloodPlanes:
+        return FloodPlanes(rules, seats)
 
     def features(self, rules: FloodRules, seats: int) -> FloodFeatures:
         return FloodFeatures(rules, seats)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from paddlewheel.games.civil_war.components import DECK
 from paddlewheel.games.civil_war.game import CivilWar
 from paddlewheel.games.civil_war.rules.vocabulary import COLUMN_NAMES
 from paddlewheel.games.civil_war.state import COLUMNS, War
@@ -76,7 +75,7 @@ class WarTeller:
         """Take a choice in, with all that it brought."""
         for told in choice.events:
             if told.event.kind == "battle":
-                self._begin(told.event)
+                self._begin(told)
             self._note(told)
             if told.event.kind == "summary":
                 self._measure(told.table)
@@ -84,10 +83,10 @@ class WarTeller:
         if not self.battles[-1].is_over:
             self._measure(choice.after)
 
-    def _begin(self, event: Event) -> None:
-        battle = BattleTold(number(event.facts, "battle"), event.seat)
+    def _begin(self, told: ToldEvent[War]) -> None:
+        battle = BattleTold(number(told.event.facts, "battle"), told.event.seat)
         battle.columns = [ColumnTold(name) for name in COLUMN_NAMES]
-        battle.sides = [SideTold(DECK) for _ in range(ARMIES)]
+        battle.sides = [SideTold(int(told.table.rules.cards.deck)) for _ in range(ARMIES)]
         self.battles.append(battle)
 
     def _note(self, told: ToldEvent[War]) -> None:
@@ -126,7 +125,7 @@ class WarTeller:
         """The forces as everybody sees them: all cards of a side but for those in the Graveyard."""
         now = self.battles[-1]
         for side, army in zip(now.sides, self.game.observe(war, None).armies, strict=True):
-            side.forces, side.survivors = DECK - army.graveyard, len(army.survivors)
+            side.forces, side.survivors = int(war.rules.cards.deck) - army.graveyard, len(army.survivors)
 
     def _close(self, event: Event) -> None:
         now = self.battles[-1]

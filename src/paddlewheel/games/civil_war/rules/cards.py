@@ -8,6 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paddlewheel.games.civil_war.components import KINDS, Decks
+from paddlewheel.games.civil_war.rules.vocabulary import COMMITS
+from paddlewheel.games.civil_war.state import COLUMNS
 
 #: Infantry, cavalry, artillery and navy follow leaders; their numbers are 0 to 3.
 ARMS: Final = 4
@@ -22,6 +24,9 @@ class Cards:
 
     def __init__(self, decks: Decks) -> None:
         cards = decks.cards
+        #: Cards of one side, and where the choices end that name one.
+        self.deck: i64 = decks.size
+        self.end: i64 = COMMITS + 2 * decks.size * COLUMNS
         self.ids: list[str] = [card.id for card in cards]
         self.names: list[str] = [card.name for card in cards]
         self.effects: list[tuple[str, ...]] = [tuple([str(effect) for effect in card.effects]) for card in cards]

@@ -8,7 +8,7 @@ from librt.vecs import append, pop
 from mypy_extensions import i64
 
 from paddlewheel.games.civil_war.rules.card_play import CardPlay
-from paddlewheel.games.civil_war.rules.vocabulary import ALL, COMMIT, COMMITS
+from paddlewheel.games.civil_war.rules.vocabulary import COMMIT, COMMITS
 from paddlewheel.games.civil_war.state import COLUMNS, CONFEDERACY, NONE, UNION, War
 from paddlewheel.kernel import AutomaticStep, Menu, Step
 from paddlewheel.parts.piles import NOT_THERE, place_of
@@ -47,7 +47,7 @@ class Commit(Step[War]):
     """Both sides lay their reinforcements face down, card by card, each unseen by the other (CW-8, CW-9a)."""
 
     def __init__(self, play: CardPlay) -> None:
-        super().__init__("commit", "CW-8", COMMITS, ALL)
+        super().__init__("commit", "CW-8", COMMITS, play.cards.end)
         self.card_play: CardPlay = play
 
     def deciders(self, state: War) -> i64:

@@ -7,14 +7,13 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from paddlewheel.games.civil_war.components import DECK
 from paddlewheel.games.civil_war.rules.card_play import CardPlay
 from paddlewheel.games.civil_war.rules.cards import Cards
 from paddlewheel.games.civil_war.rules.clearing import ClearBattlefield
 from paddlewheel.games.civil_war.rules.comparison import BreakTie, CompareColumns, Comparison, TellResult
 from paddlewheel.games.civil_war.rules.first_cards import Aim, FlipFirstCards
 from paddlewheel.games.civil_war.rules.reinforcements import Commit, DrawReinforcements, RevealReinforcements
-from paddlewheel.games.civil_war.rules.vocabulary import ALL, FLIP, STRENGTHENS, WEAKENS
+from paddlewheel.games.civil_war.rules.vocabulary import FLIP, STRENGTHENS, WEAKENS
 from paddlewheel.games.civil_war.state import NONE, Army, War
 from paddlewheel.kernel import AnyGame, Chance, Rules, Step
 from paddlewheel.parts.piles import redealt, shuffled
@@ -40,7 +39,7 @@ class WarRules(Rules[War]):
             TellResult(play.report),
             ClearBattlefield(play.report),
         ]
-        super().__init__(steps, ALL)
+        super().__init__(steps, cards.end)
         self.cards: Cards = cards
         #: What the decks are called.
         self.name: str = name
@@ -54,7 +53,7 @@ class WarRules(Rules[War]):
         seat: i64 = 0
         while seat < 2:
             army = Army()
-            army.deck = shuffled(seat * DECK, (seat + 1) * DECK, chance)
+            army.deck = shuffled(seat * self.cards.deck, (seat + 1) * self.cards.deck, chance)
             armies = append(armies, army)
             seat += 1
         war.armies = armies
@@ -67,13 +66,13 @@ class WarRules(Rules[War]):
         while side < 2:
             army = state.armies[side]
             if eyes >> side & 1:
-                army.deck = redealt(army.deck, 2 * DECK, stream)
+                army.deck = redealt(army.deck, 2 * self.cards.deck, stream)
             else:
-                redeal_unseen(army, stream)
+                redeal_unseen(army, 2 * self.cards.deck, stream)
             side += 1
 
 
-def redeal_unseen(army: Army, stream: Chance) -> None:
+def redeal_unseen(army: Army, cards: i64, stream: Chance) -> None:
     """Another hand from the cards unseen. A side that is not ready may have laid any or none: it has laid none."""
     ready = len(army.hand) == 0
     unseen = army.deck[:]
@@ -82,7 +81,7 @@ def redeal_unseen(army: Army, stream: Chance) -> None:
     for card in army.plan:
         if card != NONE:
             unseen = append(unseen, card)
-    unseen = redealt(unseen, 2 * DECK, stream)
+    unseen = redealt(unseen, cards, stream)
     kept: i64 = len(army.deck)
     army.deck = unseen[:kept]
     army.hand = unseen[kept:]

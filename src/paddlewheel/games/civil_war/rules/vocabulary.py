@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from paddlewheel.games.civil_war.components import DECK
 from paddlewheel.games.civil_war.state import COLUMNS
 
 #: The columns in words, as tokens and sentences name them.
@@ -14,7 +13,6 @@ COLUMN_NAMES: Final = ("left", "centre", "right")
 STRENGTHENS: Final = 0
 WEAKENS: Final = STRENGTHENS + COLUMNS
 COMMITS: Final = WEAKENS + COLUMNS
-ALL: Final = COMMITS + 2 * DECK * COLUMNS
 
 # The steps: three decisions, then what happens by itself, in the order of a battle.
 STRENGTHEN: Final = 0

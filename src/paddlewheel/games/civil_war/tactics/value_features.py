@@ -7,19 +7,18 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddlewheel.games.civil_war.components import DECK
 from paddlewheel.games.civil_war.state import CARD_MASK, NONE, Army, War
 from paddlewheel.kernel import Features, Page, Part
 
 SIDES: Final = 2
 
 
-def parts() -> list[Part]:
+def parts(deck: int) -> list[Part]:
     """What is written, in this order."""
     return [
         Part("side", 1, 1, "0 for the Union, 1 for the Confederacy"),
-        Part("reserve", SIDES * 2, DECK, "cards in the deck and in all that can be drawn, one's own side first"),
-        Part("alive", SIDES * DECK, 1, "1 for each card that can still fight, by id, one's own side first"),
+        Part("reserve", SIDES * 2, deck, "cards in the deck and in all that can be drawn, one's own side first"),
+        Part("alive", SIDES * deck, 1, "1 for each card that can still fight, by id, one's own side first"),
     ]
 
 
@@ -27,8 +26,9 @@ def parts() -> list[Part]:
 class WarValueFeatures(Features[War]):
     """Writes which cards are not in a Graveyard: both sides have seen what fell."""
 
-    def __init__(self) -> None:
-        super().__init__(parts())
+    def __init__(self, deck: i64) -> None:
+        super().__init__(parts(int(deck)))
+        self.deck: i64 = deck
 
     def write(self, state: War, seat: i64, page: Page) -> None:
         page.put(seat)
@@ -40,25 +40,25 @@ class WarValueFeatures(Features[War]):
             side += 1
         side = 0
         while side < SIDES:
-            alive(state.armies[(seat + side) % SIDES], page)
+            alive(state.armies[(seat + side) % SIDES], self.deck, page)
             side += 1
 
 
-def alive(army: Army, page: Page) -> None:
+def alive(army: Army, deck: i64, page: Page) -> None:
     """Mark every card of an army that can still fight."""
     start = page.at
-    page.blank(DECK)
-    mark(army.deck, start, page)
-    mark(army.survivors, start, page)
-    mark(army.hand, start, page)
-    mark(army.plan, start, page)
-    mark(army.field, start, page)
+    page.blank(deck)
+    mark(army.deck, start, deck, page)
+    mark(army.survivors, start, deck, page)
+    mark(army.hand, start, deck, page)
+    mark(army.plan, start, deck, page)
+    mark(army.field, start, deck, page)
 
 
-def mark(pile: vec[i64], start: i64, page: Page) -> None:
+def mark(pile: vec[i64], start: i64, deck: i64, page: Page) -> None:
     """Mark the cards of a pile, wherever they lie in a column."""
     place: i64 = 0
     while place < len(pile):
         if pile[place] != NONE:
-            page.mark(start + (pile[place] & CARD_MASK) % DECK)
+            page.mark(start + (pile[place] & CARD_MASK) % deck)
         place += 1

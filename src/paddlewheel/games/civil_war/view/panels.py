@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from paddlewheel.games.civil_war.components import DECK, Decks
+from paddlewheel.games.civil_war.components import Decks
 from paddlewheel.games.civil_war.messages import say
 from paddlewheel.games.civil_war.rules.vocabulary import COLUMN_NAMES
 from paddlewheel.games.civil_war.state import COLUMNS, UNDECIDED
@@ -32,9 +32,9 @@ def hand_area(seen: WarObservation, decks: Decks) -> list[Area]:
     return [Area("hand", say("hand"), "hand", (0, 0, 380, 154), tuple(cards), seat=seen.seat)]
 
 
-def seat_area(seen: WarObservation, side: int) -> Area:
+def seat_area(seen: WarObservation, decks: Decks, side: int) -> Area:
     own = seen.armies[side]
-    standing = DECK - own.graveyard
+    standing = decks.size - own.graveyard
     state = _state(seen, side)
     label = say(
         "seat",
@@ -55,16 +55,16 @@ def seat_area(seen: WarObservation, side: int) -> Area:
             "name": title(side),
             "state": state,
             "standing": str(standing),
-            "of": say("standing-of", all=DECK),
+            "of": say("standing-of", all=decks.size),
             "letter": side_letter(side),
         },
         classes=(SIDE_CLASSES[side], *(("deciding",) if side in seen.deciders else ())),
     )
-    track = Element(f"track-{side}", "track", 84, 66, say("track", standing=standing), layer=1)
+    track = Element(f"track-{side}", "track", 84, 66, say("track", standing=standing, all=decks.size), layer=1)
     marker = Element(
         f"marker-{side}",
         "marker",
-        84 + 200 * standing / DECK,
+        84 + 200 * standing / decks.size,
         66,
         say("marker", fallen=own.graveyard),
         layer=2,

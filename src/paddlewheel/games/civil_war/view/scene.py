@@ -53,9 +53,9 @@ GROUND, LANE, PILE, CARD, TOTAL = 0, 1, 2, 3, 60
 
 def scene(seen: WarObservation, decks: Decks, tokens: tuple[str, ...]) -> Scene:
     offers = tuple(_offer(seen, decks, choice, tokens[choice]) for choice in seen.choices)
-    areas = [_board(seen, decks), *hand_area(seen, decks), *(seat_area(seen, side) for side in _sides(seen))]
+    areas = [_board(seen, decks), *hand_area(seen, decks), *(seat_area(seen, decks, side) for side in _sides(seen))]
     areas += last_battle(seen, decks)
-    return Scene(seen.game, say("title"), prompt(seen, decks), seen.rule, tuple(areas), offers, status(seen))
+    return Scene(seen.game, say("title"), prompt(seen, decks), seen.rule, tuple(areas), offers, status(seen, decks))
 
 
 def _sides(seen: WarObservation) -> tuple[int, int]:
@@ -118,7 +118,7 @@ def _piles(seen: WarObservation, decks: Decks, side: int, row: int) -> Iterator[
         GRAVEYARD[row],
         piles.graveyard,
         say("pile-graveyard", army=whose, cards=piles.graveyard),
-        say("pile-graveyard.tip", army=whose, cards=piles.graveyard),
+        say("pile-graveyard.tip", army=whose, cards=piles.graveyard, all=decks.size),
         own,
     )
     label = say("flag", army=whose)

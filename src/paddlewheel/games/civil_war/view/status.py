@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from paddlewheel.games.civil_war.components import DECK
+from paddlewheel.games.civil_war.components import Decks
 from paddlewheel.games.civil_war.messages import say
 from paddlewheel.games.civil_war.view.observation import ArmySeen, WarObservation
 from paddlewheel.games.civil_war.view.words import army, title
@@ -12,18 +12,18 @@ from paddlewheel.presentation import Figure, StatusLine, Tone
 FEW, VERY_FEW = 24, 12
 
 
-def status(seen: WarObservation) -> tuple[StatusLine, ...]:
+def status(seen: WarObservation, decks: Decks) -> tuple[StatusLine, ...]:
     """The battle, then both sides."""
     battle = max(1, seen.battle)
     now = Figure("", str(battle), period=say("status-battle.period", battle=battle))
     figures = (now, Figure(say("status-first"), army(seen.first)))
-    return (StatusLine(say("status-battle"), figures), *(_side(seen, side) for side in range(2)))
+    return (StatusLine(say("status-battle"), figures), *(_side(seen, decks, side) for side in range(2)))
 
 
-def _side(seen: WarObservation, side: int) -> StatusLine:
+def _side(seen: WarObservation, decks: Decks, side: int) -> StatusLine:
     own = seen.armies[side]
-    standing = DECK - own.graveyard
-    forces = say("status-forces.value", left=standing, all=DECK)
+    standing = decks.size - own.graveyard
+    forces = say("status-forces.value", left=standing, all=decks.size)
     figures = [
         Figure(say("status-forces"), forces, _tone(standing), say("status-forces.tip")),
         Figure(say("status-deck"), str(own.deck)),

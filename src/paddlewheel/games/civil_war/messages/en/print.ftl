@@ -12,7 +12,7 @@ print-country = The country on both banks of a river
 battlefield = Battlefield
 
 components = Cards
-    .note = U01 to U72 are the Union's, C01 to C72 the Confederacy's. Names are history: the mark is for the numbers.
+    .note = U01 to U{ $size } are the Union's, C01 to C{ $size } the Confederacy's. Names are history: the mark is for the numbers.
     .card = card
     .name = name
     .type = type

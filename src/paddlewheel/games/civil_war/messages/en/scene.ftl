@@ -23,7 +23,7 @@ pile-graveyard = { $army } Graveyard: { $cards ->
     .tip = { $army } Graveyard, face down: { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    } of 72. With 72 the war is lost.
+    } of { $all }. With { $all } the war is lost.
 flag = { $army } side
 drum = { $army } side flips first in this battle
     .what = first
@@ -49,7 +49,7 @@ seat = { $who }: { $standing ->
     [one] { $standing } card
    *[other] { $standing } cards
 } standing, deck { $deck }, Survivors { $survivors }, Graveyard { $graveyard }. { $state }
-track = { $standing } of 72 cards standing
+track = { $standing } of { $all } cards standing
 marker = { $fallen ->
     [one] { $fallen } card
    *[other] { $fallen } cards

@@ -12,7 +12,7 @@ print-country = La campagne sur les deux rives d’une rivière
 battlefield = Champ de bataille
 
 components = Cartes
-    .note = U01 à U72 sont à l’Union, C01 à C72 à la Confédération. Les noms sont historiques : la mention de la source vaut pour les nombres.
+    .note = U01 à U{ $size } sont à l’Union, C01 à C{ $size } à la Confédération. Les noms sont historiques : la mention de la source vaut pour les nombres.
     .card = carte
     .name = nom
     .type = type

@@ -23,7 +23,7 @@ pile-graveyard = Cimetière, { $army } : { $cards ->
     .tip = Cimetière, { $army }, face cachée : { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    } sur 72. Avec 72, la guerre est perdue.
+    } sur { $all }. Avec { $all }, la guerre est perdue.
 flag = Camp : { $army }
 drum = { $army } : retourne la première dans cette bataille
     .what = premier
@@ -50,7 +50,7 @@ seat = { $who } : { $standing ->
     [one] { $standing } carte
    *[other] { $standing } cartes
 } debout, pioche { $deck }, Survivants { $survivors }, Cimetière { $graveyard }. { $state }
-track = { $standing } cartes sur 72 debout
+track = { $standing } cartes sur { $all } debout
 marker = { $fallen ->
     [one] { $fallen } carte tombée
    *[other] { $fallen } cartes tombées
