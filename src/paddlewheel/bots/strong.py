@@ -50,9 +50,9 @@ def think(view: SeatView, stream: Chance, budget: Budget, temper: str = "", lear
     guess = view.resample(stream)
     file = learned if isinstance(learned, Path) else None
     judge = with_learned_value(guess, tactics, file) if learned and not temper else tactics
-    search = Search(guess, view.seat, judge, stream, int(tactics.horizon()), MOST_NODES)
+    search = Search(guess, view.seat, judge, stream, int(judge.horizon()), MOST_NODES)
     # First as a steady player: how promising a choice looks is where its own turn can lead.
-    worth = turn_values(view, tactics, stream, view.choices())
+    worth = turn_values(view, judge, stream, view.choices())
     best_turn = max(worth.values())
     spread = max(best_turn - min(worth.values()), 1e-9)
     for choice, value in worth.items():
