@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
     Numbers = NDArray[np.float32]
 
-#: Of the positions at which a turn begins one in this many is kept, and one choice in this many is made at random, so
-#: that odd positions are met.
-KEPT_IN = 5
+#: Of the positions at which another seat decides than before (a search judges there) one in this many is kept, and one
+#: choice in this many is made at random, so that odd positions are met.
+KEPT_IN = 2
 STRAYED_IN = 20
 #: One game in this many is kept apart.
 APART_IN = 8
@@ -81,10 +81,11 @@ def _play_one(
     bots = [make_bot(level, seed, seat) for seat in range(seats)]
     stream = Chance(seed, BOT_STREAM + seats)
     made = kept = 0
+    last = -1
     while state.deciders and made < game.info.longest:
         seat = state.deciders[0]
         choices = state.choices(seat)
-        if len(choices) > 1 and tactics.begins_turn(state) and stream.below(KEPT_IN) == 0:
+        if seat != last and tactics.begins_turn(state) and stream.below(KEPT_IN) == 0:
             page.wipe()
             page.at = 0
             features.write(state, 0, page)
@@ -96,6 +97,7 @@ def _play_one(
         else:
             choice = bots[seat].choose(SeatView(state, seat))
         state.play(seat, choice)
+        last = seat
         made += 1
     lesson.result += [[float(tactics.evaluate(state, viewer)) for viewer in range(seats)]] * kept
     lesson.game += [number] * kept
