@@ -1,12 +1,14 @@
-"""The ladders of games: every player alone among steady ones, in each seat in turn, by wins and by reward.
+"""The ladders of games: every player alone among rivals of one level, in each seat in turn, by wins and by reward.
 
-    python benchmarks/ladder.py --games 200 --players random,casual,strong@300,scripted --write docs/bots.md
-    python benchmarks/ladder.py civil-war --players is-mcts@400 --games 20
+    python benchmarks/ladder.py --games 200 --seconds 240 --write docs/research/baselines.md
+    python benchmarks/ladder.py civil-war --players is-mcts@400 --rival strong@400 --games 20
+    python benchmarks/ladder.py mississippi-queen --players mine:Net@weights.npz --write docs/research/baselines.md
 
-Without names it measures all games. A table is written as soon as its game is done: a run can be stopped between two.
-`scripted` stands for every player of the game with one fixed idea. `is-mcts@N` and `mcts@N` are OpenSpiel's searches
-with N simulations a decision (extra `openspiel`); its plain search sees what is hidden. Games with the same number have
-the same deal for all players but those of OpenSpiel, which roll their own.
+Without names it measures all games. A row ends with the last whole deal that `--seconds` of processor time allow. It is
+written as soon as it is measured; rows of other players stay in the table as long as the rules are the same. `scripted`
+stands for every player of the game with one fixed idea. `is-mcts@N` and `mcts@N` are OpenSpiel's searches with N
+simulations a decision (extra `openspiel`); its plain search sees what is hidden. Games with the same number have the
+same deal for all players but those of OpenSpiel, which roll their own.
 """
 
 from __future__ import annotations
@@ -14,86 +16,121 @@ from __future__ import annotations
 import argparse
 import random
 import time
-from collections.abc import Callable
-from math import sqrt
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from statistics import mean, stdev
+from statistics import fmean
 from typing import Any
+
+import msgspec
 
 import paddlewheel as pw
 from paddlewheel import registry
-from paddlewheel.arena.levels import table, write_between_marks
+from paddlewheel.arena.levels import between_marks, table, write_between_marks
 from paddlewheel.arena.plan import Plan
-from paddlewheel.arena.statistics import SURE, wilson
-from paddlewheel.bots import make_bot
+from paddlewheel.arena.statistics import bounded_mean, wilson
+from paddlewheel.bots import Bot, make_player
 from paddlewheel.bots.scripted import SCRIPTS
-from paddlewheel.envs.rewards import returns
+from paddlewheel.envs.rewards import lowest, returns
 from paddlewheel.kernel import AnyGame, Outcome, SeatView
 
-RIVAL = "steady"
+#: Deals are those of a series with this seed: no constant of any tactics was chosen by them.
+SEED = 2031
 HEADINGS = (
     "player",
-    f"games among {RIVAL}",
+    "among",
+    "games",
     "wins (95 % sure)",
-    f"{RIVAL} in its place",
+    "a rival in its place",
     "reward (95 % sure)",
+    "a rival in its place",
     "ms a decision",
+    "rivals' ms",
 )
-
-#: How a game ended, how many decisions the player made, and the processor seconds it took for them.
-Played = tuple[Outcome, int, float]
+OPENSPIEL = ("is-mcts@", "mcts@")
 
 
-def play_ours(game: AnyGame, player: str, seat: int, seats: int, number: int) -> Played:
-    """One game of a bot of ours."""
-    plan = Plan(game.info.id, tuple(player if place == seat else RIVAL for place in range(seats)), 1)
-    state = plan.new(number)
-    bots = [make_bot(level, plan.game_seed(number), place) for place, level in enumerate(plan.players)]
-    made, spent = 0, 0.0
-    while state.deciders:
-        mover = state.deciders[0]
+class Clock(msgspec.Struct):
+    """How many decisions somebody made, and the processor seconds they took."""
+
+    made: int = 0
+    spent: float = 0.0
+
+    def timed(self, choose: Callable[[], int]) -> int:
         begin = time.process_time()
-        several = len(state.choices(mover)) > 1
-        choice = bots[mover].choose(SeatView(state, mover))
-        if mover == seat and several:
-            made += 1
-            spent += time.process_time() - begin
-        state.play(mover, choice)
-    assert state.outcome is not None
-    return state.outcome, made, spent
+        choice = choose()
+        self.spent += time.process_time() - begin
+        self.made += 1
+        return choice
+
+    def shown(self) -> str:
+        return f"{1000 * self.spent / max(1, self.made):.1f}"
 
 
-def play_openspiel(game: AnyGame, player: str, seat: int, seats: int, number: int) -> Played:
-    """One game of a search of OpenSpiel, on its side of our environment."""
-    import pyspiel
+class Match(msgspec.Struct, frozen=True):
+    """A player among rivals of one level, and how long either side thinks; forced choices do not count."""
 
-    import paddlewheel.envs.openspiel as river
+    game: AnyGame
+    player: str
+    rival: str
+    own: Clock
+    theirs: Clock
 
-    # The plain search walks through a tree of states, so that chance must be part of it.
-    chance = "sampled" if player.startswith("is-") else "explicit"
-    loaded = pyspiel.load_game(river.short_name(game.info.id), {"players": seats, "chance": chance})
-    dice = random.Random(number)
-    bot = openspiel_bot(loaded, player, number)
-    state = loaded.new_initial_state()
-    bots = [make_bot(RIVAL, number, place) for place in range(seats)]
-    made, spent = 0, 0.0
-    while not state.is_terminal():
-        mover = state.current_player()
-        if mover < 0:
-            state.apply_action(dice.choice(state.legal_actions()))
-            continue
-        if mover != seat:
-            state.apply_action(bots[mover].choose(SeatView(state.position.dealt(), mover)))
-            continue
-        begin = time.process_time()
-        actions = state.legal_actions()
-        choice = bot.step(state) if len(actions) > 1 else actions[0]
-        if len(actions) > 1:
-            made += 1
-            spent += time.process_time() - begin
-        state.apply_action(choice)
-    outcome: Outcome = state.position.dealt().outcome
-    return outcome, made, spent
+    @property
+    def seats(self) -> int:
+        return int(self.game.info.usual_seats)
+
+    def play(self, seat: int, number: int) -> Outcome:
+        """One game with the player in this seat."""
+        if self.player.startswith(OPENSPIEL):
+            return self._play_openspiel(seat, number)
+        return self._play_ours(seat, number)
+
+    def _play_ours(self, seat: int, number: int) -> Outcome:
+        plan = Plan(
+            self.game.info.id, tuple(self.player if at == seat else self.rival for at in range(self.seats)), SEED
+        )
+        state = plan.new(number)
+        bots = [make_player(level, plan.game_seed(number), at, self.game) for at, level in enumerate(plan.players)]
+        while state.deciders:
+            mover = state.deciders[0]
+            clock = self.own if mover == seat else self.theirs
+            state.play(mover, chosen(bots[mover], SeatView(state, mover), clock))
+        assert state.outcome is not None
+        return state.outcome
+
+    def _play_openspiel(self, seat: int, number: int) -> Outcome:
+        """One game of a search of OpenSpiel, on its side of our environment."""
+        import pyspiel
+
+        import paddlewheel.envs.openspiel as river
+
+        # The plain search walks through a tree of states, so that chance must be part of it.
+        chance = "sampled" if self.player.startswith("is-") else "explicit"
+        loaded = pyspiel.load_game(river.short_name(self.game.info.id), {"players": self.seats, "chance": chance})
+        dice = random.Random(number)
+        search = openspiel_bot(loaded, self.player, number)
+        state = loaded.new_initial_state()
+        bots = [make_player(self.rival, number, at, self.game) for at in range(self.seats)]
+        while not state.is_terminal():
+            mover = state.current_player()
+            actions = state.legal_actions()
+            if mover < 0:
+                state.apply_action(dice.choice(actions))
+            elif mover != seat:
+                state.apply_action(chosen(bots[mover], SeatView(state.position.dealt(), mover), self.theirs))
+            elif len(actions) == 1:
+                state.apply_action(actions[0])
+            else:
+                state.apply_action(self.own.timed(lambda: search.step(state)))
+        outcome: Outcome = state.position.dealt().outcome
+        return outcome
+
+
+def chosen(bot: Bot, view: SeatView, clock: Clock) -> int:
+    """What a bot chooses, timed where there is a choice."""
+    if len(view.choices()) == 1:
+        return bot.choose(view)
+    return clock.timed(lambda: bot.choose(view))
 
 
 def openspiel_bot(loaded: Any, player: str, seed: int) -> Any:
@@ -110,26 +147,43 @@ def openspiel_bot(loaded: Any, player: str, seed: int) -> Any:
     return mcts.MCTSBot(loaded, 2.0, int(simulations), evaluator, random_state=dice)
 
 
-def row(game: AnyGame, player: str, games: int) -> tuple[str, ...]:
-    """A player among steady ones, in each seat in turn, beside a steady player in the same seats and deals."""
-    seats = game.info.usual_seats
-    play: Callable[[AnyGame, str, int, int, int], Played] = play_openspiel if "mcts" in player else play_ours
-    wins, fair, made, spent = 0.0, 0.0, 0, 0.0
+def row(game: AnyGame, player: str, rival: str, games: int, seconds: float) -> tuple[str, ...]:
+    """A player in each seat in turn; beside it, what a rival gets in its place, in the same deals where that varies."""
+    match = Match(game, player, rival, Clock(), Clock())
+    alike = Match(game, rival, rival, Clock(), Clock())
+    seats = match.seats
+    end = time.process_time() + seconds
+    wins: list[float] = []
     rewards: list[float] = []
+    usual: list[tuple[float, float]] = []
     for number in range(max(1, games // seats)):
-        steady, _, _ = play_ours(game, RIVAL, 0, seats, number)
-        fair += sum(share(steady, seat, game) for seat in range(seats)) / seats
-        for seat in range(seats):
-            outcome, decisions, seconds = play(game, player, seat, seats, number)
-            wins += share(outcome, seat, game)
-            rewards.append(returns(game.info.utility, outcome)[seat])
-            made += decisions
-            spent += seconds
-    played = len(rewards)
-    reach = SURE * stdev(rewards) / sqrt(played) if played > 1 else 1.0
-    shown = f"{mean(rewards):+.2f} ({mean(rewards) - reach:+.2f} to {mean(rewards) + reach:+.2f})"
-    in_its_place = f"{fair / (played / seats):.1%}"
-    return player, str(played), str(wilson(wins, played)), in_its_place, shown, f"{1000 * spent / max(1, made):.1f}"
+        outcomes = [match.play(seat, number) for seat in range(seats)]
+        wins += [share(outcome, seat, game) for seat, outcome in enumerate(outcomes)]
+        # A deal is one piece of evidence: its mean over all seats.
+        rewards.append(fmean(returns(game.info.utility, outcome)[seat] for seat, outcome in enumerate(outcomes)))
+        if game.info.won_together:
+            usual += in_its_place(alike.play(0, number), game)
+        if time.process_time() >= end:
+            break
+    gained = bounded_mean(rewards, lowest(game.info.utility), 1.0)
+    won, got = (fmean(column) for column in zip(*usual, strict=True)) if usual else (1 / seats, 0.0)
+    return (
+        player,
+        rival,
+        str(len(wins)),
+        str(wilson(sum(wins), len(wins))),
+        f"{won:.1%}",
+        f"{gained.value:+.2f} ({gained.low:+.2f} to {gained.high:+.2f})",
+        f"{got:+.2f}",
+        match.own.shown(),
+        match.theirs.shown(),
+    )
+
+
+def in_its_place(outcome: Outcome, game: AnyGame) -> Iterator[tuple[float, float]]:
+    """What each seat won and got where all play alike."""
+    for seat, reward in enumerate(returns(game.info.utility, outcome)):
+        yield share(outcome, seat, game), reward
 
 
 def share(outcome: Outcome, seat: int, game: AnyGame) -> float:
@@ -142,26 +196,41 @@ def share(outcome: Outcome, seat: int, game: AnyGame) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("ids", nargs="*", metavar="GAME", default=list(registry.games()))
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--players", default="random,casual,strong,scripted")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=600.0, help="processor time for a row")
+    parser.add_argument("--players", default="random,scripted,casual,strong")
+    parser.add_argument("--rival", default="steady")
     parser.add_argument("--write", type=Path)
     wish = parser.parse_args()
     for game in [pw.load(name) for name in wish.ids]:
-        rows = ladder(game, wish.players.split(","), wish.games)
-        if wish.write is not None:
-            head = f"Rules version {game.info.rules_version}."
-            write_between_marks(wish.write, f"ladder {game.info.id}", f"{head}\n\n{table(HEADINGS, rows)}")
+        for player in named(game, wish.players.split(",")):
+            found = row(game, player, wish.rival, wish.games, wish.seconds)
+            print(game.info.id, *found, sep=" | ", flush=True)
+            if wish.write is not None:
+                write(wish.write, game, found)
 
 
-def ladder(game: AnyGame, players: list[str], games: int) -> list[tuple[str, ...]]:
-    """The rows of one game, each shown as soon as it is measured."""
-    scripts = [f"scripted:{name}" for name in SCRIPTS.get(game.info.id, {})]
-    rows = []
+def named(game: AnyGame, players: list[str]) -> Iterator[str]:
+    """The players one by one, `scripted` for each script of the game."""
     for name in players:
-        for player in scripts if name == "scripted" else [name]:
-            rows.append(row(game, player, games))
-            print(game.info.id, *rows[-1], sep=" | ", flush=True)
-    return rows
+        if name == "scripted":
+            yield from (f"scripted:{script}" for script in SCRIPTS.get(game.info.id, {}))
+        else:
+            yield name
+
+
+def write(page: Path, game: AnyGame, found: tuple[str, ...]) -> None:
+    """Put a row into the table of its game: in place of an older one of the same players, or at the end."""
+    mark = f"ladder {game.info.id}"
+    head = f"Rules version {game.info.rules_version}, deals of series {SEED}."
+    old = between_marks(page, mark)
+    rows = {}
+    if head in old:
+        lines = [line for line in old.splitlines() if line.startswith("| ")][2:]
+        cells = [tuple(cell.strip() for cell in line.strip("|").split("|")) for line in lines]
+        rows = {each[:2]: each for each in cells}
+    rows[found[:2]] = found
+    write_between_marks(page, mark, f"{head}\n\n{table(HEADINGS, list(rows.values()))}")
 
 
 if __name__ == "__main__":

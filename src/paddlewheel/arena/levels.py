@@ -134,11 +134,21 @@ def _line(cells: Sequence[str]) -> str:
     return "| " + " | ".join(cells) + " |"
 
 
+def between_marks(path: Path, name: str) -> str:
+    """What stands between `<!-- NAME -->` and `<!-- /NAME -->` of a page."""
+    return _parted(path, name)[1]
+
+
 def write_between_marks(path: Path, name: str, text: str) -> None:
-    """Put a text between `<!-- NAME -->` and `<!-- /NAME -->` of a page, in place of what is there."""
-    page = path.read_text(encoding="utf-8")
-    before, opening, rest = page.partition(f"<!-- {name} -->")
-    _, closing, after = rest.partition(f"<!-- /{name} -->")
+    """Put a text there, in place of what stands there."""
+    before, _, after = _parted(path, name)
+    path.write_text(f"{before}\n\n{text}\n{after}", encoding="utf-8")
+
+
+def _parted(path: Path, name: str) -> tuple[str, str, str]:
+    """A page up to the end of the opening mark, between the marks, and from the closing mark on."""
+    before, opening, rest = path.read_text(encoding="utf-8").partition(f"<!-- {name} -->")
+    between, closing, after = rest.partition(f"<!-- /{name} -->")
     if not opening or not closing:
         raise BadInput(f"{path} has no place <!-- {name} --> ... <!-- /{name} -->")
-    path.write_text(f"{before}{opening}\n\n{text}\n{closing}{after}", encoding="utf-8")
+    return before + opening, between, closing + after

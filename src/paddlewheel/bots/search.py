@@ -92,6 +92,9 @@ class Search:
     ) -> None:
         self.state: AnyState = state
         self.seat: i64 = seat
+        one: i64 = 1
+        #: Whose eyes it sees with, a bit a seat: its own, but where somebody measures what seeing more is worth.
+        self.eyes: i64 = one << seat
         self.tactics: Tactics[Any] = tactics
         self.seed: i64 = stream.new_seed()
         # The stream of the deal at hand.
@@ -170,9 +173,9 @@ class Search:
         if node == NONE:
             return
         self.deal = Chance(derived_seed(self.seed, tree.visits[node]), GUESS_STREAM)
-        one: i64 = 1
-        state = self.state.dealt_again(one << self.seat, self.deal)
-        self.tactics.suppose(state, self.seat, self.deal)
+        state = self.state.dealt_again(self.eyes, self.deal)
+        if self.eyes & (self.eyes - 1) == 0:
+            self.tactics.suppose(state, self.seat, self.deal)
         menu = self._menu
         step = state.step()
         while True:

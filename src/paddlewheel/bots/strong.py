@@ -11,7 +11,7 @@ import msgspec
 from paddlewheel.bots.search import Search
 from paddlewheel.bots.steady import SteadyBot, turn_values
 from paddlewheel.bots.value_file import with_learned_value
-from paddlewheel.kernel import GUESS_STREAM, Chance, SeatView
+from paddlewheel.kernel import GUESS_STREAM, AnyState, Chance, SeatView
 
 MOST_NODES = 200_000
 #: Iterations between two looks at the clock.
@@ -39,20 +39,29 @@ class Advice(msgspec.Struct, frozen=True):
     considered: tuple[tuple[int, float, int], ...]
 
 
-def think(view: SeatView, stream: Chance, budget: Budget, temper: str = "", learned: bool | Path = True) -> Advice:
+def think(
+    view: SeatView,
+    stream: Chance,
+    budget: Budget,
+    temper: str = "",
+    learned: bool | Path = True,
+    seen: AnyState | None = None,
+) -> Advice:
     """Search within the budget. With the iterations as limit the result depends on the stream alone.
 
     The end of an iteration is judged by the learned value, where the game has one and `learned` allows it; or by that
-    of a file which is named.
+    of a file which is named. `seen` is for measuring what sight is worth: the table as it is, hidden cards and all.
     """
     end = time.perf_counter() + budget.seconds
     tactics = view.tactics(temper)
-    guess = view.resample(stream)
+    guess = view.resample(stream) if seen is None else seen.clone()
     file = learned if isinstance(learned, Path) else None
     judge = with_learned_value(guess, tactics, file) if learned and not temper else tactics
-    search = Search(guess, view.seat, judge, stream, int(tactics.horizon()), MOST_NODES)
+    search = Search(guess, view.seat, judge, stream, int(judge.horizon()), MOST_NODES)
+    if seen is not None:
+        search.eyes = (1 << seen.seats) - 1
     # First as a steady player: how promising a choice looks is where its own turn can lead.
-    worth = turn_values(view, tactics, stream, view.choices())
+    worth = turn_values(view, judge, stream, view.choices())
     best_turn = max(worth.values())
     spread = max(best_turn - min(worth.values()), 1e-9)
     for choice, value in worth.items():

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from paddlewheel.bots.learned import LearnedTactics, ValueNet
-from paddlewheel.kernel import AnyState, BadData, Features, Tactics, features_of
+from paddlewheel.kernel import AnyState, BadData, Features, Tactics
 from paddlewheel.registry import load
 
 FILE = "learned.json"
@@ -19,12 +19,14 @@ class Weights(msgspec.Struct, frozen=True):
     """The net for one number of seats, and how well it foresees results of games that it has not learned from."""
 
     seats: int
+    #: Numbers of a row.
     inputs: int
+    direct: list[float]
     first: list[float]
     bias: list[float]
     second: list[float]
-    constant: float
-    trust: float
+    #: How far a search plays on before it judges, in choices or in whole turns; below 0: as the tactics say.
+    ahead: int
     games: int
     positions: int
     #: The mean loss (cross-entropy) on games kept apart: by the tactics alone, and as learned.
@@ -33,7 +35,7 @@ class Weights(msgspec.Struct, frozen=True):
 
     def net(self) -> ValueNet:
         """The net, ready to judge."""
-        return ValueNet(self.first, self.bias, self.second, self.constant, self.trust)
+        return ValueNet(self.direct, self.first, self.bias, self.second)
 
 
 class ValueFile(msgspec.Struct, frozen=True):
@@ -56,15 +58,15 @@ def read(path: Path) -> ValueFile:
         raise BadData(path.name, "the file", str(error)) from None
     for net in found.nets:
         hidden = len(net.bias)
-        if hidden == 0 or len(net.second) != hidden or len(net.first) != net.inputs * hidden:
+        if len(net.direct) != net.inputs or len(net.second) != hidden or len(net.first) != net.inputs * hidden:
             raise BadData(path.name, f"the net for {net.seats} seats", "has layers that do not fit each other")
     return found
 
 
-def value_features(state: AnyState) -> Features[Any]:
-    """The numbers that a learned value reads of games like this one."""
+def value_features(state: AnyState) -> Features[Any] | None:
+    """The numbers that a learned value reads of games like this one; None where none can be learned."""
     found: Features[Any] | None = state.game.value_features(state.rules, int(state.seats))
-    return features_of(state) if found is None else found
+    return found
 
 
 def with_learned_value(state: AnyState, tactics: Tactics[Any], file: Path | None = None) -> Tactics[Any]:
@@ -77,15 +79,20 @@ def with_learned_value(state: AnyState, tactics: Tactics[Any], file: Path | None
     seats = int(state.seats)
     if not path.exists() or game is not load(game.info.id) or state.rules is not game.rules_for(seats, {}):
         return tactics
-    net = _nets(path, int(game.info.rules_version)).get(seats)
+    weights = _weights(path, int(game.info.rules_version)).get(seats)
     features = value_features(state)
-    if net is None or features.size != net.inputs:
+    if weights is None or features is None or features.size != seats * weights.inputs:
         return tactics
-    return LearnedTactics(tactics, features, net)
+    return LearnedTactics(tactics, features, _net(path, seats), seats, weights.ahead)
 
 
 @lru_cache(maxsize=16)
-def _nets(path: Path, rules_version: int) -> dict[int, ValueNet]:
-    """The nets of a file, by seats; none where they were learned under other rules."""
+def _weights(path: Path, rules_version: int) -> dict[int, Weights]:
+    """What a file holds, by seats; nothing where it was learned under other rules."""
     found = read(path)
-    return {net.seats: net.net() for net in found.nets} if found.rules_version == rules_version else {}
+    return {net.seats: net for net in found.nets} if found.rules_version == rules_version else {}
+
+
+@lru_cache(maxsize=16)
+def _net(path: Path, seats: int) -> ValueNet:
+    return next(net.net() for net in read(path).nets if net.seats == seats)

@@ -31,6 +31,9 @@ def train(
     minutes: Annotated[float, typer.Option("--minutes", help="Play no longer than this.", min=0.01)] = 20.0,
     level: Annotated[str, typer.Option("--level", help="The bots that play the games.")] = "steady",
     hidden: Annotated[int, typer.Option("--hidden", help="Units of the hidden layer.", min=1, max=256)] = 16,
+    ahead: Annotated[
+        int, typer.Option("--ahead", help="How far a search plays on before it judges so; below 0: as the tactics say.")
+    ] = -1,
     seed: SeedOption = 1,
     components: ComponentsOption = None,
     set_: SetOption = None,
@@ -53,9 +56,9 @@ def train(
         for count in numbers:
             tell = lambda words: step(TOLD_EVERY, words)  # noqa: E731
             lesson, played = play_lesson(loaded, count, level, games, 60 * minutes, seed, tell)
-            nets.append(learn(lesson, count, played, hidden, seed, lambda words: step(0, words)))
+            nets.append(learn(lesson, count, played, hidden, seed, lambda words: step(0, words), ahead))
     words = f"paddlewheel train {game} --seats {','.join(map(str, numbers))} --games {games} --minutes {minutes:g}"
-    command = f"{words} --level {level} --hidden {hidden} --seed {seed}"
+    command = f"{words} --level {level} --hidden {hidden} --ahead {ahead} --seed {seed}"
     hours = round((time.perf_counter() - begin) / 3600, 3)
     made = ValueFile(game, loaded.info.rules_version, VERSION, command, seed, hours, nets)
     out.write_bytes(msgspec.json.encode(made))

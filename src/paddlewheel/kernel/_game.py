@@ -189,7 +189,8 @@ class Game(Generic[S, R, O, V]):
         return None
 
     def value_features(self, rules: R, seats: int) -> Features[S] | None:
-        """The numbers that a learned value of positions reads; None for those of `features`."""
+        """What a learned value reads: one row of numbers for every seat, of what all can see (`write` for any seat
+        writes all rows); None where no value can be learned, as in games that all win together."""
         return None
 
 

@@ -16,10 +16,9 @@ SIDES: Final = 2
 def parts(deck: int) -> list[Part]:
     """What is written, in this order."""
     return [
-        Part("side", 1, 1, "0 for the Union, 1 for the Confederacy"),
-        Part("reserve", SIDES * 2, deck, "cards in the deck and in all that can be drawn, one's own side first"),
-        Part("alive", SIDES * deck, 1, "1 for each card that can still fight, by id, one's own side first"),
-    ]
+        Part("sides", SIDES * (3 + SIDES * deck), deck, "for each side: 1 for the Confederacy; cards in the deck and "
+             "in all that can be drawn; 1 for each card of the Union, then of the Confederacy, that can still fight"),
+    ]  # fmt: skip
 
 
 @final
@@ -31,16 +30,15 @@ class WarValueFeatures(Features[War]):
         self.deck: i64 = deck
 
     def write(self, state: War, seat: i64, page: Page) -> None:
-        page.put(seat)
         side: i64 = 0
         while side < SIDES:
-            army = state.armies[(seat + side) % SIDES]
+            army = state.armies[side]
+            page.put(side)
             page.put(len(army.deck))
             page.put(army.reserve())
-            side += 1
-        side = 0
-        while side < SIDES:
-            alive(state.armies[(seat + side) % SIDES], self.deck, page)
+            page.blank(self.deck * side)
+            alive(army, self.deck, page)
+            page.blank(self.deck * (1 - side))
             side += 1
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from paddlewheel.games.mississippi_queen.state import HOME, NOWHERE, RACING, TILE_SHIFT, Race
@@ -17,17 +18,18 @@ MOST_COAL: Final = 12
 MOST_SPEED: Final = 6
 MOST_ROUNDS: Final = 60
 MOST_TILES: Final = 12
-#: Of a ship: moves left, racing, home, coal, speed, passengers, tiles behind the first, and ships that move before it.
-SHIP: Final = 8
+#: Of the race: the round, tiles in the pile, the platform. Of a ship: moves left, racing, home, coal, speed,
+#: passengers, tiles behind the first, ships that move before it, and the moves that the nearest rival needs more.
+RACE: Final = 3
+SHIP: Final = 9
 
 
 def parts(seats: int) -> list[Part]:
     """What is written, in this order."""
     return [
-        Part("round", 1, MOST_ROUNDS, "the round"),
-        Part("river", 2, MOST_TILES, "tiles in the pile, and 1 once the platform is laid"),
-        Part("ships", SHIP * seats, MOST_QUARTERS, "moves left (quarters), racing, home, coal, speed, passengers, "
-             "tiles behind, ships before it, for each ship, one's own first"),
+        Part("ships", (RACE + SHIP) * seats, MOST_QUARTERS, "for each ship: round, tiles in the pile, platform laid; "
+             "moves left (quarters), racing, home, coal, speed, passengers, tiles behind, ships before it, lead in "
+             "moves"),
     ]  # fmt: skip
 
 
@@ -38,20 +40,24 @@ class RaceValueFeatures(Features[Race]):
     def __init__(self, moves_left: MovesLeft, seats: int) -> None:
         super().__init__(parts(seats))
         self.moves_left: MovesLeft = moves_left
+        self.moves: vec[float] = vec[float]([0.0] * seats)
 
     def write(self, state: Race, seat: i64, page: Page) -> None:
-        page.put_within(state.round, MOST_ROUNDS)
-        page.put(len(state.pile))
-        page.flag(state.platform != NOWHERE)
         foremost: i64 = 0
         for ship in state.ships:
             if ship.fate == RACING and ship.hex >> TILE_SHIFT > foremost:
                 foremost = ship.hex >> TILE_SHIFT
-        other: i64 = 0
-        while other < state.seats:
-            who = (seat + other) % state.seats
+        who: i64 = 0
+        while who < state.seats:
+            self.moves[who] = self.moves_left.of_ship(state, who)
+            who += 1
+        who = 0
+        while who < state.seats:
+            page.put_within(state.round, MOST_ROUNDS)
+            page.put(len(state.pile))
+            page.flag(state.platform != NOWHERE)
             ship = state.ships[who]
-            page.put_within(i64(QUARTERS * self.moves_left.of_ship(state, who)), MOST_QUARTERS)
+            page.put_within(i64(QUARTERS * self.moves[who]), MOST_QUARTERS)
             page.flag(ship.fate == RACING)
             page.flag(ship.fate == HOME)
             if ship.fate == RACING:
@@ -61,8 +67,19 @@ class RaceValueFeatures(Features[Race]):
                 page.put_within(foremost - (ship.hex >> TILE_SHIFT), MOST_TILES)
                 page.put(moves_before(state, who))
             else:
-                page.blank(SHIP - 3)
+                page.blank(5)
+            page.put_within(i64(QUARTERS * self.lead(who)), MOST_QUARTERS)
+            who += 1
+
+    def lead(self, who: i64) -> float:
+        """How many moves the best of the others needs more than this ship."""
+        best = 999.0
+        other: i64 = 0
+        while other < len(self.moves):
+            if other != who and self.moves[other] < best:
+                best = self.moves[other]
             other += 1
+        return best - self.moves[who]
 
 
 def moves_before(race: Race, seat: i64) -> i64:
