@@ -96,7 +96,7 @@ def _signs(seen: FloodObservation) -> str:
     home = seen.players[PLAYERS.index(own)].home
     town = f", {TOWN} {TOWN_NAMES[home]}" if home >= 0 else ""
     who = f"You are {own}: {own[0]} pawns{town} | " if seen.seat is not None and seen.seats > 1 else ""
-    ground = f"Ba3 land Ba, height 3, f field t forest {SITE} town"
+    ground = f"{_LAND.name}{_LAND.elevation} land {_LAND.name}, height {_LAND.elevation}, f field t forest {SITE} town"
     return f"{who}~R1:2 water R1, level 2 | {ground} | * dot | =4 levee | ≈ flooded"
 
 
@@ -137,8 +137,8 @@ def _cell(ground: str, built: str, people: str, width: int) -> tuple[str, str, s
 #: An example of each sign, from the map itself.
 _LAND, _WATER = RIVER_MAP.land[0], RIVER_MAP.water[0]
 LEGEND = (
-    f"~{_WATER.name}:2 water {_WATER.name} at level 2, * the dot of a region, {_LAND.name}3 land group {_LAND.name} "
-    f"at elevation 3, ≈{_LAND.name} flooded,",
+    f"~{_WATER.name}:2 water {_WATER.name} at level 2, * the dot of a region, "
+    f"{_LAND.name}{_LAND.elevation} land group {_LAND.name} at elevation {_LAND.elevation}, ≈{_LAND.name} flooded,",
     f"f field, t forest, v Vicksburg, ^ bluff, =4 levee of 4, + green camp, ! red camp, {TOWN} town of a player, "
     f"{SITE} town of nobody, {RUIN} lost town,",
     "R B G V pawns and s Survivors (a number: how many), _ raft; a crowd is written under its hex",
