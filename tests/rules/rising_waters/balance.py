@@ -2,9 +2,10 @@
 
     python tests/rules/rising_waters/balance.py --games 300
     python tests/rules/rising_waters/balance.py --only wins --versions fall --seats 2 4 --games 50
+    python tests/rules/rising_waters/balance.py --only wins --seats 4 --option community_goals=true
     python tests/rules/rising_waters/balance.py --set weather.medium.yazoo_valley=8 --height Fa5 Do3 --first 0
 
-Deals from 120,000 on judge; nothing was tuned on them. A competent group plays as the bot `steady`; a careless one
+Deals from 200,000 on judge; nothing was tuned on them. A competent group plays as the bot `steady`; a careless one
 chooses at random; a passing one settles, pays what it must and ends every turn at once. What is reconstructed can be
 set otherwise: numbers of the component file and elevations of land groups. So the same script searches for a balance
 and reports it.
@@ -16,6 +17,8 @@ import argparse
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from math import sqrt
+from typing import NamedTuple
 
 from paddlewheel.arena.plan import play_out
 from paddlewheel.arena.statistics import wilson
@@ -26,12 +29,14 @@ from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.games.rising_waters.tactics import Memory
 from paddlewheel.games.rising_waters.tactics.forecast import Forecast
 from paddlewheel.games.rising_waters.tactics.runoff import Runoff
-from paddlewheel.kernel import Chance, Journal
+from paddlewheel.kernel import Chance, Journal, OptionValue
 
-FIRST_JUDGED = 120_000
+FIRST_JUDGED = 200_000
 COMPETENT, CARELESS, PASSING = "competent", "careless", "passing"
 VERSIONS = ("fall", "spring")
-TABLES = ("wins", "landowners", "levees", "land", "towns")
+LISTS = ("wins", "landowners", "levees", "land", "towns")
+#: Options that are switches.
+CHOSEN: dict[str, OptionValue] = {"true": True, "false": False}
 #: Losses that no water caused: what each rule takes.
 LANDOWNER_RULES = {
     "RW-32": "Force",
@@ -47,6 +52,17 @@ OFFERS = 29
 DROWNED_TOWNS = ("Greenville", "Mayersville", "Yazoo City")
 
 
+class Table(NamedTuple):
+    """What is played: the version, and other options of the table."""
+
+    version: str
+    others: tuple[tuple[str, OptionValue], ...] = ()
+
+    @property
+    def options(self) -> dict[str, OptionValue]:
+        return {"version": self.version, **dict(self.others)}
+
+
 def game_with(numbers: list[str], heights: list[str]) -> RisingWaters:
     """The game with other numbers (`landowner.job_offer=60`) and elevations (`Fa4`)."""
     changes = {name: int(value) for name, _, value in (word.partition("=") for word in numbers)}
@@ -59,7 +75,7 @@ class Series:
     """Games of one kind of group: how they ended and why."""
 
     def __init__(
-        self, game: RisingWaters, players: str, version: str, seats: int, seeds: range, town: int = -1
+        self, game: RisingWaters, players: str, table: Table, seats: int, seeds: range, town: int = -1
     ) -> None:
         self.games = len(seeds)
         self.wins = 0
@@ -68,8 +84,10 @@ class Series:
         self.cards: Counter[int] = Counter()
         self.met_all = 0
         self.flooded: Counter[str] = Counter()
+        #: For each game its losses, and those that the landowners caused.
+        self.by_game: list[tuple[int, int]] = []
         for seed in seeds:
-            flood = game.set_up(seats, seed, {"version": version}, Journal())
+            flood = game.set_up(seats, seed, table.options, Journal())
             if town >= 0:
                 flood.play(flood.deciders[0], v.TOWNS_AT + town)
             self.play(game, flood, players, seed)
@@ -88,10 +106,11 @@ class Series:
         self.wins += flood.outcome.reason == "survived"
         self.losses += sum(flood.causes)
         met: Counter[int] = Counter()
+        causes = Counter(event.rule for event in flood.journal.events if event.kind == "loss")
+        self.causes += causes
+        self.by_game.append((sum(flood.causes), sum(causes[rule] for rule in LANDOWNER_RULES)))
         for event in flood.journal.events:
-            if event.kind == "loss":
-                self.causes[event.rule] += 1
-            elif event.kind == "crisis":
+            if event.kind == "crisis":
                 met[min(int(str(event.facts["card"])), CAMP)] += 1
         self.cards += met
         self.met_all += all(met[card] for card in (THREATENS, FORCE, HATRED))
@@ -102,14 +121,21 @@ class Series:
         return percent(self.wins, self.games)
 
     @property
-    def by_landowners(self) -> float:
-        return sum(self.causes[rule] for rule in LANDOWNER_RULES) / max(1, self.losses)
+    def landowners(self) -> float:
+        return sum(theirs for _, theirs in self.by_game) / max(1, self.losses)
+
+    @property
+    def by_landowners(self) -> str:
+        """The share with its interval: one game is one piece of evidence, however many losses it has."""
+        share = self.landowners
+        spread = sqrt(sum((theirs - share * losses) ** 2 for losses, theirs in self.by_game)) / max(1, self.losses)
+        return f"{100 * share:.0f} % ({100 * max(0.0, share - 1.96 * spread):.0f}-{100 * (share + 1.96 * spread):.0f})"
 
 
 @cache
-def series_of(game: RisingWaters, players: str, version: str, seats: int, seeds: range) -> Series:
-    """The same games serve several tables."""
-    return Series(game, players, version, seats, seeds)
+def series_of(game: RisingWaters, players: str, table: Table, seats: int, seeds: range) -> Series:
+    """The same games serve several lists."""
+    return Series(game, players, table, seats, seeds)
 
 
 def pass_on(game: RisingWaters, flood: Flood) -> None:
@@ -131,17 +157,17 @@ def kept(yes: bool) -> str:
     return "yes" if yes else "**no**"
 
 
-# -- the tables ----------------------------------------------------------------------------------------------------
+# -- the lists -----------------------------------------------------------------------------------------------------
 
 
-def wins(game: RisingWaters, versions: list[str], seats: list[int], seeds: range) -> Iterator[str]:
+def wins(game: RisingWaters, tables: list[Table], seats: list[int], seeds: range) -> Iterator[str]:
     yield "| version | seats | limit | competent | losses | careless | passing | losses | all targets |"
     yield "|---|---|---|---|---|---|---|---|---|"
-    for version in versions:
-        low, high, most = (60, 80, 20) if version == "fall" else (30, 50, 2)
+    for table in tables:
+        low, high, most = (60, 80, 20) if table.version == "fall" else (30, 50, 2)
         for count in seats:
             good, careless, idle = (
-                series_of(game, players, version, count, seeds) for players in (COMPETENT, CARELESS, PASSING)
+                series_of(game, players, table, count, seeds) for players in (COMPETENT, CARELESS, PASSING)
             )
             share = 100 * good.wins / good.games
             targets = [
@@ -149,21 +175,24 @@ def wins(game: RisingWaters, versions: list[str], seats: list[int], seeds: range
                 share - 100 * careless.wins / careless.games >= 30,
                 100 * idle.wins / idle.games <= most,
             ]
-            limit = game.rules_for(count, {"version": version}).shared.numbers.limit
+            limit = game.rules_for(count, table.options).shared.numbers.limit
             yield (
-                f"| {version} | {count} | {limit} | {good.comes_through} | {good.losses / good.games:.1f} | "
+                f"| {table.version} | {count} | {limit} | {good.comes_through} | {good.losses / good.games:.1f} | "
                 f"{careless.comes_through} | {idle.comes_through} | {idle.losses / idle.games:.1f} | "
                 f"{kept(all(targets))} |"
             )
 
 
-def landowners(game: RisingWaters, versions: list[str], seats: list[int], seeds: range) -> Iterator[str]:
-    yield "| version | seats | group | losses by landowners | of these | Threats, Force, Race Hatred | all three met |"
-    yield "|---|---|---|---|---|---|---|"
-    for version in versions:
+def landowners(game: RisingWaters, tables: list[Table], seats: list[int], seeds: range) -> Iterator[str]:
+    yield (
+        "| version | seats | group | losses by landowners | 15 to 35 % | of these | Threats, Force, Race Hatred | "
+        "all three met |"
+    )
+    yield "|---|---|---|---|---|---|---|---|"
+    for table in tables:
         for count in seats:
             for players in (COMPETENT, PASSING):
-                series = series_of(game, players, version, count, seeds)
+                series = series_of(game, players, table, count, seeds)
                 of_these = ", ".join(
                     f"{name} {series.causes[rule] / series.games:.1f}"
                     for rule, name in LANDOWNER_RULES.items()
@@ -171,16 +200,18 @@ def landowners(game: RisingWaters, versions: list[str], seats: list[int], seeds:
                 )
                 cards = ", ".join(f"{series.cards[card] / series.games:.1f}" for card in (THREATENS, FORCE, HATRED))
                 yield (
-                    f"| {version} | {count} | {players} | {100 * series.by_landowners:.0f} % | {of_these or 'none'} | "
+                    f"| {table.version} | {count} | {players} | {series.by_landowners} | "
+                    f"{kept(0.15 <= series.landowners <= 0.35)} | {of_these or 'none'} | "
                     f"{cards} | {percent(series.met_all, series.games)} |"
                 )
 
 
-def levees(game: RisingWaters, versions: list[str], seats: list[int], seeds: range) -> Iterator[str]:
+def levees(game: RisingWaters, tables: list[Table], seats: list[int], seeds: range) -> Iterator[str]:
     """What the water alone takes in a whole game, with levees built before the first rain."""
     yield f"| version | land lost without levees | {OFFERS} offers well placed | one averts | anywhere | one averts |"
     yield "|---|---|---|---|---|---|"
-    for version in versions:
+    for table in tables:
+        version = table.version
         rules = game.rules_for(2, {"version": version})
         dice = Chance(seeds.start, 0)
         lost = {"none": 0, "best": 0, "any": 0}
@@ -236,9 +267,9 @@ def around(flood: Flood, hex: int) -> list[int]:
     return [int(there) for there in neighbours if there >= 0]
 
 
-def land(game: RisingWaters, versions: list[str], seats: list[int], seeds: range) -> Iterator[str]:
+def land(game: RisingWaters, tables: list[Table], seats: list[int], seeds: range) -> Iterator[str]:
     """How often each land group floods in Spring: in competent games, and in ten rounds without a levee."""
-    played = [series_of(game, COMPETENT, "spring", count, seeds) for count in (2, 3, 4)]
+    played = [series_of(game, COMPETENT, Table("spring"), count, seeds) for count in (2, 3, 4)]
     rules = game.rules_for(2, {"version": "spring"})
     runoff = Runoff(rules.shared.atlas, rules.shared.numbers)
     bare: Counter[str] = Counter()
@@ -262,35 +293,41 @@ def land(game: RisingWaters, versions: list[str], seats: list[int], seeds: range
             )
 
 
-def towns(game: RisingWaters, versions: list[str], seats: list[int], seeds: range) -> Iterator[str]:
+def towns(game: RisingWaters, tables: list[Table], seats: list[int], seeds: range) -> Iterator[str]:
     """What the first player's choice of a town is worth to a competent group."""
     names = [name for name, _ in game.river_map.towns]
-    yield f"| version | seats | {' | '.join(names)} | apart |"
-    yield f"|---|---|{'---|' * (len(names) + 1)}"
-    for version in versions:
+    yield f"| version | seats | {' | '.join(names)} | apart | at most 10 |"
+    yield f"|---|---|{'---|' * (len(names) + 2)}"
+    for table in tables:
         for count in seats:
-            series = [Series(game, COMPETENT, version, count, seeds, town) for town in range(len(names))]
+            series = [Series(game, COMPETENT, table, count, seeds, town) for town in range(len(names))]
             shares = [100 * one.wins / one.games for one in series]
+            apart = max(shares) - min(shares)
             shown = " | ".join(one.comes_through for one in series)
-            yield f"| {version} | {count} | {shown} | {max(shares) - min(shares):.0f} points |"
+            yield f"| {table.version} | {count} | {shown} | {apart:.0f} points | {kept(apart <= 10)} |"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--first", type=int, default=FIRST_JUDGED, help="the seed of the first deal")
-    parser.add_argument("--only", nargs="+", default=list(TABLES), choices=TABLES)
+    parser.add_argument("--only", nargs="+", default=list(LISTS), choices=LISTS)
     parser.add_argument("--versions", nargs="+", default=list(VERSIONS), choices=VERSIONS)
     parser.add_argument("--seats", nargs="+", type=int, default=[1, 2, 3, 4])
+    parser.add_argument("--option", nargs="*", default=[], help="options of the table: community_goals=true")
     parser.add_argument("--set", nargs="*", default=[], help="numbers of the component file: landowner.job_offer=60")
     parser.add_argument("--height", nargs="*", default=[], help="elevations of land groups: Fa4")
     arguments = parser.parse_args()
     game = game_with(arguments.set, arguments.height)
     seeds = range(arguments.first, arguments.first + arguments.games)
-    tables = {"wins": wins, "landowners": landowners, "levees": levees, "land": land, "towns": towns}
+    others = tuple(
+        (name, CHOSEN.get(value, value)) for name, _, value in (word.partition("=") for word in arguments.option)
+    )
+    tables = [Table(version, others) for version in arguments.versions]
+    lists = {"wins": wins, "landowners": landowners, "levees": levees, "land": land, "towns": towns}
     for name in arguments.only:
         print(f"\n{name}: {arguments.games} deals from {arguments.first} on\n")
-        for line in tables[name](game, arguments.versions, arguments.seats, seeds):
+        for line in lists[name](game, tables, arguments.seats, seeds):
             print(line, flush=True)
 
 

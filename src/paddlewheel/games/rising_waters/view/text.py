@@ -95,7 +95,8 @@ def _near(seen: FloodObservation) -> list[int]:
 
 
 def _signs(seen: FloodObservation) -> str:
-    signs = say("text-signs", site=SITE)
+    land = RIVER_MAP.land[0]
+    signs = say("text-signs", site=SITE, land=land.name, height=land.elevation)
     if seen.seat is None or seen.seats == 1:
         return signs
     player, letter, home = player_name(seen.seat), player_name(seen.seat, ".letter"), seen.players[seen.seat].home
@@ -141,8 +142,9 @@ def _cell(ground: str, built: str, people: str, width: int) -> tuple[str, str, s
 
 def legend() -> tuple[str, ...]:
     """An example of each sign, from the map itself."""
+    land, water = RIVER_MAP.land[0], RIVER_MAP.water[0]
     return (
-        say("text-legend-waters", water=RIVER_MAP.water[0].name, land=RIVER_MAP.land[0].name),
+        say("text-legend-waters", water=water.name, land=land.name, height=land.elevation),
         say("text-legend-land", town=TOWN, site=SITE, ruin=RUIN),
         say("text-legend-people"),
     )

@@ -1,9 +1,9 @@
 # The table as text, for a terminal.
 
-text-legend-waters = ~{ $water }:2 water { $water } at level 2, * the dot of a region, { $land }3 land group { $land } at elevation 3, ≈{ $land } flooded,
+text-legend-waters = ~{ $water }:2 water { $water } at level 2, * the dot of a region, { $land }{ $height } land group { $land } at elevation { $height }, ≈{ $land } flooded,
 text-legend-land = f field, t forest, v Vicksburg, ^ bluff, =4 levee of 4, + green camp, ! red camp, { $town } town of a player, { $site } town of nobody, { $ruin } lost town,
 text-legend-people = R B G V pawns and s Survivors (a number: how many), _ raft; a crowd is written under its hex
-text-signs = ~R1:2 water R1, level 2 | Ba3 land Ba, height 3, f field t forest { $site } town | * dot | =4 levee | ≈ flooded
+text-signs = ~R1:2 water R1, level 2 | { $land }{ $height } land { $land }, height { $height }, f field t forest { $site } town | * dot | =4 levee | ≈ flooded
 text-you = You are { $player }: { $letter } pawns | { $signs }
 text-you-with-town = You are { $player }: { $letter } pawns, { $sign } { $town } | { $signs }
 text-survivor = s

@@ -1,9 +1,9 @@
 # The table as text, for a terminal.
 
-text-legend-waters = ~{ $water }:2 eau { $water } au niveau 2, * le point d’une région, { $land }3 groupe de terre { $land } à l’altitude 3, ≈{ $land } inondé,
+text-legend-waters = ~{ $water }:2 eau { $water } au niveau 2, * le point d’une région, { $land }{ $height } groupe de terre { $land } à l’altitude { $height }, ≈{ $land } inondé,
 text-legend-land = f champ, t forêt, v Vicksburg, ^ escarpement, =4 digue de 4, + camp vert, { "!" } camp rouge, { $town } ville d’un joueur, { $site } ville libre, { $ruin } ville perdue,
 text-legend-people = R B V L pions (L : Violet) et s Survivants (un nombre : combien), _ radeau ; une foule s’écrit sous sa case
-text-signs = ~R1:2 eau R1, niveau 2 | Ba3 terre Ba, altitude 3, f champ t forêt { $site } ville | * point | =4 digue | ≈ inondé
+text-signs = ~R1:2 eau R1, niveau 2 | { $land }{ $height } terre { $land }, altitude { $height }, f champ t forêt { $site } ville | * point | =4 digue | ≈ inondé
 text-you = Vous êtes { $player } : pions { $letter } | { $signs }
 text-you-with-town = Vous êtes { $player } : pions { $letter }, { $sign } { $town } | { $signs }
 text-survivor = s
