@@ -1,4 +1,4 @@
-"""A whole game of every title in a real browser: once by the mouse alone, once by the keyboard alone."""
+"""A whole game of every title in a real browser: once by the mouse alone, once by the keyboard alone and in French."""
 
 from __future__ import annotations
 
@@ -33,19 +33,24 @@ def test_a_whole_game_by_clicking(visit: Any, game: str, seats: int, level: str,
     assert not page.evaluate(READY)["over"]
 
 
-@pytest.mark.parametrize(("game", "seats", "level", "wishes"), GAMES, ids=[game for game, *_ in GAMES])
-def test_a_whole_game_by_the_keyboard_and_its_result(
-    visit: Any, axe: Any, game: str, seats: int, level: str, wishes: tuple[str, ...]
+#: What the player in a hurry prefers in French.
+WISHES = {"mississippi-queen": ("Avancer", "Vitesse 3 (gratuit", "Vitesse 2 (gratuit", "Vitesse 3", "Vitesse 2")}
+
+
+@pytest.mark.parametrize(("game", "seats", "level"), [each[:3] for each in GAMES], ids=[game for game, *_ in GAMES])
+def test_a_whole_game_by_the_keyboard_and_its_result_in_french(
+    visit: Any, axe: Any, game: str, seats: int, level: str
 ) -> None:
-    page = visit()
+    page = visit(locale="fr-FR")
     sit_down(page, game, seats, level)
-    assert type_through(page, wishes) > 10
+    assert page.locator("html").get_attribute("lang") == "fr"
+    assert type_through(page, WISHES.get(game, ())) > 10
     result = page.locator(".ui-result")
     assert result.locator("h2").inner_text()
-    assert result.get_by_role("button", name=re.compile("^Rule ")).count() == 1
+    assert result.get_by_role("button", name=re.compile("^Règle ")).count() == 1
     check_in_both_lights(page, axe)
-    result.get_by_role("link", name="Replay").press("Enter")
-    page.get_by_role("button", name="To the end").wait_for()
+    result.get_by_role("link", name="Revoir").press("Enter")
+    page.get_by_role("button", name="À la fin").wait_for()
     page.emulate_media(color_scheme="dark", reduced_motion="reduce")
     assert axe(page) == []
 
