@@ -395,6 +395,7 @@ export interface Figure {
   value: string;
   tone?: "danger" | "good" | "plain" | "warning";
   tip?: string;
+  period?: string;
 }
 
 export interface ForgetBody {
@@ -606,6 +607,7 @@ export interface Limit {
   name: string;
   value: number;
   zone: "" | "above" | "below";
+  colour: "" | "green" | "red";
 }
 
 export interface Line {
