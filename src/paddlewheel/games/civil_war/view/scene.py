@@ -164,8 +164,9 @@ def _orders(seen: WarObservation, side: int, row: int) -> Element:
 
 
 def _lanes(seen: WarObservation, side: int, row: int) -> Iterator[Element]:
+    whose = army(side)
     for column, here in enumerate(_columns(seen, side)):
-        label = say("lane", army=army(side), column=column_of(column), cards=len(here.cards))
+        label = say("lane", army=whose, column=column_of(column), cards=len(here.cards))
         yield Element(
             f"lane-{side}-{column}",
             "lane",
@@ -210,7 +211,7 @@ def _column(seen: WarObservation, decks: Decks, side: int, column: int, row: int
 def _total(seen: WarObservation, side: int, column: int, row: int) -> Element:
     here, there = (_columns(seen, each)[column] for each in (side, 1 - side))
     whose, where, total = army(side), column_of(column), column_words(here)
-    texts = {"total": "-", "parts": say("no-cards"), "mark": _mark(here, there)}
+    texts = {"total": "-", "parts": total, "mark": _mark(here, there)}
     if here.total is not None:
         texts["total"] = str(here.total.total)
         texts["parts"] = "\n".join(part_words(here.total))

@@ -111,13 +111,12 @@ def row(parts: Sequence[str]) -> str:
 
 def card_words(card: Card) -> str:
     """A card as one sentence: name, type, value, what it says."""
-    facts = [card_name(card.name), kind_words(card)]
-    if card.kind != "EVT":
-        facts.append(say("face-value", value=card.value))
-    effects = effects_words(card.effects)
+    name, kind, effects = card_name(card.name), kind_words(card), effects_words(card.effects)
+    if card.kind == "EVT":
+        return say("face.event" if effects else "face.bare", card=name, kind=kind, effects=effects)
     if effects:
-        return say("face.effects", card=", ".join(facts), effects=effects)
-    return say("face", card=", ".join(facts))
+        return say("face.effects", card=name, kind=kind, value=card.value, effects=effects)
+    return say("face", card=name, kind=kind, value=card.value)
 
 
 def part_words(total: Total) -> list[str]:

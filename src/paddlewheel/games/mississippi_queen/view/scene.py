@@ -98,12 +98,13 @@ def tile_elements(seen: RaceObservation, tile: TileSeen) -> Iterator[Element]:
         name = say(symbol, number=tile.number)
         yield Element(f"{symbol}-{tile.number}", symbol, x, y, name, angle=angle, layer=layer)
     yield Element(f"tile-{tile.number}", "tile", x, y, ", ".join(facts), angle=angle, layer=WATER)
+    island = say("island")
     for number, mark in tile.drawn():
         place = tile.place(number)
         name = f"{tile.number}-{number}"
         x, y = centre_flat(place, SIZE)
         if mark == "#":
-            yield Element(f"land-{name}", "island", x, y, say("island"), angle=60.0 * (number % 6), layer=LAND)
+            yield Element(f"land-{name}", "island", x, y, island, angle=60.0 * (number % 6), layer=LAND)
         elif mark == "S":
             words = {"letter": say(f"station-{tile.station}.letter")}
             label = say(f"station-{tile.station}.label", waiting=tile.waiting)

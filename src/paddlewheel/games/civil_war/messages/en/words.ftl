@@ -90,9 +90,10 @@ effect-ENEMY_LOSE_TOP = the enemy loses its top card
 row = { $first }; { $second }
 
 # A card: `Ulysses S. Grant, leader, value 6: +1 to each column of its side`.
-face-value = value { $value }
-face = { $card }
-    .effects = { $card }: { $effects }
+face = { $card }, { $kind }, value { $value }
+    .effects = { $card }, { $kind }, value { $value }: { $effects }
+    .bare = { $card }, { $kind }
+    .event = { $card }, { $kind }: { $effects }
     .void = { $card }, void: it counts zero
     .planned = { $card }, committed face down
 face-tip = { $card }. { $note } Card { $id }.

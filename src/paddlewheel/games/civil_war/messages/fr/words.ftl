@@ -86,9 +86,10 @@ effect-ENEMY_LOSE_TOP = l’ennemi perd la carte du dessus de sa pioche
 
 row = { $first } ; { $second }
 
-face-value = valeur { $value }
-face = { $card }
-    .effects = { $card } : { $effects }
+face = { $card }, { $kind }, valeur { $value }
+    .effects = { $card }, { $kind }, valeur { $value } : { $effects }
+    .bare = { $card }, { $kind }
+    .event = { $card }, { $kind } : { $effects }
     .void = { $card }, sans effet, compte zéro
     .planned = { $card }, engagée face cachée
 face-tip = { $card }. { $note } Carte { $id }.
