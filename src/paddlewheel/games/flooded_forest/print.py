@@ -6,8 +6,7 @@ from paddlewheel.games.flooded_forest.components import PREDATORS, RIVER_TILES, 
 from paddlewheel.games.flooded_forest.messages import say
 from paddlewheel.games.flooded_forest.rules.vocabulary import COLOURS
 from paddlewheel.games.flooded_forest.view.scene import SCORING, SEATS_ON_TILE, SIZE, pattern, ring
-from paddlewheel.games.flooded_forest.view.words import action_help, fish_letter, player_name
-from paddlewheel.language import identifier
+from paddlewheel.games.flooded_forest.view.words import ACTION_MESSAGES, action_help, fish_letter, player_name
 from paddlewheel.presentation import Area, Element
 from paddlewheel.presentation.printed import Face, Piece, PieceSet, PrintedPart
 
@@ -55,7 +54,7 @@ def _front(tile: Tile) -> Face:
 
 
 def _back(tile: Tile) -> Face:
-    title = say(f"action-{identifier(tile.action)}.title")
+    title = say(f"{ACTION_MESSAGES[tile.action]}.title")
     return Face(title=title, lines=(action_help(tile.action), tile.id), tint=ACTION_TINT)
 
 

@@ -52,7 +52,7 @@ def _cells(forest: Forest, tile: int) -> Iterator[int]:
 def _plan(chain: tuple[str, ...], tile: int, cell: int, turns: int) -> Plan:
     _, angle = pattern(turned_sides(TILE_SET[tile].water(), turns))
     held = f"hand-{tile}"
-    label = say("plan-lay", tile=tile_name(tile), cell=CELL_NAMES[cell], degrees=60 * turns)
+    label = say("plan-lay", tile=tile_name(tile), cell=CELL_NAMES[cell], way=say("plan-lay.way", degrees=60 * turns))
     help_ = say("turn.help")
     path = (centre(PLACES[cell]),)
     return Plan(chain, label, help_, (held,), area="forest", path=path, ghost=held, angle=angle)

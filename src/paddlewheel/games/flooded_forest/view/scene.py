@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from math import hypot
 
 import msgspec
@@ -61,6 +62,7 @@ def scene(seen: ForestObservation, tokens: tuple[str, ...]) -> Scene:
     return Scene(seen.game, "Flooded Forest", prompt(seen), seen.rule, tuple(areas), offers, status(seen))
 
 
+@cache
 def pattern(water: int) -> tuple[str, float]:
     """The symbol for a tile with these water sides, and the angle at which it lies."""
     turned = [turned_sides(water, -turns % 6) for turns in range(6)]
@@ -72,6 +74,7 @@ def pattern(water: int) -> tuple[str, float]:
 # -- the board ---------------------------------------------------------------------------------------------
 
 
+@cache
 def _centre(place: Hex) -> tuple[float, float]:
     """The middle of a cell. A tenth is fine enough, and short to send."""
     x, y = centre_pointy(place, SIZE)
@@ -160,7 +163,8 @@ def _tile(seen: ForestObservation, tile: TileSeen, chosen: set[str]) -> Iterator
     raised = f"tile-{tile.tile}" in chosen or (pulling and tile.removable)
     tip = reason or say("tile.tip", tile=name, pieces=pieces, pulled=pulled, action=back(tile.tile))
     classes = ("choosable",) if raised else ("fixed",) if pulling else ()
-    label = say("tile", tile=name, circles=tile.circles, pieces=pieces, pulled=pulled)
+    circles = say("circles", circles=tile.circles)
+    label = say("tile", tile=name, circles=circles, pieces=pieces, pulled=pulled)
     yield Element(
         f"tile-{tile.tile}", symbol, x, y, label, angle, layer=RAISED if raised else TILE, tip=tip, classes=classes
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import NamedTuple
 
 from paddlewheel.games.flooded_forest.components import FILE, PREDATORS, load
@@ -115,7 +116,8 @@ def _captioned(caption: str, drawn: list[str], second: str = "") -> list[str]:
 
 
 def _board(seen: ForestObservation, half: int = HALF) -> Board:
-    cells = {tile.place: _tile(seen, tile, 2 * half - 3) for tile in seen.tiles}
+    letters = [_letter(seat) for seat in range(seen.seats)]
+    cells = {tile.place: _tile(seen, tile, letters, 2 * half - 3) for tile in seen.tiles}
     # A tile with much on it needs the full width, and then all have it.
     half = HALF if any(len(part) > 2 * half for drawn in cells.values() for part in drawn) else half
     for number in range(RIVER_LENGTH):
@@ -137,11 +139,11 @@ def _board(seen: ForestObservation, half: int = HALF) -> Board:
 
 
 def _river(seen: ForestObservation, number: int, width: int) -> Drawn:
-    name = say("text-river")
-    middle = {0: name, 3: f"{seen.in_river}/{seen.circles}", RIVER_LENGTH - 1: name}.get(number, "≈≈≈≈")
-    _, north_east, north_west, _, south_west, south_east = (
-        WATER if RIVER_WATER[number] >> side & 1 else FOREST for side in range(6)
-    )
+    if number in (0, RIVER_LENGTH - 1):
+        middle = say("text-river")
+    else:
+        middle = f"{seen.in_river}/{seen.circles}" if number == RIVER_LENGTH // 2 else "≈≈≈≈"
+    _, north_east, north_west, _, south_west, south_east = _terrain(RIVER_WATER[number])
     waves = "≈" * (width - 4)
     return (
         f"≈{north_west}{waves}{north_east}≈",
@@ -150,20 +152,24 @@ def _river(seen: ForestObservation, number: int, width: int) -> Drawn:
     )
 
 
-def _tile(seen: ForestObservation, tile: TileSeen, room: int) -> Drawn:
+def _tile(seen: ForestObservation, tile: TileSeen, letters: list[str], room: int) -> Drawn:
     name = tile_name(tile.tile) + ("*" if tile.removable and seen.step == "pull" else "")
-    fish = "".join(f"{_letter(seat)}{number}" for seat, number in enumerate(tile.fish) if number)
+    fish = "".join(f"{letters[seat]}{number}" for seat, number in enumerate(tile.fish) if number)
     free = tile.circles - sum(tile.fish)
     if seen.phase == "flood" and free > 0:
         fish += f"({free})"
     return _hexagon(tile.water, name, fish, _mark(tile.predator), room)
 
 
+@cache
+def _terrain(water: int) -> str:
+    """The signs of six sides, from the east counter-clockwise."""
+    return "".join(WATER if water >> side & 1 else FOREST for side in range(6))
+
+
 def _hexagon(water: int, name: str, middle: str, below: str, room: int = 2 * HALF - 3) -> Drawn:
     """A tile in three lines, with the terrain of its six sides around the words."""
-    east, north_east, north_west, west, south_west, south_east = (
-        WATER if water >> side & 1 else FOREST for side in range(6)
-    )
+    east, north_east, north_west, west, south_west, south_east = _terrain(water)
     lowest = below.center(3)
     return f"{north_west}{name:^4}{north_east}", f"{west}{middle:^{room}}{east}", f"{south_west}{lowest:^4}{south_east}"
 

@@ -15,6 +15,8 @@ from paddlewheel.language import identifier, listed
 from paddlewheel.presentation import Line, number, numbers
 
 TILE_SET = load(FILE).flood.tiles
+#: What the messages are called that name an action, its title and its help.
+ACTION_MESSAGES: dict[str, str] = {action: f"action-{identifier(action)}" for action in ACTIONS}
 #: What the messages call the river, beside the names of tiles, and what is not there.
 RIVER_SITE, NONE = "river", "none"
 
@@ -38,11 +40,11 @@ def place_name(place: int) -> str:
 
 def action_name(action: str) -> str:
     """An action by its name in the component file."""
-    return say(f"action-{identifier(action)}")
+    return say(ACTION_MESSAGES[action])
 
 
 def action_help(action: str) -> str:
-    return say(f"action-{identifier(action)}.help") if action else ""
+    return say(f"{ACTION_MESSAGES[action]}.help") if action else ""
 
 
 def back(tile: int) -> str:

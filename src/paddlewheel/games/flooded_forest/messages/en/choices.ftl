@@ -106,10 +106,11 @@ move-to = To { $tile }
     .help = Fights and meals follow as usual.
 keep = Keep { $tile }: { $action }
 
-plan-lay = Lay { $tile } on { $cell }, { $degrees ->
-    [0] as it is printed
-   *[other] turned { $degrees } degrees to the left
-}
+plan-lay = Lay { $tile } on { $cell }, { $way }
+    .way = { $degrees ->
+        [0] as it is printed
+       *[other] turned { $degrees } degrees to the left
+    }
 
 is-stuck = { $tile } cannot slide out: it needs two neighbouring free sides and a way to the outside.
 would-cut = Without { $tile }, { $others } would be cut off from the river{ $slides ->

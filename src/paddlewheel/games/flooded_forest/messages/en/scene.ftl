@@ -9,7 +9,7 @@ river-circle = A circle of the river
 circle = A circle
 overflow = { $count } more fish than circles
 
-tile = { $tile }, { circles }, { $pieces }{ $pulled ->
+tile = { $tile }, { $circles }, { $pieces }{ $pulled ->
     [yes] , may be pulled
    *[no] { "" }
 }

@@ -106,10 +106,11 @@ move-to = Vers { $tile }
     .help = Combats et repas suivent comme d’habitude.
 keep = Garder { $tile } : { $action }
 
-plan-lay = Poser { $tile } en { $cell }, { $degrees ->
-    [0] telle qu’imprimée
-   *[other] tournée de { $degrees } degrés vers la gauche
-}
+plan-lay = Poser { $tile } en { $cell }, { $way }
+    .way = { $degrees ->
+        [0] telle qu’imprimée
+       *[other] tournée de { $degrees } degrés vers la gauche
+    }
 
 is-stuck = { $tile } ne peut pas glisser dehors : il lui faut deux côtés libres voisins et un chemin vers l’extérieur.
 would-cut = Sans { $tile }, le fleuve ne serait plus accessible depuis { $others }{ $slides ->

@@ -12,7 +12,7 @@ overflow = { $count ->
    *[other] { $count } poissons de plus que de cercles
 }
 
-tile = { $tile }, { circles }, { $pieces }{ $pulled ->
+tile = { $tile }, { $circles }, { $pieces }{ $pulled ->
     [yes] , peut être retirée
    *[no] { "" }
 }
