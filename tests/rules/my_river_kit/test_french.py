@@ -32,15 +32,15 @@ def in_french() -> Iterator[None]:
 @pytest.mark.parametrize(
     ("sentence", "tokens"),
     [
-        ("offrir à Port-Salin un prêt de 2 s’il retire maïs",
+        ("offrir à Port-Salin un prêt de 2 s'il retire maïs",
          "to mayor 4, give money, amount 2, lent once it is done, instalment 1, for 2 rounds, to remove, card corn"),
         ("demander 1 à Guémoulin et à Port-Salin", "to mayor 2, to mayor 4, ask for money, amount 1, for nothing"),
         ("demander à Guémoulin un prêt de 4, 2 par manche pendant 3 manches",
          "to mayor 2, ask for money, amount 4, paid back, instalment 2, for 3 rounds"),
-        ("promettre à Guémoulin d’ajouter forêt", "to mayor 2, promise, to add, card forest"),
+        ("promettre à Guémoulin d'ajouter forêt", "to mayor 2, promise, to add, card forest"),
         ("demander à Port-Salin de promettre de ne pas ajouter zone industrielle",
          "to mayor 4, ask for a promise, not to add, card industrial"),
-        ("échanger canoë contre maïs conventionnel avec Guémoulin", "to mayor 2, swap, my plot 4, their plot 1"),
+        ("échanger canoë contre maïs irrigué avec Guémoulin", "to mayor 2, swap, my plot 4, their plot 1"),
         ("offer Saltmouth loan 2 if removes corn",
          "to mayor 4, give money, amount 2, lent once it is done, instalment 1, for 2 rounds, to remove, card corn"),
     ],
@@ -61,12 +61,12 @@ def test_every_example_of_the_form_can_be_typed() -> None:
 @rule("RK-43", "RK-40g", "RK-40f", "RK-48")
 def test_events_read_as_french_sentences() -> None:
     told = [line for river in (fined(), talked(), agreed(), dry()) for line in river.lines()]
-    plain = {line.replace("\u00a0", " ").replace("\u202f", " ") for line in told}
+    plain = {line.translate({0x00A0: " ", 0x202F: " ", 0x2019: "'"}) for line in told}
     assert plain >= {
-        "Guémoulin paie une amende de 0 WAG : plus de pollution que d’eau en aval. 1 WAG reste dû.",
-        "Fontvive promet à Guémoulin de ne pas ajouter Maïs conventionnel.",
-        "Guémoulin retire Maïs conventionnel et reçoit 1 WAG de Fontvive.",
-        "Maïs conventionnel (Guémoulin) : manque d’eau pour la deuxième manche de suite, la carte est détruite.",
+        "Guémoulin paie une amende de 0 WAG : plus de pollution que d'eau en aval. 1 WAG reste dû.",
+        "Fontvive promet à Guémoulin de ne pas ajouter Maïs irrigué.",
+        "Guémoulin retire Maïs irrigué et reçoit 1 WAG de Fontvive.",
+        "Maïs irrigué (Guémoulin) : manque d'eau pour la deuxième manche de suite, la carte est détruite.",
     }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from textwrap import wrap
 
 from paddlewheel.games.my_river_kit.components import WEATHERS, Card, Components
@@ -22,8 +23,8 @@ from paddlewheel.games.my_river_kit.view.names import (
     weather_words,
     zone_words,
 )
-from paddlewheel.games.my_river_kit.view.observation import BasinObservation, IndicatorSeen, LoanSeen, MayorSeen
-from paddlewheel.language import Fact
+from paddlewheel.games.my_river_kit.view.observation import BasinObservation, Colour, IndicatorSeen, LoanSeen, MayorSeen
+from paddlewheel.language import Fact, Language, language
 from paddlewheel.presentation import Area, Element
 
 #: Letters in a line of a seat; the label has all of them.
@@ -36,7 +37,7 @@ def monitoring_panel(seen: BasinObservation, open_ids: set[str]) -> Area:
     tokens = []
     for row, indicator in enumerate(seen.indicators):
         y = 16.0 + 31 * row
-        name, label = indicator_words(indicator.name), _level_words(indicator)
+        label = _level_words(indicator)
         elements.append(
             Element(
                 f"line-{indicator.name}",
@@ -48,8 +49,8 @@ def monitoring_panel(seen: BasinObservation, open_ids: set[str]) -> Area:
                 texts={"name": indicator_words(indicator.name, "row"), "zone": _level_row(indicator)},
             )
         )
-        for value in range(11):
-            zone = indicator.colour(value)
+        cells = _cells(language(), indicator.name, indicator.red, indicator.green)
+        for value, (zone, words) in enumerate(cells):
             cell = f"cell-{indicator.name}-{value}"
             elements.append(
                 Element(
@@ -57,7 +58,7 @@ def monitoring_panel(seen: BasinObservation, open_ids: set[str]) -> Area:
                     "cell",
                     113.0 + 25 * value,
                     y,
-                    say("level.cell", indicator=name, level=value, zone=zone),
+                    words,
                     texts={"value": str(value)},
                     classes=(f"is-{zone}",) + (("open",) if cell in open_ids else ()),
                 )
@@ -66,6 +67,16 @@ def monitoring_panel(seen: BasinObservation, open_ids: set[str]) -> Area:
             where = 113.0 + 25 * indicator.level
             tokens.append(Element(f"token-{indicator.name}", "token", where, y, label, layer=1))
     return Area("monitoring", _monitoring_title(seen), "panel", (0, 0, 380, 190), (*elements, *tokens))
+
+
+@lru_cache(100)  # every scene shows all of them
+def _cells(_: Language, name: str, red: int, green: int) -> tuple[tuple[Colour, str], ...]:
+    """The cells of a line from 0 to 10: the zone of each, and its words."""
+    line, called = IndicatorSeen(name, None, None, red, green), indicator_words(name)
+    zones = [line.colour(level) for level in range(11)]
+    return tuple(
+        (zone, say("level.cell", indicator=called, level=level, zone=zone)) for level, zone in enumerate(zones)
+    )
 
 
 def limits(line: IndicatorSeen) -> dict[str, Fact]:

@@ -156,7 +156,7 @@ def _short_monitoring(seen: BasinObservation) -> list[str]:
         told = say(
             "text-level", indicator=word, level=level, better=better, green=line.green, worse=worse, red=line.red
         )
-        words.append(told.ljust(39))
+        words.append(f"{told:38} ")
     return ["".join(words[place : place + 2]).rstrip() for place in range(0, len(words), 2)]
 
 

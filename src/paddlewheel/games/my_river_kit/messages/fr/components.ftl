@@ -6,7 +6,7 @@ tables-mayors = { $seats ->
    *[other] { $seats } maires
 }
 table-numbers = Nombres
-    .note = Un nombre à la fois.
+    .note = Un nombre par ligne.
     .number = nombre
     .is = vaut
     .die = dé { $face }

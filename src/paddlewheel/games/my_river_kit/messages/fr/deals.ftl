@@ -39,7 +39,7 @@ so-far = { $speaker ->
     [self] À { $to }
     [other] { $who } à { $to }
    *[counter] Contre-proposition, { $who } à { $to }
-} :{ $kind ->
+}{ "\u00A0" }:{ $kind ->
     [give] { " " }je vous donne
     [ask] { " " }donnez-moi
     [swap] { " " }un échange
@@ -61,12 +61,12 @@ so-far = { $speaker ->
    *[other] , { $instalment } WAG par manche
 }{ $act ->
     [none] { "" }
-    [add] { " " }: ajouter
-    [remove] { " " }: retirer
-   *[not-add] { " " }: ne pas ajouter
+    [add] { " " }(ajouter)
+    [remove] { " " }(retirer)
+   *[not-add] { " " }(ne pas ajouter)
 }{ $mine ->
     [none] { "" }
-   *[other] { " " }: { $mine }
+   *[other] { " " }(je donne { $mine })
 }{ $kind ->
     [none] { "" }
    *[other] ,
@@ -99,7 +99,7 @@ question-amount = Combien ?
 question-tie = Contre quoi ?
 question-instalment = À rembourser par manche
 question-term = Pendant combien de temps ?
-question-act = Pour faire quoi ?
+question-act = Quelle action ?
 question-card = Quelle activité ?
 question-mine = Vous donnez
 question-theirs = Vous recevez

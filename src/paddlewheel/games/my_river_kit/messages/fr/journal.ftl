@@ -64,7 +64,7 @@ journal-fails = { $card } ({ $who }) : { $why ->
 }
     .short = échec : { $card }
 journal-recovers = { $card } ({ $who }) a de nouveau tout ce qu’il faut : la carte est remise à l’endroit.
-    .short = rétabli : { $card }
+    .short = à l’endroit : { $card }
 journal-counted = { $water } eau et { $pollution } pollution arrivent en aval.
 
 journal-voted = { $who } { journal-voted.short }.

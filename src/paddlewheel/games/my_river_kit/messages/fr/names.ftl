@@ -47,7 +47,7 @@ indicator-biodiversity = Biodiversité
     .plain = biodiversité
     .object = la biodiversité
     .row = Biodiversité
-    .word = Biodiversité
+    .word = Espèces
     .figure = espèces
 indicator-landscape = Beauté du paysage
     .inside = beauté du paysage
@@ -113,7 +113,7 @@ apart = { "\u202F" };{ " " }
 # Les cartes, par le nom qu’elles portent dans le fichier de composants.
 card-city-centre = Centre-ville
 card-ripisylvae = Ripisylve
-card-conventional-corn = Maïs conventionnel
+card-conventional-corn = Maïs irrigué
 card-canoe-base = Base de canoë
 card-commercial-zone = Zone commerciale
 card-industrial-zone = Zone industrielle
@@ -128,7 +128,7 @@ card-angling-reach = Parcours de pêche
 card-eco-district = Écoquartier
 card-nature-reserve = Réserve naturelle
 card-flood-expansion-meadow = Prairie inondable
-card-small-hydropower = Microcentrale
+card-small-hydropower = Micro-centrale
 
 # Leurs noms courts : dans les effets des évènements, les tableaux à télécharger et les phrases tapées.
 key-city = centre-ville
@@ -148,7 +148,7 @@ key-angling = pêche
 key-eco-district = écoquartier
 key-reserve = réserve
 key-floodplain = inondable
-key-hydropower = microcentrale
+key-hydropower = micro-centrale
 
 event-spring-rains = Pluies de printemps
     .says = Des semaines de pluie : la rivière est haute.
