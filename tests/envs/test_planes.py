@@ -15,8 +15,11 @@ from paddlewheel.envs import gymnasium as seats
 from paddlewheel.envs import pettingzoo
 from paddlewheel.envs.form import Form, eyes_of, form_of
 from paddlewheel.games.flooded_forest import planes as forest_planes
+from paddlewheel.games.flooded_forest.state import Forest
 from paddlewheel.games.mississippi_queen import planes as race_planes
+from paddlewheel.games.mississippi_queen.state import Race
 from paddlewheel.games.rising_waters import planes as flood_planes
+from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.kernel import SeatView
 from support import Variant, positions, variants
 
@@ -49,7 +52,7 @@ def test_the_api_of_an_environment_with_planes(game: str) -> None:
     env = pettingzoo.env(game, observation="planes")
     env.reset(seed=1)
     twin = pickle.loads(pickle.dumps(env))  # noqa: S301
-    np.testing.assert_array_equal(twin.last()[0]["planes"], env.last()[0]["planes"])
+    np.testing.assert_array_equal(twin.observe("seat_0")["planes"], env.observe("seat_0")["planes"])
     seen, *_ = pettingzoo.parallel_env(game, observation="planes").reset(seed=1)
     assert seen["seat_0"]["planes"].shape == seen["seat_1"]["planes"].shape
 
@@ -69,18 +72,18 @@ def test_a_batch_shows_the_planes_of_single_games(game: str, copy: bool) -> None
 
 
 def test_the_ship_is_in_the_middle_and_its_bow_points_up() -> None:
-    state = pw.load("mississippi-queen").new(3, seed=2)
-    form = form_of(state, "planes")
+    game = pw.load("mississippi-queen")
+    form = form_of(game.new(3), "planes")
     ahead, middle = race_planes.AHEAD, race_planes.BESIDE
-    for variant_state in positions(Variant(state.game, 3, {"race": "passenger"}), seed=2, every=5):
-        for seat in variant_state.deciders:
-            ship = variant_state.ships[seat]
-            view = SeatView(variant_state, seat)
+    for race in positions(Variant(game, 3, {"race": "passenger"}), seed=2, every=5):
+        assert isinstance(race, Race)
+        for seat in race.deciders:
+            ship = race.ships[seat]
+            view = SeatView(race, seat)
             seen = eyes_of(view, planes=True).look(view)
             assert plane(form, seen, "ship 0")[ahead, middle] == 1
             assert plane(form, seen, "heading 0")[ahead, middle] == 1
-            river = variant_state.rules.river
-            there = river.ahead(variant_state, ship.hex, ship.heading)
+            there = race.rules.river.ahead(race, ship.hex, ship.heading)
             assert plane(form, seen, "water")[ahead - 1, middle] == (there >= 0)
 
 
@@ -88,6 +91,7 @@ def test_the_forest_lies_around_the_river_and_neighbours_are_neighbours() -> Non
     game = pw.load("flooded-forest")
     form = form_of(game.new(4), "planes")
     for state in positions(Variant(game, 4, {}), seed=2, every=11):
+        assert isinstance(state, Forest)
         view = SeatView(state, 0)
         seen = eyes_of(view, planes=True).look(view)
         river = plane(form, seen, "river")
@@ -104,6 +108,7 @@ def test_the_map_of_the_flood_keeps_its_hexes() -> None:
     game = pw.load("rising-waters")
     form = form_of(game.new(), "planes")
     for state in positions(Variant(game, int(game.new().seats), {}), seed=2, every=40):
+        assert isinstance(state, Flood)
         view = SeatView(state, 0)
         seen = eyes_of(view, planes=True).look(view)
         assert plane(form, seen, "map").sum() == 140

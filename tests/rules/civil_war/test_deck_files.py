@@ -10,6 +10,7 @@ import paddlewheel as pw
 from paddlewheel.games.civil_war.components import FILE, NUMBERS, load
 from paddlewheel.games.civil_war.game import GAME, CivilWar
 from paddlewheel.kernel import component_file, features_of
+from paddlewheel.presentation.printed import PieceSet
 from support import random_walk, rule
 
 LINES = FILE.read_text(encoding="utf-8").splitlines()
@@ -123,11 +124,11 @@ def test_a_component_file_may_have_more_or_fewer_cards(size: int) -> None:
     war = game.new(seed=size)
     while war.outcome is None:
         assert game.broken_law(war) is None
-        seen = war.observe(war.deciders[0])
-        assert f"of {size}" in str(game.scene(seen).status)
+        assert f"of {size}" in str(game.scene(game.observe(war, war.deciders[0])).status)
         war.play(war.deciders[0], war.choices(war.deciders[0])[0])
     assert max(len(army.graveyard) for army in war.armies) == size
-    assert len([piece for item in game.printed()[0].items for piece in item.pieces]) == 2 * size
+    decks = [item for item in game.printed()[0].items if isinstance(item, PieceSet)]
+    assert [len(deck.pieces) for deck in decks] == [size, size]
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import paddlewheel as pw
-from paddlewheel.games.civil_war.components import number_of
+from paddlewheel.games.civil_war.components import load
 from paddlewheel.games.civil_war.tactics.tactics import WarTactics
 from rules.civil_war.warfare import CONFEDERACY, GAME, UNION, Warfare, a_war
 from support import random_walk, rule
@@ -70,7 +70,7 @@ def test_the_enemy_is_supposed_to_have_laid_its_cards_where_they_bring_most() ->
         assert len(army.hand) == 0
         assert sorted(army.plan) == sorted(war.state.armies[CONFEDERACY].hand)
         assert guess.armies[UNION].facts() == war.state.armies[UNION].facts()
-        laid[list(army.plan).index(number_of("C15"))] += 1
+        laid[list(army.plan).index(load().number("C15"))] += 1
     assert laid[1] > 20
 
 

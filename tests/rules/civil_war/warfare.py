@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import paddlewheel as pw
-from paddlewheel.games.civil_war.components import load, number_of
+from paddlewheel.games.civil_war.components import load
 from paddlewheel.games.civil_war.game import CivilWar
 from paddlewheel.games.civil_war.rules.vocabulary import COLUMN_NAMES, FLIP
 from paddlewheel.games.civil_war.state import CARD_MASK, COLUMN_SHIFT, War
@@ -116,4 +116,4 @@ def a_war(
 
 
 def _pile(ids: list[str]) -> vec[i64]:
-    return vec[i64]([number_of(card) for card in ids])
+    return vec[i64]([GAME.decks["standard"].number(card) for card in ids])

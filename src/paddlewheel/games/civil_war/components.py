@@ -94,9 +94,13 @@ class Decks(msgspec.Struct, frozen=True):
         """The cards of one side."""
         return len(self.cards) // len(SIDES)
 
+    def number(self, card: str) -> int:
+        """The place of a card in the decks: U01 is 0, and C01 comes after the last card of the Union."""
+        return SIDES.index(card[0]) * self.size + int(card[1:]) - 1
+
     def card(self, name: str) -> Card:
         """The card with this id."""
-        return self.cards[SIDES.index(name[0]) * self.size + int(name[1:]) - 1]
+        return self.cards[self.number(name)]
 
     def checksum(self) -> int:
         """A number for everything that matters in play, so that other decks give other fingerprints."""
