@@ -162,9 +162,9 @@ def _tile(seen: ForestObservation, tile: TileSeen, letters: list[str], room: int
 
 
 @cache
-def _terrain(water: int) -> str:
+def _terrain(water: int) -> tuple[str, ...]:
     """The signs of six sides, from the east counter-clockwise."""
-    return "".join(WATER if water >> side & 1 else FOREST for side in range(6))
+    return tuple(WATER if water >> side & 1 else FOREST for side in range(6))
 
 
 def _hexagon(water: int, name: str, middle: str, below: str, room: int = 2 * HALF - 3) -> Drawn:
