@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -64,8 +65,10 @@ class Messages:
 
         Without one it is called as the file calls it: English, or a name of somebody's own.
         """
+        if language() == ENGLISH:
+            return written
         message = f"{kind}-{identifier(written)}"
-        return self(message) if language() != ENGLISH and self.has(message) else written
+        return self(message) if self.has(message) else written
 
     def translated(self, name: str, english: str) -> str:
         """The message of this name in the language spoken now; the English sentence where there is none."""
@@ -123,6 +126,7 @@ def spoken_file(folder: Path, name: str) -> Path:
     return translated if translated.is_file() else folder / name
 
 
+@lru_cache(4096)
 def identifier(written: str) -> str:
     """What a message about this name is called: `Long Island` is `long-island`."""
     return re.sub(r"[^a-z0-9]+", "-", written.lower()).strip("-")
