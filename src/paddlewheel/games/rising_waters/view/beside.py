@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from paddlewheel.games.rising_waters.components import CARDS
 from paddlewheel.games.rising_waters.kinds import CLOUDY, OFFER, SUNNY
 from paddlewheel.games.rising_waters.messages import say
+from paddlewheel.games.rising_waters.view.kept import kept
 from paddlewheel.games.rising_waters.view.names import (
     COMPONENTS,
     card_name,
@@ -57,25 +58,31 @@ def _losses(seen: FloodObservation) -> Iterator[Element]:
     title, count = version_name(seen.version, ".sign"), f"{seen.losses} / {seen.limit}"
     words = {"title": title, "what": say("status-losses"), "count": count}
     yield Element("losses", "gauge", LEFT, LOSSES, label, texts=words)
-    pitch = WIDTH / seen.limit
     for number in range(seen.limit):
-        filled = number < seen.losses
-        label = say("loss-number" if filled else "loss-space", number=number + 1)
-        symbol, x = "drop" if filled else "space", round(LEFT + pitch * (number + 0.5), 1)
-        yield Element(f"loss-{number}", symbol, x, LOSSES + 66, label)
+        yield _loss(number, seen.limit, number < seen.losses)
     label = say("weeks", week=seen.week, rounds=seen.rounds)
     yield Element("weeks", "caption", LEFT, LOSSES + 110, label, texts={"words": say("weeks.word")})
-    pitch = min(36.0, (WIDTH - 76) / seen.rounds)
     for number in range(seen.rounds):
-        done, now = number < seen.week, number == seen.week
-        label = say("week-over" if done else "week-now" if now else "week-to-come", week=number + 1)
-        classes = ("done",) if done else ("now",) if now else ()
-        x = round(LEFT + 74 + number * pitch, 1)
-        texts = {"number": str(number + 1)}
-        yield Element(f"week-{number}", "week", x, LOSSES + 104, label, texts=texts, classes=classes)
+        yield _week(number, seen.rounds, number < seen.week, number == seen.week)
     if seen.version == "spring":
         label = say("relief-donations", donations=seen.donations, needed=seen.donations_needed)
         yield _caption("relief", label, LOSSES + 130)
+
+
+@kept
+def _loss(number: int, limit: int, filled: bool) -> Element:
+    label = say("loss-number" if filled else "loss-space", number=number + 1)
+    symbol, x = "drop" if filled else "space", round(LEFT + WIDTH / limit * (number + 0.5), 1)
+    return Element(f"loss-{number}", symbol, x, LOSSES + 66, label)
+
+
+@kept
+def _week(number: int, rounds: int, done: bool, now: bool) -> Element:
+    label = say("week-over" if done else "week-now" if now else "week-to-come", week=number + 1)
+    classes = ("done",) if done else ("now",) if now else ()
+    x = round(LEFT + 74 + number * min(36.0, (WIDTH - 76) / rounds), 1)
+    texts = {"number": str(number + 1)}
+    return Element(f"week-{number}", "week", x, LOSSES + 104, label, texts=texts, classes=classes)
 
 
 def _weather(seen: FloodObservation) -> Iterator[Element]:

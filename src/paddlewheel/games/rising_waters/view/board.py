@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from math import hypot
 
 from paddlewheel.games.rising_waters.grid import COLUMNS, LETTERS, ROWS, centre, hex_name, neighbour
@@ -12,6 +12,7 @@ from paddlewheel.games.rising_waters.kinds import HEXES
 from paddlewheel.games.rising_waters.mapfile import REGIONS
 from paddlewheel.games.rising_waters.messages import say
 from paddlewheel.games.rising_waters.view.beside import LEFT, WIDTH, beside
+from paddlewheel.games.rising_waters.view.kept import kept
 from paddlewheel.games.rising_waters.view.names import (
     LAND_AT,
     RIVER_MAP,
@@ -24,7 +25,6 @@ from paddlewheel.games.rising_waters.view.names import (
     region_name,
 )
 from paddlewheel.games.rising_waters.view.observation import FloodObservation
-from paddlewheel.language import Language, language
 from paddlewheel.presentation import Area, Element
 
 SIZE = 40.0
@@ -51,9 +51,9 @@ def place(hex: int) -> tuple[float, float]:
 
 def board(seen: FloodObservation) -> Area:
     elements = [
-        *_sheet(language()),
+        *_sheet(),
         *_hexes(seen),
-        *_borders(language()),
+        *_borders(),
         *_groups(seen),
         *_waters(seen),
         *_sites(seen),
@@ -63,11 +63,8 @@ def board(seen: FloodObservation) -> Area:
     return Area("map", say("area-map"), "board", VIEW, tuple(elements))
 
 
-# What is kept is kept for the language that it is said in.
-
-
-@cache
-def _sheet(spoken: Language) -> tuple[Element, ...]:
+@kept
+def _sheet() -> tuple[Element, ...]:
     """The paper of the map, with its rows and columns."""
     sheet = Element("paper-map", "sheet", 0, 0, say("map"), layer=GROUND)
     rows = [("row", LETTERS[row], -56.0, 60.0 * row) for row in range(ROWS)]
@@ -82,15 +79,14 @@ def _sheet(spoken: Language) -> tuple[Element, ...]:
 def _hexes(seen: FloodObservation) -> Iterator[Element]:
     flooded = set(seen.flooded)
     here = standing(seen)
-    spoken = language()
     for hex in range(HEXES):
         land = LAND_AT[hex]
         words = "; ".join(here.get(hex, ()))
         if land < 0:
-            yield _water_hex(spoken, hex, seen.levels[WATER_AT[hex]], words)
+            yield _water_hex(hex, seen.levels[WATER_AT[hex]], words)
         else:
             under = land in flooded and str(hex) not in seen.camps
-            yield _land_hex(spoken, hex, seen.elevations[land], under, land == seen.endangered, words)
+            yield _land_hex(hex, seen.elevations[land], under, land == seen.endangered, words)
 
 
 def standing(seen: FloodObservation) -> dict[int, list[str]]:
@@ -98,8 +94,7 @@ def standing(seen: FloodObservation) -> dict[int, list[str]]:
     found: dict[int, list[str]] = {}
 
     def add(hex: int, words: str) -> None:
-        if hex >= 0:
-            found.setdefault(hex, []).append(words)
+        found.setdefault(hex, []).append(words)
 
     for number, player in enumerate(seen.players):
         if player.home >= 0 and player.town >= 0:
@@ -109,10 +104,12 @@ def standing(seen: FloodObservation) -> dict[int, list[str]]:
     for name, colour in seen.camps.items():
         add(int(name), say("here-camp", colour=colour))
     for raft, hex in enumerate(seen.rafts):
-        add(hex, say("here-raft", raft=raft + 1))
+        if hex >= 0:
+            add(hex, say("here-raft", raft=raft + 1))
     for number, player in enumerate(seen.players):
         for pawn, (hex, _) in enumerate(player.pawns):
-            add(hex, say("here-pawn", player=player_name(number), pawn=pawn + 1))
+            if hex >= 0:
+                add(hex, say("here-pawn", player=player_name(number), pawn=pawn + 1))
     survivors = Counter(hex for hex, _ in seen.survivors if hex >= 0)
     for hex, count in survivors.items():
         add(hex, say("here-survivors", survivors=count))
@@ -123,16 +120,16 @@ def _tip(label: str, words: str) -> str:
     return say("hex-here", label=label, words=words) if words else ""
 
 
-@lru_cache(maxsize=4096)
-def _water_hex(spoken: Language, hex: int, level: int, words: str) -> Element:
+@kept
+def _water_hex(hex: int, level: int, words: str) -> Element:
     x, y = place(hex)
     name = hex_name(hex)
     label = say("hex-water", hex=name, ground=ground_words(hex), level=level)
     return Element(f"hex-{name}", "river", x, y, label, layer=GROUND, tip=_tip(label, words))
 
 
-@lru_cache(maxsize=4096)
-def _land_hex(spoken: Language, hex: int, height: int, under: bool, endangered: bool, words: str) -> Element:
+@kept
+def _land_hex(hex: int, height: int, under: bool, endangered: bool, words: str) -> Element:
     x, y = place(hex)
     name = hex_name(hex)
     kind = "hex-land-flooded" if under else "hex-land-endangered" if endangered else "hex-land"
@@ -142,8 +139,8 @@ def _land_hex(spoken: Language, hex: int, height: int, under: bool, endangered: 
     return Element(f"hex-{name}", symbol, x, y, label, layer=GROUND, tip=_tip(label, words), classes=classes)
 
 
-@cache
-def _borders(spoken: Language) -> tuple[Element, ...]:
+@kept
+def _borders() -> tuple[Element, ...]:
     """The outline of every group: the sides of a hex whose neighbour is of another group, each side drawn once."""
     return tuple(border for hex in range(HEXES) for border in _border(hex))
 
@@ -171,16 +168,20 @@ def _group_hex(land: int) -> int:
 def _groups(seen: FloodObservation) -> Iterator[Element]:
     """The letters and the elevation of every group of land, once."""
     flooded = set(seen.flooded)
-    for land, group in enumerate(RIVER_MAP.land):
-        hex = _group_hex(land)
-        x, y = place(hex)
-        x, y = x - 6, y + (24 if hex in UNDER_NAMES else -19)
-        height, under = seen.elevations[land], land in flooded
-        kind = "group-height-flooded" if under else "group-height"
-        label = say(kind, land=land_words(land, ".start"), height=height)
-        texts = {"name": group.name, "height": str(height)}
-        classes = ("under",) if under else ()
-        yield Element(f"group-{land}", "group", x, y, label, layer=MARK, texts=texts, classes=classes)
+    for land, height in enumerate(seen.elevations):
+        yield _group(land, height, land in flooded)
+
+
+@kept
+def _group(land: int, height: int, under: bool) -> Element:
+    hex = _group_hex(land)
+    x, y = place(hex)
+    x, y = x - 6, y + (24 if hex in UNDER_NAMES else -19)
+    kind = "group-height-flooded" if under else "group-height"
+    label = say(kind, land=land_words(land, ".start"), height=height)
+    texts = {"name": RIVER_MAP.land[land].name, "height": str(height)}
+    classes = ("under",) if under else ()
+    return Element(f"group-{land}", "group", x, y, label, layer=MARK, texts=texts, classes=classes)
 
 
 @cache
@@ -200,29 +201,35 @@ def _nearest_to_middle(hexes: Sequence[int], taken: set[int]) -> int:
 
 
 def _waters(seen: FloodObservation) -> Iterator[Element]:
-    for water, group in enumerate(RIVER_MAP.water):
-        x, y = _water_middle(water)
-        level = seen.levels[water]
-        kind = "water-level-rained" if seen.rains[water] else "water-level"
+    for water, level in enumerate(seen.levels):
         high = "high" if level > seen.start_level else "low"
-        yield Element(
-            f"water-{water}",
-            "level",
-            x,
-            y,
-            say(kind, water=group.name, level=level, rains=seen.rains[water]),
-            layer=TOKEN,
-            texts={"level": str(level), "name": group.name, "rains": "•" * min(4, seen.rains[water])},
-            classes=(high, "resolving") if water == seen.resolving else (high,),
-        )
-    for dot in RIVER_MAP.dots:
-        x, y = place(dot)
-        region = RIVER_MAP.water[WATER_AT[dot]].region
-        kind = "dot-of-survivors" if REGIONS[region] == "Mounds Landing" else "dot"
-        label = say(kind, region=region_name(region), hex=hex_name(dot))
-        # Above the level of the water, where that is shown on the same hex.
-        above = 24 if (x, y) == _water_middle(WATER_AT[dot]) else 0
-        yield Element(f"dot-{hex_name(dot)}", "dot", x, y - above, label, layer=TOKEN)
+        classes = (high, "resolving") if water == seen.resolving else (high,)
+        yield _water(water, level, seen.rains[water], classes)
+    yield from _dots()
+
+
+@kept
+def _water(water: int, level: int, rains: int, classes: tuple[str, ...]) -> Element:
+    x, y = _water_middle(water)
+    name = RIVER_MAP.water[water].name
+    label = say("water-level-rained" if rains else "water-level", water=name, level=level, rains=rains)
+    texts = {"level": str(level), "name": name, "rains": "•" * min(4, rains)}
+    return Element(f"water-{water}", "level", x, y, label, layer=TOKEN, texts=texts, classes=classes)
+
+
+@kept
+def _dots() -> tuple[Element, ...]:
+    return tuple(_dot(hex) for hex in RIVER_MAP.dots)
+
+
+def _dot(hex: int) -> Element:
+    x, y = place(hex)
+    region = RIVER_MAP.water[WATER_AT[hex]].region
+    kind = "dot-of-survivors" if REGIONS[region] == "Mounds Landing" else "dot"
+    label = say(kind, region=region_name(region), hex=hex_name(hex))
+    # Above the level of the water, where that is shown on the same hex.
+    above = 24 if (x, y) == _water_middle(WATER_AT[hex]) else 0
+    return Element(f"dot-{hex_name(hex)}", "dot", x, y - above, label, layer=TOKEN)
 
 
 def _place_name(element: str, name: str, x: float, y: float, label: str) -> Element:

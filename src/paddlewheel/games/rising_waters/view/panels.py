@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from paddlewheel.games.rising_waters.messages import say
-from paddlewheel.games.rising_waters.view.notes import note_for, wrapped
+from paddlewheel.games.rising_waters.view.kept import kept
+from paddlewheel.games.rising_waters.view.notes import Note, note_for, wrapped
 from paddlewheel.games.rising_waters.view.observation import FloodObservation
 from paddlewheel.presentation import Area, Element
 
 
 def note_panel(seen: FloodObservation) -> Area:
-    note = note_for(seen)
+    return _panel(note_for(seen))
+
+
+@kept
+def _panel(note: Note) -> Area:
     text, sources = wrapped(note.text, 54), wrapped(say("sources", sources=note.source), 60)
     lines = text.count("\n") + 1
     element = Element(

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from paddlewheel.games.rising_waters.kinds import FIVE, SWIM
+from paddlewheel.games.rising_waters.kinds import SWIM
 from paddlewheel.games.rising_waters.messages import say
+from paddlewheel.games.rising_waters.view.kept import kept
 from paddlewheel.games.rising_waters.view.names import (
     card_name,
     player_name,
@@ -82,38 +83,51 @@ def _home(player: PlayerSeen) -> str:
     return say("home-lost", town=town) if player.town < 0 else town
 
 
-def _shown(player: PlayerSeen, track: int) -> str:
-    value = player.tracks[track]
+def _tracks(player: PlayerSeen, number: int) -> Iterator[Element]:
+    """What one can do, and what more of it costs."""
+    for track, value in enumerate(player.tracks):
+        yield _track(number, track, value, player.costs[track])
+
+
+def _shown(track: int, value: int) -> str:
     return say("swim-yes" if value else "swim-no") if track == SWIM else str(value)
 
 
-def _tracks(player: PlayerSeen, number: int) -> Iterator[Element]:
-    """What one can do, and what more of it costs."""
-    for track in range(FIVE):
-        cost, shown = player.costs[track], _shown(player, track)
-        price = say(f"track-cost{'.swim' if track == SWIM else ''}" if cost else "track-cost.full", cards=cost)
-        kind = "track-told-cost" if cost else "track-told-full"
-        label = say(kind, player=player_name(number), track=track_name(track), value=shown, cards=cost)
-        words = {"name": track_name(track), "value": shown, "cost": price}
-        yield Element(f"track-{number}-{track}", "track", 8 + track * PITCH, 46, label, layer=1, texts=words)
+@kept
+def _track(number: int, track: int, value: int, cost: int) -> Element:
+    name, shown = track_name(track), _shown(track, value)
+    price = say(f"track-cost{'.swim' if track == SWIM else ''}" if cost else "track-cost.full", cards=cost)
+    kind = "track-told-cost" if cost else "track-told-full"
+    label = say(kind, player=player_name(number), track=name, value=shown, cards=cost)
+    words = {"name": name, "value": shown, "cost": price}
+    return Element(f"track-{number}-{track}", "track", 8 + track * PITCH, 46, label, layer=1, texts=words)
 
 
 def _values(player: PlayerSeen, number: int) -> Iterator[Element]:
-    for track in range(FIVE):
-        shown = _shown(player, track)
-        label = say("track-told", player=player_name(number), track=track_name(track), value=shown)
-        words = {"name": track_name(track), "value": shown}
-        yield Element(f"track-{number}-{track}", "value", 8 + track * PITCH, 46, label, layer=1, texts=words)
+    for track, value in enumerate(player.tracks):
+        yield _value(number, track, value)
+
+
+@kept
+def _value(number: int, track: int, value: int) -> Element:
+    name, shown = track_name(track), _shown(track, value)
+    label = say("track-told", player=player_name(number), track=name, value=shown)
+    words = {"name": name, "value": shown}
+    return Element(f"track-{number}-{track}", "value", 8 + track * PITCH, 46, label, layer=1, texts=words)
 
 
 def _powers(player: PlayerSeen, number: int) -> Iterator[Element]:
     for power, has in enumerate(player.powers):
-        kind = "power-bought" if has else "power-not-bought"
-        label = say(kind, player=player_name(number), power=power_name(power))
-        words = {"name": power_name(power, ".sign")}
-        x = 8 + power * PITCH
-        classes = ("has",) if has else ()
-        yield Element(f"power-{number}-{power}", "powerbox", x, 98, label, layer=1, texts=words, classes=classes)
+        yield _power(number, power, bool(has))
+
+
+@kept
+def _power(number: int, power: int, has: bool) -> Element:
+    kind = "power-bought" if has else "power-not-bought"
+    label = say(kind, player=player_name(number), power=power_name(power))
+    words = {"name": power_name(power, ".sign")}
+    x, classes = 8 + power * PITCH, ("has",) if has else ()
+    return Element(f"power-{number}-{power}", "powerbox", x, 98, label, layer=1, texts=words, classes=classes)
 
 
 def _hand(player: PlayerSeen, number: int, top: float) -> Iterator[Element]:
@@ -122,16 +136,15 @@ def _hand(player: PlayerSeen, number: int, top: float) -> Iterator[Element]:
     pitch = CARD_PITCH * 4 / columns
     for place, (card, count) in enumerate(held):
         row, column = divmod(place, columns)
-        yield Element(
-            f"card-{number}-{card}",
-            "handcard",
-            8 + column * pitch,
-            top + row * CARD_ROW,
-            say("card-held", player=player_name(number), count=count, card=card_name(card)),
-            layer=2 + place,
-            texts={
-                "name": card_name(card, ".lines"),
-                "count": f"\N{MULTIPLICATION SIGN}{count}" if count > 1 else "",
-            },
-            classes=(KINDS[card],),
-        )
+        yield _card(number, card, count, place, (8 + column * pitch, top + row * CARD_ROW))
+
+
+@kept
+def _card(number: int, card: int, count: int, place: int, at: tuple[float, float]) -> Element:
+    x, y = at
+    label = say("card-held", player=player_name(number), count=count, card=card_name(card))
+    many = f"\N{MULTIPLICATION SIGN}{count}" if count > 1 else ""
+    words = {"name": card_name(card, ".lines"), "count": many}
+    return Element(
+        f"card-{number}-{card}", "handcard", x, y, label, layer=2 + place, texts=words, classes=(KINDS[card],)
+    )
