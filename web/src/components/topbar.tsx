@@ -79,10 +79,6 @@ function Settings({ share }: { share: string | undefined }) {
         <span aria-hidden="true">⚙</span>
       </summary>
       <div class="ui-sheet">
-        <div class="ui-field">
-          {say("language")}
-          <LanguageChoice />
-        </div>
         <label>
           {say("light")}
           <select
@@ -97,6 +93,10 @@ function Settings({ share }: { share: string | undefined }) {
             ))}
           </select>
         </label>
+        <div class="ui-field">
+          {say("language")}
+          <LanguageChoice />
+        </div>
         <label>
           {say("pace")}
           <select

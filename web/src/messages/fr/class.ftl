@@ -7,14 +7,14 @@ class-mine = Ma classe
 class-a = Une classe
 class-teacher-only = Cette page est réservée au professeur de la classe, par le lien privé. Les élèves entrent avec le code, par la page « Rejoindre une classe ».
 class-table-number = Table { $number } :
-class-away = absent
+class-away = hors ligne
 class-pupil-more = { $here ->
-        [yes] { $name }, présent : plus
-       *[no] { $name }, absent : plus
+        [yes] { $name }, en ligne : plus
+       *[no] { $name }, hors ligne : plus
     }
 class-seat-more = { $here ->
-        [yes] { $name }, { $seat }, présent : plus
-       *[no] { $name }, { $seat }, absent : plus
+        [yes] { $name }, { $seat }, en ligne : plus
+       *[no] { $name }, { $seat }, hors ligne : plus
     }
 class-to-console = Au tableau de bord
 class-decision-time = Temps par décision
@@ -146,16 +146,16 @@ card-remove-question = Retirer { $name } ?
 # One pupil
 
 pupil-at = { $place }, { $state ->
-        [here] présent
-        [away] absent
-        [bot-here] présent ; un bot joue à sa place
-       *[bot-away] absent ; un bot joue à sa place
+        [here] en ligne
+        [away] hors ligne
+        [bot-here] en ligne ; un bot joue à sa place
+       *[bot-away] hors ligne ; un bot joue à sa place
     }.
 pupil-no-seat = Sans place
 pupil-asks = Quelqu’un, sur un autre appareil, veut entrer comme { $name }. Si c’est bien { $name }, libérez le nom.
 pupil-sits = Place
 pupil-watches = Sans place : regarde
-pupil-seat-here = { $table } · { $seat } (assis ici)
+pupil-seat-here = { $table } · { $seat } (sa place)
 pupil-seat-change = { $table } · { $seat } (échanger avec { $name })
 pupil-seat-free = { $table } · { $seat } (libre)
 pupil-seat-bot = { $table } · { $seat } (bot)
@@ -175,7 +175,7 @@ message = Message
 message-to = Message pour
 message-all = Pour tous
 message-table = Pour { $name }
-message-example = Encore deux minutes…
+message-example = Encore 2 min…
 message-sent = Envoyés
 message-sent-all = Tous
 message-line = { $when } { $whom } : { $text }
@@ -184,7 +184,7 @@ class-clock-end = Finir la discussion
 class-clock-about = Sujet de la discussion
 class-clock-about-example = Discussion : sur quoi ?
 class-clock-for = Pendant
-class-clock-start = Pause et discussion
+class-clock-start = Discuter
 door-settings = Entrée et places
 door-open = De nouveaux élèves peuvent entrer
 door-add-table = Ajouter une table
@@ -213,7 +213,7 @@ door-option = { $address } ({ $label })
 door-option-near = { $address } ({ $label }, pas depuis d’autres appareils)
 door-picture = Code pour appareil photo : il ouvre { $link }
 door-no-seat = Pas encore de place
-door-away = { " " }(absent)
+door-away = { " " }(hors ligne)
 
 # Pupils
 

@@ -120,10 +120,10 @@ seat-taken = { $title } ({ $name })
 seat-own = { " " }(vous)
 seat-bot = Bot, { $level }
 seat-free = Place libre
-seat-away = absent
+seat-away = hors ligne
 seat-resigned = abandon
 seat-has-resigned = a abandonné
-seat-stand-in = absent, un bot joue ({ $level })
+seat-stand-in = hors ligne, un bot joue ({ $level })
 seat-decides = décide
 
 # The decision
