@@ -21,6 +21,7 @@ import msgspec
 
 from paddlewheel.kernel._component_file import SET, ComponentFile, DataFile
 from paddlewheel.kernel._errors import BadData
+from paddlewheel.kernel._words import say
 
 Source = Literal["rulebook", "published", "reconstructed"]
 T = TypeVar("T")
@@ -196,4 +197,5 @@ def number_table(
     """Every marked number of a component file as one table."""
     found = numbers(component_data(path, original, drawn)[0])
     rows = tuple((place, str(number.value), number.source) for place, number in found.items())
-    return ComponentTable("Numbers", "One number each.", ("number", "is", "from"), rows)
+    columns = (say("numbers.number"), say("numbers.is"), say("numbers.from"))
+    return ComponentTable(say("numbers"), say("numbers.note"), columns, rows)

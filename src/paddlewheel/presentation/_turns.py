@@ -8,8 +8,7 @@ from itertools import groupby
 import msgspec
 
 from paddlewheel.presentation._scene import Line
-
-NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+from paddlewheel.presentation._words import say
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -28,7 +27,7 @@ class Turn(msgspec.Struct, frozen=True):
         words = [_counted(short, len([*same])) for short, same in groupby(line.short for line in self.lines) if short]
         if self.seat < 0 or not words:
             return self.lines[0].text
-        return f"{name(self.seat)}: {', '.join(words)}"
+        return say("turn-summary", who=name(self.seat), words=", ".join(words))
 
 
 def turns(lines: Iterable[Line]) -> list[Turn]:
@@ -43,5 +42,6 @@ def turns(lines: Iterable[Line]) -> list[Turn]:
 
 def _counted(short: str, count: int) -> str:
     if "{}" in short:
-        return short.replace("{}", NUMBERS[count - 1] if count <= len(NUMBERS) else str(count))
+        numbers = say("counting").split()
+        return short.replace("{}", numbers[count - 1] if count <= len(numbers) else str(count))
     return ", ".join([short] * count)

@@ -15,6 +15,7 @@ import msgspec
 
 from paddlewheel import registry
 from paddlewheel.kernel import BadInput
+from paddlewheel.language import ENGLISH, Language, speaking
 from paddlewheel.server.words import say
 from paddlewheel.tables.errors import TableError
 
@@ -32,6 +33,7 @@ class PrintJob(msgspec.Struct, frozen=True):
     paper: str
     ink: str
     parts: tuple[str, ...]
+    language: Language = ENGLISH
 
 
 class PrintWork(msgspec.Struct, frozen=True):
@@ -60,7 +62,8 @@ def make_pdf(work: PrintWork) -> bytes:
         with contextlib.suppress(OSError):
             file.write_bytes(msgspec.json.encode(PrintState(done, steps, what)))
 
-    return print_game(registry.load(job.game), job.paper, job.ink, job.parts, note)
+    with speaking(job.language):
+        return print_game(registry.load(job.game), job.paper, job.ink, job.parts, note)
 
 
 Maker = Callable[[PrintWork, str], Awaitable[bytes]]

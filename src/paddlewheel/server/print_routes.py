@@ -9,6 +9,7 @@ import msgspec
 from starlette.responses import Response
 
 from paddlewheel import registry
+from paddlewheel.language import language
 from paddlewheel.printing import INKS, PAPERS, checked_parts, part_titles
 from paddlewheel.server.api_request import ApiRequest
 from paddlewheel.server.endpoint import RouteTable
@@ -96,4 +97,4 @@ def _job(game: str, paper: str, ink: str, parts: list[str]) -> PrintJob:
         raise TableError("bad", say("no-such-paper", paper=repr(paper), papers=", ".join(PAPERS)))
     if ink not in INKS:
         raise TableError("bad", say("no-such-ink", ink=repr(ink), inks=", ".join(INKS)))
-    return PrintJob(game, paper, ink, tuple(checked_parts(registry.load(game), parts)))
+    return PrintJob(game, paper, ink, tuple(checked_parts(registry.load(game), parts)), language())

@@ -13,3 +13,9 @@ source-reconstruction = reconstitution
 source-reconstructed = reconstitué
 source-our-own-rules = nos propres règles
 source-own = personnel
+
+numbers = Nombres
+    .note = Un nombre par ligne.
+    .number = nombre
+    .is = vaut
+    .from = source

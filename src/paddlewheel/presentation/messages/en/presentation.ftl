@@ -3,6 +3,9 @@
 seat = Seat { $number }
 yes = Yes
 no = No
+# The numbers of a summary, with spaces between them
+counting = one two three four five six seven eight nine ten eleven twelve
+turn-summary = { $who }: { $words }
 round = Round
 
 # The journal of a table. `name` is a seat or a choice.

@@ -3,6 +3,9 @@
 seat = Place { $number }
 yes = Oui
 no = Non
+# The numbers of a summary, with spaces between them
+counting = un deux trois quatre cinq six sept huit neuf dix onze douze
+turn-summary = { $who } : { $words }
 round = Manche
 
 # The journal of a table. `name` is a seat or a choice.
