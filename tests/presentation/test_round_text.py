@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from paddlewheel import registry
-from paddlewheel.presentation import Figure, StatusLine, round_text
+from paddlewheel.presentation import Figure, StatusLine, period_text, round_text
 
 
 @pytest.mark.parametrize(
@@ -27,4 +27,6 @@ def test_every_game_says_how_far_it_is(game: str, told: str) -> None:
 def test_a_status_may_say_nothing_of_it() -> None:
     assert round_text(()) == ""
     assert round_text((StatusLine("Round", (Figure("", "3"),), seat=0),)) == ""
-    assert round_text((StatusLine("Losses", (Figure("", "3"), Figure("week", "2 of 7"))),)) == "Week 2 of 7"
+    week = Figure("week", "2 of 7", period="Week 2")
+    assert round_text((StatusLine("Losses", (Figure("", "3"), week)),)) == "Week 2 of 7"
+    assert period_text((StatusLine("Losses", (Figure("", "3"), week)),)) == "Week 2"

@@ -131,6 +131,7 @@ def test_a_component_file_may_have_more_or_fewer_cards(size: int) -> None:
     assert [len(deck.pieces) for deck in decks] == [size, size]
 
 
+@rule("CW-1c")
 @pytest.mark.parametrize(
     ("size", "cards", "place", "why"),
     [
@@ -147,6 +148,7 @@ def test_decks_that_do_not_go_with_their_number(size: int, cards: tuple[str, ...
     assert why in str(caught.value)
 
 
+@rule("CW-1c")
 def test_named_decks_have_as_many_cards_as_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PADDLEWHEEL_DECKS", str(tmp_path))
     (tmp_path / "mine.txt").write_text("\n".join(UNION_LINES), encoding="utf-8")

@@ -27,6 +27,8 @@ TINTS = ("#2c4a7c", "#7c6241")
 #: The engraving of a card without its frame and words.
 ENGRAVING = (-64.0, 36.0, 128.0, 84.0)
 MAT = (-62.0, -56.0, 124.0, 120.0)
+#: Symbols with a word below them.
+CAPTIONED = ("deck", "survivors", "graveyard")
 
 
 def printed(decks: Decks) -> tuple[PrintedPart, ...]:
@@ -77,7 +79,7 @@ def _face(card: Card) -> Face:
 
 
 def _symbol(symbol: str, view: tuple[float, float, float, float], side: int) -> Area:
-    texts = {"caption": say(f"caption-{symbol}")}
+    texts = {"caption": say(f"caption-{symbol}")} if symbol in CAPTIONED else {}
     element = Element("symbol", symbol, 0, 0, symbol, classes=(SIDE_CLASSES[side], "printed"), texts=texts)
     return Area("symbol", symbol, "panel", view, (element,))
 

@@ -162,7 +162,8 @@ def best_and_worst(
     for before, after in zip(judged.rounds, judged.rounds[1:], strict=False):
         for seat, (old, new) in enumerate(zip(before.values, after.values, strict=True)):
             name = f"chances-{'rose' if new > old else 'fell'}{'-together' if judged.together else ''}"
-            text = say(name, who=players[seat], old=percent(old), new=percent(new))
+            who = "" if judged.together else players[seat]
+            text = say(name, who=who, old=percent(old), new=percent(new))
             change = round(new - old, 3)
             told.append(RoundTold(round=after.name, text=text, at=lengths[after.at], change=change))
     best = max(told, key=lambda each: each.change, default=None)

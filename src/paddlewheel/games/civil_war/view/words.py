@@ -76,14 +76,14 @@ def card_name(name: str) -> str:
 
 def note_words(card: Card) -> str:
     """The note for the curious, as a sentence. Notes of people's own decks stay as they are."""
-    is_ours = card.note == _standard_decks().card(card.id).note
+    is_ours = _standard_notes().get(card.id) == card.note
     note = say.translated(f"note-{card.id}", card.note) if is_ours else card.note
     return f"{sentence(note)}." if note else ""
 
 
 @cache
-def _standard_decks() -> Decks:
-    return load()
+def _standard_notes() -> dict[str, str]:
+    return {card.id: card.note for card in load().cards}
 
 
 def sentence(text: str) -> str:
