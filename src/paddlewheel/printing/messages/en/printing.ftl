@@ -67,7 +67,8 @@ set-up = Setting up
 aim = The aim
 reconstructed = { $rule } (reconstructed)
 rulings = What the rulebook leaves open, by the number of the rule it belongs to.
-ruling = { $rule } Why: { $why }
+# No page begins behind the colon.
+ruling = { $rule } Why: { $why }
 examples = A game under way, step by step. Every move in it follows the rules that it names.
     .caption = { $chapter }: the table near its end.
     .none = They are left out: with these components their moves are not possible.

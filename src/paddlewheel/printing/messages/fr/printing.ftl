@@ -66,7 +66,8 @@ set-up = Mise en place
 aim = Le but
 reconstructed = { $rule } (reconstitution)
 rulings = Ce que le livret laisse ouvert, sous le numéro de la règle concernée.
-ruling = { $rule } Pourquoi : { $why }
+# No page begins behind the colon.
+ruling = { $rule } Pourquoi : { $why }
 examples = Une partie en cours, pas à pas. Chaque coup suit les règles qu’il nomme.
     .caption = { $chapter } : la table vers la fin.
     .none = Ils sont omis : avec ces composants, leurs coups ne sont pas possibles.
