@@ -63,7 +63,7 @@ test("a sentence with an element around some of its words", async () => {
   const invited = () => shown(<Say id="take-invited" b={<b class="strong" />} number={2} problem="" />);
   expect(invited().innerHTML).toBe('<b class="strong">Seat 2 is free, and you are invited to it.</b> ');
   await speak("fr");
-  expect(invited().querySelector("b")!.textContent).toBe("La place 2 est libre, et vous y êtes invité.");
+  expect(invited().querySelector("b")!.textContent).toBe("La place 2 est libre, et une invitation vous y attend.");
 });
 
 test("a sentence with an element that has words of its own", () => {
