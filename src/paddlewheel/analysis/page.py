@@ -14,6 +14,7 @@ from paddlewheel.analysis.story import VERDICTS, Story, ToldMoment, counted_verd
 from paddlewheel.kernel import AnyState, SeatView
 from paddlewheel.language import language
 from paddlewheel.presentation import guessed
+from paddlewheel.presentation.debriefing_page import heading
 
 STYLES = (Path(__file__).parents[1] / "presentation" / "debriefing.css", Path(__file__).with_name("page.css"))
 WIDTH, HEIGHT, LEFT, BOTTOM = 1000, 300, 44, 28
@@ -27,12 +28,12 @@ def to_html(story: Story) -> str:
         f"<h1>{escape(title)}</h1>",
         f'<p class="quiet">{escape(say("what-is-measured", quantity=str(story.analysis.quantity)))}</p>',
         _summary(story),
-        _heading("the-curve"),
+        heading(say("the-curve")),
         _curve(story),
-        _heading("moments-that-decided"),
+        heading(say("moments-that-decided")),
         *(_moment(story, moment) for moment in story.moments()),
         "" if story.analysis.moments else f"<p>{escape(say('no-moments'))}</p>",
-        _heading("turns-that-gave-away"),
+        heading(say("turns-that-gave-away")),
         _turns(story),
     ]
     styles = "".join(file.read_text(encoding="utf-8") for file in STYLES)
@@ -42,10 +43,6 @@ def to_html(story: Story) -> str:
         f"<title>{escape(title)}</title>\n<style>\n{styles}</style>\n"
         "</head>\n<body>\n<main>\n" + "\n".join(body) + "\n</main>\n</body>\n</html>\n"
     )
-
-
-def _heading(name: str) -> str:
-    return f"<h2>{escape(say(name))}</h2>"
 
 
 def _summary(story: Story) -> str:

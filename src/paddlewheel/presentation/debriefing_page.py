@@ -49,21 +49,22 @@ def with_page(
         f'<p class="quiet">{escape(facts)}</p>',
         standings,
         *sections(made.charts, made.period),
-        _heading("turning-points"),
+        heading(say("turning-points")),
         _points(made),
         *further,
-        _heading("what-happened"),
+        heading(say("what-happened")),
         _story(rounds, made.period),
-        _heading("talking-about-it"),
+        heading(say("talking-about-it")),
         talk or questions_list(made.questions),
-        _heading("notes"),
+        heading(say("notes")),
         *(f"<label>{escape(who)}<textarea></textarea></label>" for who in (*people, say("facilitator"))),
     ]
     return msgspec.structs.replace(made, html=page(made.title, style, body))
 
 
-def _heading(name: str) -> str:
-    return f"<h2>{escape(say(name))}</h2>"
+def heading(words: str) -> str:
+    """The heading of a part of a page."""
+    return f"<h2>{escape(words)}</h2>"
 
 
 def questions_list(questions: Sequence[TalkingPoint]) -> str:

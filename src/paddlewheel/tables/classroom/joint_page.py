@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from paddlewheel.presentation import DebriefingTable
-from paddlewheel.presentation.debriefing_page import drawn_table, page, questions_list, sections
+from paddlewheel.presentation.debriefing_page import drawn_table, heading, page, questions_list, sections
 from paddlewheel.tables.classroom.messages import JointDebriefing, JointTable, RoundTold
 from paddlewheel.tables.words import say
 
@@ -21,22 +21,18 @@ def joint_page(made: JointDebriefing) -> str:
         f'<p class="quiet">{escape(deal + state)}</p>',
         drawn_table(made.ends),
         *sections(made.charts, made.period),
-        _heading("when-the-tables-parted"),
+        heading(say("when-the-tables-parted")),
         _partings(made),
         _rounds(made.tables),
         f'<p class="quiet">{escape(say("as-a-bot-judges"))}</p>',
-        _heading("turning-points"),
+        heading(say("turning-points")),
         *(_moments(table, made.period) for table in made.tables),
-        _heading("talking-about-it"),
+        heading(say("talking-about-it")),
         questions_list(made.questions),
-        _heading("notes"),
+        heading(say("notes")),
         f'<label for="notes">{escape(say("to-remember"))}</label><textarea id="notes"></textarea>',
     ]
     return page(title, None, body)
-
-
-def _heading(name: str) -> str:
-    return f"<h2>{escape(say(name))}</h2>"
 
 
 def _partings(made: JointDebriefing) -> str:
