@@ -13,12 +13,13 @@ from paddlewheel.language._current import (
     speak,
     speaking,
 )
+from paddlewheel.language._kept import kept
 from paddlewheel.language._messages import Fact, Messages, identifier, spoken_file
 
 __all__ = [
     "ENGLISH", "LANGUAGES",
     "Fact", "Language", "Messages",
     "accepted_language", "common", "decimal", "direction", "environment_language", "identifier",
-    "in_all_languages", "known_language", "language",
+    "in_all_languages", "kept", "known_language", "language",
     "listed", "percent", "speak", "speaking", "spoken_file", "towards",
 ]  # fmt: skip

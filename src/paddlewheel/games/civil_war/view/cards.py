@@ -16,6 +16,7 @@ from paddlewheel.games.civil_war.view.words import (
     sentence,
     signed,
 )
+from paddlewheel.language import kept
 from paddlewheel.presentation import Element
 
 CARD_HEIGHT = 172.0
@@ -37,6 +38,7 @@ def printed(effect: Effect) -> str:
     return say(f"effect-{effect.name}.printed", k=signed(effect.amount))
 
 
+@kept
 def card_element(
     card: Card,
     x: float,
@@ -55,6 +57,7 @@ def card_element(
     )
 
 
+@kept
 def held_element(card: Card, x: float, y: float, layer: int) -> Element:
     """A card in the hand, its top edge at y and its middle at x."""
     name = "\n".join(wrap(card_name(card.name), NAME_LETTERS))

@@ -10,7 +10,7 @@ from paddlewheel.games.civil_war.messages import say
 from paddlewheel.games.civil_war.rules.vocabulary import COLUMN_NAMES, COMMITS, WEAKENS
 from paddlewheel.games.civil_war.state import BOTH_LOST, COLUMNS, NOBODY_THERE, UNDECIDED
 from paddlewheel.games.civil_war.view.observation import Column, Total, WarObservation
-from paddlewheel.language import identifier, listed
+from paddlewheel.language import identifier, kept, listed
 
 #: What lies beside the battlefield is seen there: no words are needed.
 UNWORDED = "BESIDE"
@@ -109,6 +109,7 @@ def row(parts: Sequence[str]) -> str:
     return reduce(lambda first, second: say("row", first=first, second=second), parts) if parts else ""
 
 
+@kept
 def card_words(card: Card) -> str:
     """A card as one sentence: name, type, value, what it says."""
     name, kind, effects = card_name(card.name), kind_words(card), effects_words(card.effects)
@@ -129,6 +130,7 @@ def part_words(total: Total) -> list[str]:
     return parts
 
 
+@kept
 def total_words(total: Total) -> str:
     """A total with what it comes from: 14 (cards 11, leaders +2, events +1)."""
     is_floor = total.values + total.leaders + total.events < 0

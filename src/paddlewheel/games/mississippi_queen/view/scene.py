@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import pairwise
 
 from paddlewheel.games.mississippi_queen.components import TILE_HEXES
@@ -41,7 +42,7 @@ from paddlewheel.games.mississippi_queen.view.words import (
     place_words,
     prompt,
 )
-from paddlewheel.language import towards
+from paddlewheel.language import kept, towards
 from paddlewheel.parts.hexes import NAMES, Hex, centre_flat, neighbour, neighbours
 from paddlewheel.presentation import Area, Element, Offer, Scene
 
@@ -65,10 +66,10 @@ def _offer(seen: RaceObservation, choice: int, token: str) -> Offer:
 
 
 def _board(seen: RaceObservation) -> Area:
-    places = [tile.place(number) for tile in seen.tiles for number in range(len(TILE_HEXES))]
+    middles = [middle for tile in seen.tiles for middle in _middles(tile)]
     if seen.platform is not None:
-        places += neighbours(seen.platform[0])
-    xs, ys = zip(*(centre_flat(place, SIZE) for place in places), strict=True)
+        middles += [centre_flat(place, SIZE) for place in neighbours(seen.platform[0])]
+    xs, ys = zip(*middles, strict=True)
     left, top = min(xs) - MARGIN, min(ys) - MARGIN
     view = (left, top, max(xs) + MARGIN - left, max(ys) + MARGIN - top)
     elements = [
@@ -87,8 +88,25 @@ def _at(place: Hex, id: str, symbol: str, label: str, layer: int = MARK, angle: 
     return Element(id, symbol, x, y, label, angle=angle, layer=layer)
 
 
+@lru_cache(maxsize=4096)
+def _middles(tile: TileSeen) -> tuple[tuple[float, float], ...]:
+    """The middles of the hexes of a tile."""
+    return tuple(centre_flat(tile.place(number), SIZE) for number in range(len(TILE_HEXES)))
+
+
 def tile_elements(seen: RaceObservation, tile: TileSeen) -> Iterator[Element]:
-    """A tile with its banks, islands, station, dock and start spaces."""
+    """A tile with its banks, islands, station, dock and start spaces, and the passengers who wait there."""
+    yield from _ground(tile)
+    if tile.waiting:
+        yield from _passengers(seen, tile)
+
+
+@kept
+def _ground(tile: TileSeen) -> tuple[Element, ...]:
+    return tuple(_ground_elements(tile))
+
+
+def _ground_elements(tile: TileSeen) -> Iterator[Element]:
     x, y = centre_flat(tile.centre, SIZE)
     angle = 60.0 * tile.course
     facts = [say("tile", number=tile.number), tile.name]
@@ -110,18 +128,23 @@ def tile_elements(seen: RaceObservation, tile: TileSeen) -> Iterator[Element]:
             label = say(f"station-{tile.station}.label", waiting=tile.waiting)
             yield Element(f"land-{name}", "station", x, y, label, layer=LAND, texts=words, classes=(tile.station,))
         elif mark == "D":
-            yield from _dock(seen, tile, place, tile.place(tile.marks.index("S")))
+            label = say("dock", waiting=tile.waiting)
+            yield _at(place, f"dock-{tile.number}", "dock", label, LAND, 60.0 * _way_ashore(tile))
         elif mark.isdigit():
             words = {"number": mark}
             yield Element(f"start-{mark}", "start", x, y, say("start", number=mark), layer=LAND, texts=words)
 
 
-def _dock(seen: RaceObservation, tile: TileSeen, dock: Hex, station: Hex) -> Iterator[Element]:
-    way = neighbours(dock).index(station)
-    label = say("dock", waiting=tile.waiting)
-    yield _at(dock, f"dock-{tile.number}", "dock", label, LAND, 60.0 * way)
+def _way_ashore(tile: TileSeen) -> int:
+    """The direction from the dock of a tile to its station."""
+    return neighbours(tile.place(tile.marks.index("D"))).index(tile.place(tile.marks.index("S")))
+
+
+def _passengers(seen: RaceObservation, tile: TileSeen) -> Iterator[Element]:
+    """Those who wait at the dock of a tile."""
+    dock = tile.place(tile.marks.index("D"))
     x, y = centre_flat(dock, SIZE)
-    away_x, away_y = centre_flat(neighbour((0, 0), way), SIZE)
+    away_x, away_y = centre_flat(neighbour((0, 0), _way_ashore(tile)), SIZE)
     for number, name in enumerate(_waiting(seen, tile, dock)):
         beside = (number - (tile.waiting - 1) / 2) * 20
         place = x + away_x * 0.3 + beside, y + away_y * 0.3 - 4

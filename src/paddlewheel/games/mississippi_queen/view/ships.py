@@ -13,7 +13,7 @@ from paddlewheel.games.mississippi_queen.messages import say
 from paddlewheel.games.mississippi_queen.view.layers import ABOARD, BADGE, SHIP, SIZE
 from paddlewheel.games.mississippi_queen.view.observation import RaceObservation, ShipSeen
 from paddlewheel.games.mississippi_queen.view.words import captain, letter, passenger_id, place_words
-from paddlewheel.language import direction
+from paddlewheel.language import direction, kept
 from paddlewheel.parts.hexes import NAMES, Hex, centre_flat
 from paddlewheel.presentation import Element
 
@@ -36,9 +36,10 @@ def ships(seen: RaceObservation, view: tuple[float, float, float, float]) -> Ite
     """Every ship that is on the river or has landed."""
     scale = min(WINDOW[0] / view[2], WINDOW[1] / view[3])
     size = round(min(LARGEST, max(1.0, READABLE / scale)), 2)
+    berths = seen.berths if seen.race == "passenger" else 0
     for seat, ship in enumerate(seen.ships):
         if ship.place is not None:
-            yield from _afloat(seen, seat, ship, _middle(seen, seat, ship.place), size)
+            yield from _afloat(seat, ship, berths, _middle(seen, seat, ship.place), size)
         elif ship.landed and seen.platform is not None:
             yield from _landed(seat, ship, *seen.platform, size)
 
@@ -52,9 +53,13 @@ def _middle(seen: RaceObservation, seat: int, place: Hex) -> tuple[float, float]
     return _turned(at, (0.0, PUSHING if seat == seen.mover else PUSHED), 60.0 * mover.heading)
 
 
-def _afloat(
-    seen: RaceObservation, seat: int, ship: ShipSeen, at: tuple[float, float], size: float
-) -> Iterator[Element]:
+@kept
+def _afloat(seat: int, ship: ShipSeen, berths: int, at: tuple[float, float], size: float) -> tuple[Element, ...]:
+    return tuple(_afloat_elements(seat, ship, berths, at, size))
+
+
+def _afloat_elements(seat: int, ship: ShipSeen, berths: int, at: tuple[float, float], size: float) -> Iterator[Element]:
+    """A ship on the river; it has no berths in a race without passengers."""
     name, angle = captain(seat), 60.0 * ship.heading
     facts = [
         say("steamer", who=name),
@@ -62,8 +67,8 @@ def _afloat(
         say("speed", speed=ship.speed),
         say("coal", coal=ship.coal),
     ]
-    if seen.race == "passenger":
-        facts.append(say("passengers-of", aboard=len(ship.islands), berths=seen.berths))
+    if berths:
+        facts.append(say("passengers-of", aboard=len(ship.islands), berths=berths))
     label = ", ".join(facts)
     yield Element(f"ship-{seat}", "ship", *at, label, angle, layer=SHIP, classes=(f"seat-{seat}",))
     yield _plate(seat, *_turned(at, PLATE, angle), label, size)

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from paddlewheel.games.rising_waters.components import CARDS
 from paddlewheel.games.rising_waters.kinds import CLOUDY, OFFER, SUNNY
 from paddlewheel.games.rising_waters.messages import say
-from paddlewheel.games.rising_waters.view.kept import kept
 from paddlewheel.games.rising_waters.view.names import (
     COMPONENTS,
     card_name,
@@ -24,7 +23,7 @@ from paddlewheel.games.rising_waters.view.names import (
 )
 from paddlewheel.games.rising_waters.view.notes import wrapped
 from paddlewheel.games.rising_waters.view.observation import FloodObservation
-from paddlewheel.language import Fact
+from paddlewheel.language import Fact, kept
 from paddlewheel.presentation import Element
 
 #: Where the column begins, and how wide it is.

@@ -12,7 +12,6 @@ from paddlewheel.games.rising_waters.kinds import HEXES
 from paddlewheel.games.rising_waters.mapfile import REGIONS
 from paddlewheel.games.rising_waters.messages import say
 from paddlewheel.games.rising_waters.view.beside import LEFT, WIDTH, beside
-from paddlewheel.games.rising_waters.view.kept import kept
 from paddlewheel.games.rising_waters.view.names import (
     LAND_AT,
     RIVER_MAP,
@@ -25,6 +24,7 @@ from paddlewheel.games.rising_waters.view.names import (
     region_name,
 )
 from paddlewheel.games.rising_waters.view.observation import FloodObservation
+from paddlewheel.language import kept
 from paddlewheel.presentation import Area, Element
 
 SIZE = 40.0

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from paddlewheel.games.rising_waters.messages import say
-from paddlewheel.games.rising_waters.view.kept import kept
 from paddlewheel.games.rising_waters.view.notes import Note, note_for, wrapped
 from paddlewheel.games.rising_waters.view.observation import FloodObservation
+from paddlewheel.language import kept
 from paddlewheel.presentation import Area, Element
 
 

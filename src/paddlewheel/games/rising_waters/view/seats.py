@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from paddlewheel.games.rising_waters.kinds import SWIM
 from paddlewheel.games.rising_waters.messages import say
-from paddlewheel.games.rising_waters.view.kept import kept
 from paddlewheel.games.rising_waters.view.names import (
     card_name,
     player_name,
@@ -16,6 +15,7 @@ from paddlewheel.games.rising_waters.view.names import (
     track_name,
 )
 from paddlewheel.games.rising_waters.view.observation import FloodObservation, PlayerSeen
+from paddlewheel.language import kept
 from paddlewheel.presentation import Area, Element
 
 KINDS = ("power",) * 5 + ("wild",) + ("resist",) * 4 + ("job", "threat")
