@@ -68,6 +68,17 @@ def test_every_command_that_names_a_game_takes_numbers(runner: Runner) -> None:
     assert [found[0]["first"], found[0]["second"]] == ["as it is", "war.reinforcements=0"]
 
 
+def test_a_player_of_ones_own_sits_in_every_command(runner: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "examples"))
+    own, war = "own_player:Ahead", ("civil-war", "--games", "2", "--players")
+    assert document(runner, "simulate", *war, f"{own},random")["seats"] == [own, "random"]
+    assert len(document(runner, "balance", *war, "random", "--stronger", own)) == 1
+    assert document(runner, "tournament", *war, f"random,{own}")["games"] == 2
+    assert document(runner, "levels", *war, f"random,{own}")[0]["level"] == own
+    found = document(runner, "compare", *war, own, "--variant", "war.reinforcements=0")
+    assert found[0]["second"] == "war.reinforcements=0"
+
+
 def test_a_thirteenth_tile_is_played_and_drawn_as_it_is(runner: Runner, tmp_path: Path) -> None:
     text = (pw.load(MQ).folder / "components.toml").read_text(encoding="utf-8")
     tile = text[text.index('[[tile]]\nname = "A1-1"') : text.index('[[tile]]\nname = "A1-2"')]

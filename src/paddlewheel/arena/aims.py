@@ -15,7 +15,7 @@ from paddlewheel.arena.measures import measures
 from paddlewheel.arena.plan import Plan, play_series
 from paddlewheel.arena.statistics import SURE, Interval, bounded_mean, in_words, wilson
 from paddlewheel.arena.watching import Watched, watch_portion
-from paddlewheel.bots import make_bot
+from paddlewheel.bots import make_player
 from paddlewheel.bots.scripted import SCRIPTS
 from paddlewheel.kernel import AnyGame, BadInput
 
@@ -95,7 +95,7 @@ def read_aim(game: AnyGame, text: str) -> Aim:
         raise BadInput(f"it is 'wins(PLAYER)', and other measures go without a player; not {text!r}")
     if who:
         who = f"scripted:{who}" if who in SCRIPTS.get(game.info.id, {}) else who
-        make_bot(who, 0, 0, game)
+        make_player(who, 0, 0, game)
     return Aim(text.strip(), what, who, low, high)
 
 

@@ -12,7 +12,7 @@ from paddlewheel.arena.executors import Executor, inline
 from paddlewheel.arena.plan import Plan, Played
 from paddlewheel.arena.series import Series, kept_file
 from paddlewheel.arena.statistics import Rate, wilson
-from paddlewheel.bots import make_bot
+from paddlewheel.bots import make_player
 from paddlewheel.kernel import AnyGame, BadInput, OptionValue
 
 
@@ -68,7 +68,7 @@ def hold(
     if len(set(levels)) < 2:
         raise BadInput("a tournament needs at least two different levels")
     for level in levels:
-        make_bot(level, 0, 0, game)
+        make_player(level, 0, 0, game)
     tables = seatings(levels, game.checked_seats(seats))
     results: list[tuple[tuple[str, ...], Played]] = []
     interrupted = False

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from paddlewheel.bots import make_bot
+from paddlewheel.bots import make_player
 from paddlewheel.bots.value_file import Weights, value_features
 from paddlewheel.kernel import BOT_STREAM, AnyGame, BadInput, Chance, Features, Page, SeatView, derived_seed
 
@@ -78,7 +78,7 @@ def _play_one(
     state = game.begin(rules, seats, seed)
     tactics = game.tactics(rules)
     page = Page(features.size)
-    bots = [make_bot(level, seed, seat) for seat in range(seats)]
+    bots = [make_player(level, seed, seat) for seat in range(seats)]
     stream = Chance(seed, BOT_STREAM + seats)
     made = kept = 0
     last = -1

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from paddlewheel.bots import make_bot
+from paddlewheel.bots import make_player
 from paddlewheel.cli.output import (
     ComponentsOption,
     GameArgument,
@@ -68,7 +68,7 @@ def balance(
     check_outputs(report)
     seated = tuple(read_players(loaded, seats, COMPETENT, COMPETENT, players))
     for level in filter(None, (stronger, stronger and weaker)):
-        make_bot(level, 0, 0, loaded)
+        make_player(level, 0, 0, loaded)
     options = read_options(loaded, option)
     plans = []
     for changes in settings(sweep or []):

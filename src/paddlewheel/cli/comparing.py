@@ -146,14 +146,14 @@ def tune(
     """Tune numbers of a game to aims, with Optuna. The result is judged on deals that no setting was tried on."""
     from paddlewheel.arena.aims import read_aim
     from paddlewheel.arena.tune import Trial, Tuner, read_free
-    from paddlewheel.bots import make_bot
+    from paddlewheel.bots import make_player
     from paddlewheel.kernel import changed_file
 
     require("tuning", "tune", "optuna", *(["matplotlib"] if report is not None else []))
     loaded = load_game(game, components, set_)
     check_outputs(keep, report, write)
     seated = tuple(read_players(loaded, seats, COMPETENT, COMPETENT, players))
-    make_bot(rivals, 0, 0, loaded)
+    make_player(rivals, 0, 0, loaded)
     aims = [read_aim(loaded, text) for text in aim or []]
     numbers = [read_free(text) for text in free or []]
     tuner = Tuner(loaded, seated, read_options(loaded, option), numbers, aims, seed, rivals)

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from paddlewheel.bots import make_bot
+from paddlewheel.bots import make_player
 from paddlewheel.cli.output import (
     ComponentsOption,
     GameArgument,
@@ -57,7 +57,7 @@ def levels(
     loaded = load_game(game, components, set_)
     names, count = read_meeting(loaded, seats, players)
     for name in names:
-        make_bot(name, 0, 0, loaded)
+        make_player(name, 0, 0, loaded)
     options = read_options(loaded, option)
     pairs = adjacent(names)
     check_folder(keep)

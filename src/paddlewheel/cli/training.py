@@ -43,12 +43,12 @@ def train(
     if find_spec("numpy") is None:
         raise BadInput("training needs numpy: pip install 'paddlewheel[train]'")
     from paddlewheel.arena.train import TOLD_EVERY, learn, play_lesson
-    from paddlewheel.bots import make_bot
+    from paddlewheel.bots import make_player
     from paddlewheel.bots.value_file import ValueFile
 
     loaded = load_game(game, components, set_)
     check_outputs(out)
-    make_bot(level, 0, 0, loaded)
+    make_player(level, 0, 0, loaded)
     numbers = [loaded.checked_seats(_number(word)) for word in seats.split(",")] if seats else [loaded.info.usual_seats]
     begin = time.perf_counter()
     nets = []
