@@ -58,14 +58,13 @@ def new_net(key: Array, numbers: int, actions: int, width: int = 128) -> Net:
 def policy(net: Net, seen: dict[str, Array]) -> tuple[Array, Array]:
     """The logarithm of every action's probability, and the position's worth."""
     layer = seen["observation"]
-    board = board_net.convolved(net, seen["planes"]) if "planes" in seen else None
+    board = board_net.looked_around(net, seen["planes"]) if "planes" in seen else None
     if board is not None:
         layer = jnp.concatenate([layer, board_net.summary(board)], -1)
     for name in ("first", "second"):
         layer = jnp.tanh(layer @ net[name][0] + net[name][1])
-    logits = layer @ net["choice"][0] + net["choice"][1]
-    if board is not None:
-        logits += board_net.by_place(net, board, layer, seen["places"])
+    by_position = layer @ net["choice"][0] + net["choice"][1]
+    logits = by_position if board is None else board_net.logits(net, board, layer, by_position, seen)
     logits = jnp.where(seen["action_mask"] == 1, logits, -1e9)
     return jax.nn.log_softmax(logits), (layer @ net["worth"][0] + net["worth"][1])[..., 0]
 
@@ -111,6 +110,8 @@ class Sight:
 
     def __init__(self, form: Form, tokens: tuple[str, ...]) -> None:
         self.places = board_net.Places(form, tokens) if form.channels else None
+        #: How many numbers go into the trunk.
+        self.numbers = form.size if self.places is None else self.places.numbers + board_net.SUMMARY
 
     def __call__(self, seen: dict[str, Any]) -> dict[str, Any]:
         return seen if self.places is None else self.places.read(seen)
@@ -198,8 +199,9 @@ def train(
     judge = make_vec(game, games, seats, **same)
     sight = Sight(env.form, env.game.tokens)
     key, use, other = jax.random.split(jax.random.key(seed), 3)
-    boards = board_net.new_layers(other, sight.places) if sight.places else {}
-    net = {**new_net(use, env.form.size + board_net.SUMMARY * bool(boards), len(env.game.tokens)), **boards}
+    net = new_net(use, sight.numbers, len(env.game.tokens) if sight.places is None else sight.places.elsewhere.max())
+    if sight.places is not None:
+        net |= board_net.new_layers(other, sight.places)
     memory = OPTIMISER.init(net)
     before = evaluate(net, judge, sight, judged, seed)
     print(f"before: mean reward {before:+.2f} against random")
@@ -235,12 +237,11 @@ class Ppo:
         if len(choices) == 1:
             return choices[0]
         if self._eyes is None or self._sight is None:
-            planes = "filter" in self._net
-            self._eyes = eyes_of(view, planes)
+            self._eyes = eyes_of(view, planes="around" in self._net)
             self._sight = Sight(self._eyes.form, view.game.tokens)
-            numbers = len(self._net["first"][0]) - board_net.SUMMARY * planes
-            if self._eyes.form.size != numbers:
-                raise BadInput(f"it has learned from {numbers} numbers, but this game has {self._eyes.form.size}")
+            learned, given = len(self._net["first"][0]), self._sight.numbers
+            if learned != given:
+                raise BadInput(f"it has learned from {learned} numbers, but this game has {given}")
         seen = {name: array[None] for name, array in self._eyes.look(view).items()}
         return int(best(self._net, self._sight(seen)))
 
