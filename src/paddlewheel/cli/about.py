@@ -151,6 +151,7 @@ def components(
     game: GameArgument,
     file: Annotated[Path | None, typer.Argument(help="A component file of your own, to be checked.")] = None,
     set_: SetOption = None,
+    language: LanguageOption = "",
     json: JsonFlag = False,
 ) -> None:
     """Show every number of a game's components, or of a file of your own. Each says where it comes from."""
@@ -168,7 +169,7 @@ def components(
         console.print(table)
 
 
-def info(json: JsonFlag = False) -> None:
+def info(language: LanguageOption = "", json: JsonFlag = False) -> None:
     """Tell what is installed: version, engine, Python, machine."""
     compiled = is_compiled()
     facts = {

@@ -11,6 +11,7 @@ import typer
 from paddlewheel import registry
 from paddlewheel.cli.output import JsonFlag, complete_game, console, print_json
 from paddlewheel.cli.progress import progress
+from paddlewheel.cli.words import LanguageOption
 from paddlewheel.kernel import BadData, BadInput, ComponentFile, read_component_file
 from paddlewheel.presentation import LoadedGame
 from paddlewheel.tables.uploads import Trial, checked_record, try_out
@@ -34,6 +35,7 @@ def check(
     game: Annotated[
         str, typer.Option("--game", help="The game it is for; found by itself.", autocompletion=complete_game)
     ] = "",
+    language: LanguageOption = "",
     json: JsonFlag = False,
 ) -> None:
     """Check a file of your own. A component file is played with, for every number of seats; a record is replayed."""

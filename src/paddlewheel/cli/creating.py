@@ -10,6 +10,7 @@ import typer
 
 from paddlewheel import registry
 from paddlewheel.cli.output import console
+from paddlewheel.cli.words import LanguageOption
 from paddlewheel.kernel import BadInput
 
 TEMPLATE = Path(__file__).parents[1] / "templates" / "new-game"
@@ -21,6 +22,7 @@ LEFTOVERS = ("__pycache__", ".pytest_cache", ".egg-info")
 def new_game(
     name: Annotated[str, typer.Argument(help="The id of the new game, in small letters: river-market.")],
     folder: Annotated[Path | None, typer.Option("--folder", help="Where to put it; ./NAME by default.")] = None,
+    language: LanguageOption = "",
 ) -> None:
     """Write a small complete game, with rules, screen, bots and tests, to change into one of your own."""
     if not ID.fullmatch(name):

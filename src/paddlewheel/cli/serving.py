@@ -15,6 +15,7 @@ from paddlewheel import registry
 from paddlewheel.bots import LEVELS, SCRIPTED
 from paddlewheel.bots.players import NAMED, make_own_player, parse_named
 from paddlewheel.cli.output import load_game, read_setting
+from paddlewheel.cli.words import LanguageOption
 from paddlewheel.kernel import BadInput
 from paddlewheel.presentation import presented
 from paddlewheel.tables.keys import new_key
@@ -102,6 +103,7 @@ def serve(
     ] = False,
     log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "info",
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the table in a browser.")] = False,
+    language: LanguageOption = "",
 ) -> None:
     """Serve tables: HTTP and WebSocket, people and bots."""
     from paddlewheel.server import run

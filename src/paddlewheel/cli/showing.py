@@ -84,6 +84,7 @@ def render(
     components: ComponentsOption = None,
     set_: SetOption = None,
     out: Annotated[Path | None, typer.Option("--out", help="The SVG file to write.")] = None,
+    language: LanguageOption = "",
 ) -> None:
     """Draw a position as SVG."""
     from paddlewheel.arena.plan import random_position
