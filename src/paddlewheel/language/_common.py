@@ -16,6 +16,11 @@ def listed(words: Iterable[str]) -> str:
     return common("list", first=", ".join(first), last=last) if first else last
 
 
+def either(words: Iterable[str]) -> str:
+    """red or blue or green."""
+    return common("or").join(words)
+
+
 def decimal(number: str) -> str:
     """A number that is written already, with the decimal sign of the language: `1.8`, `1,8`."""
     return number.replace(".", common("decimal-sign"))

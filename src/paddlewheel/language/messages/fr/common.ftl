@@ -6,6 +6,7 @@ decimal-sign = { "," }
 percent = { $share } %
 
 list = { $first } et { $last }
+or = { " " }ou{ " " }
 
 direction-north = nord
     .towards = vers le nord
