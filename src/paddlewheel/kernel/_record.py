@@ -180,7 +180,7 @@ def parse_record(text: str) -> Record:
         except BadData as error:
             raise BadRecord(at + 1, say("record-components", why=str(error))) from None
     if len(players) not in (0, record.seats):
-        raise BadRecord(at + 1, say("record-players", seats=str(record.seats), players=len(players)))
+        raise BadRecord(at + 1, say("record-players", seats=str(record.seats), players=str(len(players))))
     _read_choices(record, lines, at + 1)
     return record
 

@@ -97,7 +97,7 @@ def load(path: DataFile = FILE) -> Components:
 
 def _check_tiles(file: str, tiles: list[Tile]) -> None:
     if len(tiles) != TILES:
-        raise BadData(file, "flood.tiles", say("fault-tiles", tiles=TILES, found=len(tiles)))
+        raise BadData(file, "flood.tiles", say("fault-tiles", tiles=TILES, found=str(len(tiles))))
     for number, tile in enumerate(tiles):
         place = f"flood.tiles, {tile.id}"
         if tile.id != f"T{number + 1:02}":
@@ -107,7 +107,7 @@ def _check_tiles(file: str, tiles: list[Tile]) -> None:
         if "W" not in tile.edges:
             raise BadData(file, f"{place}, edges", say("fault-no-water"))
         if not 1 <= tile.circles <= 3:
-            raise BadData(file, f"{place}, circles", say("fault-circles", found=tile.circles))
+            raise BadData(file, f"{place}, circles", say("fault-circles", found=str(tile.circles)))
 
 
 def _check_river(file: str, river: River) -> None:

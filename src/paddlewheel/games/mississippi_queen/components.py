@@ -50,7 +50,7 @@ class TilePicture(msgspec.Struct, frozen=True, forbid_unknown_fields=True, renam
         """What the picture shows on each of the twenty hexes; an error names the file."""
         rows = self.picture.strip("\n").split("\n")
         if len(rows) != PICTURE_ROWS:
-            raise self._fault(file, say("fault-rows", rows=PICTURE_ROWS, found=len(rows)))
+            raise self._fault(file, say("fault-rows", rows=PICTURE_ROWS, found=str(len(rows))))
         found: dict[int, str] = {}
         for number, row in enumerate(rows):
             for column, mark in enumerate(row):
@@ -88,7 +88,7 @@ def load(path: DataFile = FILE) -> Components:
     components = load_components(path, Components, FILE)
     fewest, most = components.race.introductory_tiles.value + 1, MOST_TILES
     if not fewest <= len(components.tile) <= most:
-        raise BadData(path.name, "tile", say("fault-tiles", fewest=fewest, most=most, found=len(components.tile)))
+        raise BadData(path.name, "tile", say("fault-tiles", fewest=fewest, most=most, found=str(len(components.tile))))
     drawn = [tile.marks(path.name) for tile in components.tile]
     starts = [sorted(mark for mark in marks.values() if mark.isdigit()) for marks in drawn]
     if starts[0] != list("12345") or any(starts[1:]):

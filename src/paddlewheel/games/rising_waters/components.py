@@ -178,7 +178,7 @@ def _with_a_whole_weather_deck(path: DataFile, parts: Components) -> Components:
     kinds = (weather.heavy, weather.medium, weather.light, weather.sunny)
     rest = sum(number.value for kind in kinds for number in kind.values())
     if rest > HUNDRED:
-        raise BadData(path.name, "weather", say("fault-weather", cards=rest, deck=HUNDRED))
+        raise BadData(path.name, "weather", say("fault-weather", cards=str(rest), deck=HUNDRED))
     cloudy = msgspec.structs.replace(weather.cloudy, value=HUNDRED - rest)
     return msgspec.structs.replace(parts, weather=msgspec.structs.replace(weather, cloudy=cloudy))
 
@@ -196,14 +196,16 @@ def _counts(path: DataFile, parts: Components) -> None:
     }
     for deck, count in decks.items():
         if designed and not FEWEST <= count <= MOST:
-            raise BadData(path.name, deck, say("fault-own-deck", fewest=FEWEST, most=MOST, found=count))
+            raise BadData(path.name, deck, say("fault-own-deck", fewest=FEWEST, most=MOST, found=str(count)))
         if count != HUNDRED and not designed:
-            raise BadData(path.name, deck, say("fault-deck", cards=HUNDRED, found=count))
+            raise BadData(path.name, deck, say("fault-deck", cards=HUNDRED, found=str(count)))
     kept = {"threat": parts.fall.threat, "force": parts.fall.force, "race_hatred": parts.fall.race_hatred}
     for kind, number in kept.items():
         if number.value > parts.landowner[kind].value:
             raise BadData(
-                path.name, f"fall.{kind}", say("fault-fall-keeps", kept=number.value, cards=parts.landowner[kind].value)
+                path.name,
+                f"fall.{kind}",
+                say("fault-fall-keeps", kept=str(number.value), cards=str(parts.landowner[kind].value)),
             )
     for kind in ("job_offer", "threat"):
         if parts.starred[kind].value > parts.landowner[kind].value:
