@@ -156,7 +156,7 @@ def components(
         print_json({"game": game, "tables": shown})
         return
     for part in shown:
-        table = titled_table(f"{loaded.info.title}: {part.title}", part.note)
+        table = titled_table(say("components-title", game=loaded.about.title, part=part.title), part.note)
         for heading in part.columns:
             table.add_column(heading)
         for row in part.rows:
@@ -178,11 +178,12 @@ def info(language: LanguageOption = "", json: JsonFlag = False) -> None:
     if json:
         print_json(facts)
         return
+    shown = facts | {"engine": say("info-compiled" if compiled else "info-plain")}
     for name in ("version", "engine", "python", "machine"):
-        console.print(f"[bold]{name:8}[/] {facts[name]}", highlight=False)
+        console.print(f"[bold]{say(f'info-{name}'):8}[/] {shown[name]}", highlight=False)
     if not compiled:
-        console.print("A C compiler and `make build` give an engine some 20 times faster.", highlight=False)
-    console.print(f"[bold]{'games':8}[/] {', '.join(registry.games())}", highlight=False)
+        console.print(say("info-slow"), highlight=False)
+    console.print(f"[bold]{say('info-games'):8}[/] {', '.join(registry.games())}", highlight=False)
     _tell_broken()
 
 
