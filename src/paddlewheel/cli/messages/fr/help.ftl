@@ -1,7 +1,7 @@
 # `paddlewheel --help` and the help of every command. English has it in the code, beside the commands and options.
 # The first sentence of a command stands in the list of commands: about 60 letters.
 
-help-paddlewheel = Cinq jeux de rivière à une même table : jouer, simuler, revoir et dessiner des parties. Sans commande : ouvrir la table.
+help-paddlewheel = Cinq jeux de rivière autour d’une table : jouer, simuler, revoir et dessiner des parties. Sans commande : ouvrir la table.
     .version = Afficher la version.
     .install-completion = Installer la complétion pour le shell actuel.
     .show-completion = Afficher la complétion pour le shell actuel, à copier ou pour adapter l’installation.
