@@ -32,7 +32,7 @@ from paddlewheel.cli.plain_signs import speak_plainly
 from paddlewheel.cli.spoken_help import SpokenCommand, SpokenGroup
 from paddlewheel.cli.words import LanguageOption, asked_language, say
 from paddlewheel.kernel import BadData, BadRecord, PaddlewheelError
-from paddlewheel.language import environment_language, speak
+from paddlewheel.language import environment_language, speak, system_error
 from paddlewheel.version import VERSION
 
 app = typer.Typer(
@@ -91,7 +91,8 @@ def run() -> None:
     except PaddlewheelError as error:
         _complain(str(error), WRONG_ARGUMENT)
     except OSError as error:
-        _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error), WRONG_ARGUMENT)
+        why = system_error(error)
+        _complain(say("file-trouble", file=str(error.filename), why=why) if error.filename else why, WRONG_ARGUMENT)
     except UnicodeDecodeError:
         _complain(say("not-text"), BAD_FILE)
     except KeyboardInterrupt:

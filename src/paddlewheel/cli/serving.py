@@ -17,6 +17,7 @@ from paddlewheel.bots.players import NAMED, make_own_player, parse_named
 from paddlewheel.cli.output import load_game, read_setting
 from paddlewheel.cli.words import LanguageOption, say
 from paddlewheel.kernel import BadInput
+from paddlewheel.language import system_error
 from paddlewheel.presentation import presented
 from paddlewheel.tables.keys import new_key
 from paddlewheel.tables.retention import Retention
@@ -182,7 +183,7 @@ def refuse_taken_address(host: str, port: int) -> None:
         except OSError as error:
             taken = error.errno == errno.EADDRINUSE
             message = "serve-port-taken" if taken else "serve-bad-host"
-            why = error.strerror or str(error)
+            why = system_error(error)
             raise BadInput(say(message, host=host, port=str(port), why=why, next=str(port + 1))) from None
 
 

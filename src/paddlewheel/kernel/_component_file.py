@@ -10,6 +10,7 @@ import msgspec
 
 from paddlewheel.kernel._errors import BadData, BadInput
 from paddlewheel.kernel._words import say
+from paddlewheel.language import system_error
 
 #: A file of one's own may come from a stranger: its size and everything in it is bounded.
 MOST_BYTES = 65_536
@@ -67,8 +68,8 @@ def read_component_file(path: Path) -> ComponentFile:
             content = file.read(MOST_BYTES + 1)
         return component_file(path.name, content.decode())
     except (OSError, UnicodeDecodeError) as error:
-        why = error.strerror if isinstance(error, OSError) else say("not-utf-8")
-        raise BadData(path.name, say("place-file"), say("cannot-be-read", why=why or "")) from None
+        why = system_error(error) if isinstance(error, OSError) else say("not-utf-8")
+        raise BadData(path.name, say("place-file"), say("cannot-be-read", why=why)) from None
 
 
 def changed_file(file: ComponentFile | None, changes: Mapping[str, int]) -> ComponentFile:

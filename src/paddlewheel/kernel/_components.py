@@ -201,6 +201,6 @@ def number_table(
 ) -> ComponentTable:
     """Every marked number of a component file as one table."""
     found = numbers(component_data(path, original, drawn)[0])
-    rows = tuple((place, str(number.value), number.source) for place, number in found.items())
+    rows = tuple((place, str(number.value), say.name("source", number.source)) for place, number in found.items())
     columns = (say("numbers.number"), say("numbers.is"), say("numbers.from"))
     return ComponentTable(say("numbers"), say("numbers.note"), columns, rows)

@@ -9,6 +9,7 @@ from typing import IO
 from sqlalchemy import make_url
 
 from paddlewheel.kernel import BadInput
+from paddlewheel.language import system_error
 from paddlewheel.server.words import say
 
 if sys.platform == "win32":
@@ -55,7 +56,7 @@ class DatabaseLock:
         try:
             file = path.open("ab")
         except OSError as error:
-            raise BadInput(say("start-database-closed", database=str(shown), why=error.strerror or "")) from None
+            raise BadInput(say("start-database-closed", database=str(shown), why=system_error(error))) from None
         try:
             _try_to_lock(file)
         except OSError:

@@ -2,4 +2,4 @@
 
 not-puzzles = pas un fichier de problèmes
 no-puzzles = il n’y a pas encore de problèmes pour { $game }
-no-such-puzzle = les problèmes de { $game } vont de 1 à { $last } ; il n’y a pas de { $number }
+no-such-puzzle = les problèmes de { $game } portent les numéros 1 à { $last }, pas { $number }

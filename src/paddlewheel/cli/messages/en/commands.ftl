@@ -1,6 +1,7 @@
 # What single commands say, and what is wrong with what they were given.
 
 components-title = { $game }: { $part }
+file-trouble = { $file }: { $why }
 file-written = { $file } is written.
 record-too-short = the record has { $choices } choices; --at goes from 0 to { $choices }
 seat-unknown = there is no seat { $seat }; the seats are 0 to { $last }

@@ -1,6 +1,7 @@
 # What single commands say, and what is wrong with what they were given.
 
 components-title = { $game } : { $part }
+file-trouble = { $file } : { $why }
 file-written = { $file } est écrit.
 record-too-short = l’enregistrement a { $choices } choix ; --at va de 0 à { $choices }
 seat-unknown = il n’y a pas de place { $seat } ; les places vont de 0 à { $last }
@@ -22,7 +23,7 @@ info-slow = Un compilateur C et `make build` donnent un moteur environ 20 fois p
 
 # check
 check-trying = Essai de { $file }
-check-fits = { $file } convient à { $game } : les parties à { $seats } places arrivent à leur fin.
+check-fits = { $file } convient à { $game } : les parties ({ $seats } places) arrivent à leur fin.
 check-changed = { $table }, { $name } : { $before } -> { $now }
 check-new = { $table }, { $name } : nouveau : { $now }
 check-left-out = { $table }, { $name } : supprimé
