@@ -17,11 +17,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from paddlewheel.kernel import BadInput, ComponentFile, Record, read_component_file
+from paddlewheel.language import Messages
 from paddlewheel.presentation import LoadedGame, PresentedGame, presented
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
+say = Messages(Path(__file__).parent / "messages")
 ENTRY_POINTS = "paddlewheel.games"
 _registered: dict[str, LoadedGame] = {}
 
@@ -41,7 +43,7 @@ def load(game: str) -> LoadedGame:
         return found
     if game in _entry_points():
         return _plug_in(game)
-    raise BadInput(f"there is no game {game!r}; the games are: {', '.join(games())}")
+    raise BadInput(say("no-such-game", game=repr(game), games=", ".join(games())))
 
 
 def load_with(game: str, components: ComponentFile | None) -> LoadedGame:
@@ -85,16 +87,16 @@ def _plug_in(name: str) -> LoadedGame:
     point = _entry_points()[name]
     package = point.dist.name if point.dist is not None else point.value
     if name in _built_in():
-        raise BadInput(f"the package {package} offers a game {name!r}, which Paddlewheel has already")
+        raise BadInput(say("package-game-exists", package=package, game=repr(name)))
     try:
         game = point.load()
     except Exception as error:
         # Whatever goes wrong in somebody else's package, the other games are to work.
-        raise BadInput(f"the game {name!r} of the package {package} cannot be loaded: {error}") from error
+        raise BadInput(say("package-not-loaded", package=package, game=repr(name), why=str(error))) from error
     if not isinstance(game, PresentedGame):
-        raise BadInput(f"the entry point {name!r} of the package {package} is not a game but a {type(game).__name__}")
+        raise BadInput(say("package-no-game", package=package, point=repr(name), kind=type(game).__name__))
     if game.info.id != name:
-        raise BadInput(f"the package {package} names its entry point {name!r}, but the game's id is {game.info.id!r}")
+        raise BadInput(say("package-other-id", package=package, point=repr(name), id=repr(game.info.id)))
     return game
 
 

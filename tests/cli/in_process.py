@@ -10,6 +10,7 @@ from typing import NamedTuple
 import pytest
 
 from paddlewheel.cli import main
+from paddlewheel.language import ENGLISH, speaking
 
 
 class Done(NamedTuple):
@@ -30,7 +31,8 @@ class Runner:
 
     def run(self, *arguments: str, typed: str = "", encoding: str = "utf-8") -> Done:
         out, err = (io.TextIOWrapper(io.BytesIO(), encoding=encoding, write_through=True) for _ in range(2))
-        with self.patch.context() as patch:
+        # What a command speaks ends with it.
+        with self.patch.context() as patch, speaking(ENGLISH):
             patch.setattr(sys, "argv", ["paddlewheel", *arguments])
             patch.setattr(sys, "stdin", io.StringIO(typed))
             patch.setattr(sys, "stdout", out)

@@ -13,7 +13,17 @@ SOURCE = Path(__file__).parents[2] / "src" / "paddlewheel"
 #: Two words with a space between them, the first with a capital letter; or words that end like a sentence.
 SENTENCE = re.compile(r"^[A-Z][a-z]+,? [a-z]|[a-z]{2} [a-z]+[.!?]$")
 #: Errors for those who write games, and what tests report: they are read with the code.
-FOR_DEVELOPERS = {"BadData", "BadRecord", "KeyError", "TypeError", "ValueError", "fault", "Meta"}
+FOR_DEVELOPERS = {"KeyError", "TypeError", "ValueError", "fault", "Meta"}
+#: Errors that people read, and what makes them; and where they are raised.
+ERRORS = {"BadData", "BadInput", "BadRecord", "_bad", "_fault"}
+RAISING = ("kernel", "parts", "games", "presentation", "bots", "analysis", "printing", "tables", "server")
+#: Two words of a sentence in a row.
+WORDS = re.compile(r"[a-z]{2} [a-z]{2}")
+
+
+def called(node: ast.Call) -> str:
+    """The name of what is called."""
+    return str(getattr(node.func, "id", getattr(node.func, "attr", "")))
 
 
 def literals(tree: ast.Module) -> Iterator[ast.Constant]:
@@ -23,7 +33,7 @@ def literals(tree: ast.Module) -> Iterator[ast.Constant]:
         body = getattr(node, "body", None)
         if isinstance(body, list) and body and isinstance(body[0], ast.Expr):
             left_out.add(id(body[0].value))
-        if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) in FOR_DEVELOPERS:
+        if isinstance(node, ast.Call) and called(node) in FOR_DEVELOPERS:
             left_out |= {id(each) for each in ast.walk(node)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in left_out:
@@ -38,4 +48,16 @@ def test_no_game_has_sentences_in_its_rules_or_its_view(game: str) -> None:
         for literal in literals(ast.parse(path.read_text("utf-8"))):
             if SENTENCE.search(str(literal.value)):
                 found.append(f"{path.relative_to(SOURCE)}:{literal.lineno}: {literal.value!r}")
+    assert found == []
+
+
+@pytest.mark.parametrize("folder", RAISING)
+def test_no_error_that_people_read_is_worded_in_code(folder: str) -> None:
+    found = []
+    for path in sorted((SOURCE / folder).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and called(node) in ERRORS:
+                texts = [each.value for each in ast.walk(node) if isinstance(each, ast.Constant)]
+                words = [text for text in texts if isinstance(text, str) and WORDS.search(text)]
+                found += [f"{path.relative_to(SOURCE)}:{node.lineno}: {text!r}" for text in words]
     assert found == []

@@ -10,6 +10,7 @@ import msgspec
 
 from paddlewheel import registry
 from paddlewheel.analysis.judging import Judged
+from paddlewheel.analysis.sentences import say
 from paddlewheel.analysis.trial import judge_trial
 from paddlewheel.kernel import AnyState, BadData, BadInput, OptionValue, Record, replay
 from paddlewheel.presentation import LoadedGame
@@ -58,7 +59,7 @@ def load_puzzles(name: str) -> tuple[Puzzle, ...]:
     try:
         found = msgspec.json.decode(path.read_bytes(), type=PuzzleFile)
     except msgspec.DecodeError as error:
-        raise BadData(FILE, "not a file of puzzles", str(error)) from None
+        raise BadData(FILE, say("not-puzzles"), str(error)) from None
     return tuple(found.puzzles) if found.rules == game.info.rules_version else ()
 
 
@@ -66,9 +67,9 @@ def puzzle_of(name: str, number: int) -> Puzzle:
     """One puzzle of a game, counted from 1."""
     found = load_puzzles(name)
     if not found:
-        raise BadInput(f"there are no puzzles for {registry.load(name).info.title} yet")
+        raise BadInput(say("no-puzzles", game=registry.load(name).about.title))
     if not 1 <= number <= len(found):
-        raise BadInput(f"the puzzles of {registry.load(name).info.title} are 1 to {len(found)}, not {number}")
+        raise BadInput(say("no-such-puzzle", game=registry.load(name).about.title, last=len(found), number=str(number)))
     return found[number - 1]
 
 

@@ -14,6 +14,7 @@ from paddlewheel.bots.random import RandomBot
 from paddlewheel.bots.scripted import ScriptedBot, script_of
 from paddlewheel.bots.steady import CasualBot, SteadyBot
 from paddlewheel.bots.strong import Budget, StrongBot
+from paddlewheel.bots.words import say
 from paddlewheel.kernel import AnyGame, BadInput, SeatView
 
 PERSON = "you"
@@ -45,9 +46,9 @@ def make_bot(level: str, seed: int, seat: int, game: AnyGame | None = None) -> B
     counted = iterations.isascii() and iterations.isdigit() and int(iterations) > 0
     if name not in LEVELS or (mark and not (name == "strong" and counted)) or (":" in level and not temper):
         names = ", ".join(LEVELS if game is None else bots_of(game))
-        raise BadInput(f"there is no bot {level!r}; the bots are: {names}, strong@ITERATIONS")
+        raise BadInput(say("no-such-bot", level=repr(level), bots=names))
     if game is not None and temper and temper not in game.info.tempers:
-        raise BadInput(f"there is no bot {level!r} in {game.info.title}; the bots are: {', '.join(bots_of(game))}")
+        raise BadInput(say("no-such-temper", level=repr(level), game=game.info.title, bots=", ".join(bots_of(game))))
     if name == "random":
         return RandomBot(seed, seat)
     if name == "casual":

@@ -15,6 +15,7 @@ from functools import lru_cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from paddlewheel.bots.words import say
 from paddlewheel.kernel import BadInput
 
 if TYPE_CHECKING:
@@ -24,23 +25,22 @@ if TYPE_CHECKING:
 NAMED = "PADDLEWHEEL_PLAYERS"
 NAME = re.compile(r"[a-z][a-z0-9-]{0,19}")
 SPEC = re.compile(r"(?P<module>[A-Za-z_][\w.]*):(?P<factory>[A-Za-z_]\w*)(?:@(?P<checkpoint>.+))?")
-HOW = "a player of one's own is module:Class, or module:Class@CHECKPOINT"
 
 
 def make_own_player(spec: str, seed: int, seat: int) -> Bot:
     """The player of this class, for one seat of one game."""
     found = SPEC.fullmatch(spec)
     if found is None:
-        raise BadInput(f"{HOW}, not {spec!r}")
+        raise BadInput(say("own-player", spec=repr(spec)))
     factory = find_factory(found["module"], found["factory"])
     given = (seed, seat) if found["checkpoint"] is None else (seed, seat, found["checkpoint"])
     try:
         player: Bot = factory(*given)
     except Exception as error:
         # Somebody else's code: whatever goes wrong in it, one sentence says where.
-        raise BadInput(f"the player {spec} cannot be made: {type(error).__name__}: {error}") from error
+        raise BadInput(say("player-not-made", player=spec, why=f"{type(error).__name__}: {error}")) from error
     if not callable(getattr(player, "choose", None)):
-        raise BadInput(f"the player {spec} has no method choose(view)")
+        raise BadInput(say("player-no-choose", player=spec))
     return player
 
 
@@ -52,9 +52,11 @@ def find_factory(module: str, name: str) -> Callable[..., Bot]:
     try:
         found: Callable[..., Bot] = getattr(import_module(module), name)
     except Exception as error:
-        raise BadInput(f"{module}:{name} cannot be imported: {type(error).__name__}: {error}") from error
+        raise BadInput(
+            say("player-not-imported", player=f"{module}:{name}", why=f"{type(error).__name__}: {error}")
+        ) from error
     if not callable(found):
-        raise BadInput(f"{module}:{name} is not a class")
+        raise BadInput(say("player-no-class", player=f"{module}:{name}"))
     return found
 
 
@@ -64,9 +66,9 @@ def parse_named(entries: list[str]) -> dict[str, str]:
     for entry in entries:
         name, _, spec = entry.partition("=")
         if not NAME.fullmatch(name):
-            raise BadInput(f"{entry!r}: a name has at most 20 small letters, digits and hyphens: ada=mine:Ada")
+            raise BadInput(say("player-name", entry=repr(entry)))
         if not SPEC.fullmatch(spec):
-            raise BadInput(f"{entry!r}: {HOW}")
+            raise BadInput(say("player-entry", entry=repr(entry)))
         named[name] = spec
     return named
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from paddlewheel.bots.steady import turn_values
+from paddlewheel.bots.words import say
 from paddlewheel.kernel import GUESS_STREAM, AnyGame, BadInput, Chance, SeatView
 
 
@@ -78,6 +79,6 @@ def script_of(game: AnyGame, name: str) -> Script:
     """The script of this name, or one clear error."""
     scripts = SCRIPTS.get(game.info.id, {})
     if name not in scripts:
-        names = ", ".join(scripts) or "none"
-        raise BadInput(f"there is no script {name!r} in {game.info.title}; the scripts are: {names}")
+        names = ", ".join(scripts) or say("no-scripts")
+        raise BadInput(say("no-such-script", script=repr(name), game=game.info.title, scripts=names))
     return scripts[name]

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from paddlewheel.bots.learned import LearnedTactics, ValueNet
+from paddlewheel.bots.words import say
 from paddlewheel.kernel import AnyState, BadData, Features, Tactics
 from paddlewheel.registry import load
 
@@ -55,11 +56,11 @@ def read(path: Path) -> ValueFile:
     try:
         found = msgspec.json.decode(path.read_bytes(), type=ValueFile)
     except msgspec.MsgspecError as error:
-        raise BadData(path.name, "the file", str(error)) from None
+        raise BadData(path.name, say("value-file"), str(error)) from None
     for net in found.nets:
         hidden = len(net.bias)
         if len(net.direct) != net.inputs or len(net.second) != hidden or len(net.first) != net.inputs * hidden:
-            raise BadData(path.name, f"the net for {net.seats} seats", "has layers that do not fit each other")
+            raise BadData(path.name, say("value-net", seats=net.seats), say("value-layers"))
     return found
 
 

@@ -25,7 +25,7 @@ from paddlewheel.cli.output import (
     titled_table,
 )
 from paddlewheel.cli.words import LanguageOption, say
-from paddlewheel.kernel import BadInput, GameInfo, Rule, Ruling, describe_options, is_compiled
+from paddlewheel.kernel import BadInput, Rule, Ruling, is_compiled
 from paddlewheel.presentation import Aid, LoadedGame, load_aid
 from paddlewheel.tables.table_rules import TABLE_RULES
 from paddlewheel.version import VERSION
@@ -44,7 +44,7 @@ def games(
     """List the games, one line each; with a name, tell more of one."""
     loaded = [registry.load(each) for each in ([name] if name else registry.games())]
     if json:
-        print_json([{"info": game.info, "options": describe_options(game.options)} for game in loaded])
+        print_json([{"info": game.about, "options": game.options_told()} for game in loaded])
         return
     if name:
         _show_game(loaded[0])
@@ -53,16 +53,10 @@ def games(
     for game in loaded:
         info = game.about
         minutes = f"{info.minutes[0]}-{info.minutes[1]} min"
-        head = f"{info.id:{width}}  {seats_told(info):7} {minutes:10} "
+        head = f"{info.id:{width}}  {info.seats_in_words:7} {minutes:10} "
         about = shorten(info.one_line, LINE - len(head), placeholder="...")
         console.print(head + about, highlight=False, markup=False, soft_wrap=True)
     _tell_broken()
-
-
-def seats_told(info: GameInfo) -> str:
-    """`2`, or `2 to 5`."""
-    least, most = info.seats
-    return str(least) if least == most else say("from-to", least=least, most=most)
 
 
 def _show_game(game: LoadedGame) -> None:
@@ -72,7 +66,7 @@ def _show_game(game: LoadedGame) -> None:
         info.one_line,
         say(
             "about-game",
-            seats=seats_told(info),
+            seats=info.seats_in_words,
             usual=info.usual_seats,
             least=info.minutes[0],
             most=info.minutes[1],
@@ -83,7 +77,8 @@ def _show_game(game: LoadedGame) -> None:
         say("options"),
     ):
         console.print(line, highlight=False, markup=False)
-    for option in game.options_told():
+    options = game.options_told()
+    for option in options:
         words = say(
             "about-option",
             name=option.name,
@@ -92,7 +87,7 @@ def _show_game(game: LoadedGame) -> None:
             meaning=option.meaning,
         )
         console.print(Padding(escape(words), (0, 0, 0, 2)), highlight=False)
-    if not describe_options(game.options):
+    if not options:
         console.print("  " + say("none"), highlight=False)
     console.print(
         "\n" + say("more-commands", game=info.id),
@@ -151,6 +146,7 @@ def components(
     game: GameArgument,
     file: Annotated[Path | None, typer.Argument(help="A component file of your own, to be checked.")] = None,
     set_: SetOption = None,
+    language: LanguageOption = "",
     json: JsonFlag = False,
 ) -> None:
     """Show every number of a game's components, or of a file of your own. Each says where it comes from."""
@@ -160,7 +156,7 @@ def components(
         print_json({"game": game, "tables": shown})
         return
     for part in shown:
-        table = titled_table(f"{loaded.info.title}: {part.title}", part.note)
+        table = titled_table(say("components-title", game=loaded.about.title, part=part.title), part.note)
         for heading in part.columns:
             table.add_column(heading)
         for row in part.rows:
@@ -168,7 +164,7 @@ def components(
         console.print(table)
 
 
-def info(json: JsonFlag = False) -> None:
+def info(language: LanguageOption = "", json: JsonFlag = False) -> None:
     """Tell what is installed: version, engine, Python, machine."""
     compiled = is_compiled()
     facts = {
@@ -182,11 +178,12 @@ def info(json: JsonFlag = False) -> None:
     if json:
         print_json(facts)
         return
+    shown = facts | {"engine": say("info-compiled" if compiled else "info-plain")}
     for name in ("version", "engine", "python", "machine"):
-        console.print(f"[bold]{name:8}[/] {facts[name]}", highlight=False)
+        console.print(f"[bold]{say(f'info-{name}'):8}[/] {shown[name]}", highlight=False)
     if not compiled:
-        console.print("A C compiler and `make build` give an engine some 20 times faster.", highlight=False)
-    console.print(f"[bold]{'games':8}[/] {', '.join(registry.games())}", highlight=False)
+        console.print(say("info-slow"), highlight=False)
+    console.print(f"[bold]{say('info-games'):8}[/] {', '.join(registry.games())}", highlight=False)
     _tell_broken()
 
 

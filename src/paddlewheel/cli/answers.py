@@ -8,6 +8,7 @@ from difflib import get_close_matches
 
 from paddlewheel.cli.words import say
 from paddlewheel.kernel import BadInput
+from paddlewheel.language import either
 from paddlewheel.presentation import FormMaker, Offer, Plan, read_sentence
 
 #: No turn of any game is longer.
@@ -73,7 +74,7 @@ def did_you_mean(words: str, known: Iterable[str]) -> str:
     """*did you mean 'forward'?*, or nothing where nothing is alike."""
     names = {name.casefold(): name for name in known}
     alike = get_close_matches(words.casefold(), names, EXAMPLES, ALIKE)
-    meant = say("or").join(repr(names[name]) for name in alike)
+    meant = either(repr(names[name]) for name in alike)
     return say("did-you-mean", meant=meant) if alike else ""
 
 

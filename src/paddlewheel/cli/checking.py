@@ -11,6 +11,7 @@ import typer
 from paddlewheel import registry
 from paddlewheel.cli.output import JsonFlag, complete_game, console, print_json
 from paddlewheel.cli.progress import progress
+from paddlewheel.cli.words import LanguageOption, say
 from paddlewheel.kernel import BadData, BadInput, ComponentFile, read_component_file
 from paddlewheel.presentation import LoadedGame
 from paddlewheel.tables.uploads import Trial, checked_record, try_out
@@ -34,6 +35,7 @@ def check(
     game: Annotated[
         str, typer.Option("--game", help="The game it is for; found by itself.", autocompletion=complete_game)
     ] = "",
+    language: LanguageOption = "",
     json: JsonFlag = False,
 ) -> None:
     """Check a file of your own. A component file is played with, for every number of seats; a record is replayed."""
@@ -43,7 +45,7 @@ def check(
     components = read_component_file(file)
     loaded = registry.load_with(game, components) if game else _fitting(components)
     least, most = loaded.info.seats
-    with progress(f"Trying {file.name}", most - least + 1, json) as step:
+    with progress(say("check-trying", file=file.name), most - least + 1, json) as step:
         for seats in range(least, most + 1):
             try_out(Trial(loaded.info.id, components, seats, {}))
             step(1, "")
@@ -52,31 +54,28 @@ def check(
         print_json({"file": str(file), "game": loaded.info.id, "changes": changes})
         return
     console.print(
-        f"{file} fits {loaded.info.title}: games with {loaded.info.seats_in_words} seats reach their end.",
+        say("check-fits", file=str(file), game=loaded.about.title, seats=loaded.info.seats_in_words),
         highlight=False,
         markup=False,
         soft_wrap=True,
     )
     for one in changes:
-        what = f"{one.before} -> {one.now}" if one.before and one.now else f"new: {one.now}" if one.now else "left out"
-        console.print(f"  {one.table}, {one.name}: {what}", highlight=False, markup=False, soft_wrap=True)
+        kind = "changed" if one.before and one.now else "new" if one.now else "left-out"
+        line = say(f"check-{kind}", table=one.table, name=one.name, before=one.before, now=one.now)
+        console.print(f"  {line}", highlight=False, markup=False, soft_wrap=True)
     if not changes:
-        console.print("It changes nothing.", highlight=False)
+        console.print(say("check-no-change"), highlight=False)
 
 
 def _check_record(file: Path, json: bool) -> None:
     record = checked_record(file.read_text(encoding="utf-8-sig"))
-    title = registry.game_of(record).info.title
+    title = registry.game_of(record).about.title
     if json:
         print_json({"file": str(file), "game": record.game, "choices": len(record.choices)})
         return
-    sealed = "its fingerprint is right" if record.fingerprint else "it has no fingerprint at its end"
-    console.print(
-        f"{file} is a record of {title} that replays: {len(record.choices)} choices, {sealed}.",
-        highlight=False,
-        markup=False,
-        soft_wrap=True,
-    )
+    sealed = "sealed" if record.fingerprint else "open"
+    words = say("check-record", file=str(file), game=title, choices=str(len(record.choices)), end=sealed)
+    console.print(words, highlight=False, markup=False, soft_wrap=True)
 
 
 def _fitting(file: ComponentFile) -> LoadedGame:
@@ -98,11 +97,11 @@ def _fitting(file: ComponentFile) -> LoadedGame:
         return fits[0]
     if fits:
         names = ", ".join(game.info.id for game in fits)
-        raise BadInput(f"{file.name} fits several games; name one with --game: {names}")
+        raise BadInput(say("check-several", file=file.name, games=names))
     if nearest is None:
-        part = f" its table [{SET}] names no number of any game" if own == {SET} else " none of its tables is known"
-        raise BadInput(f"{file.name} is no component file:{part}; --game GAME says what is wrong for that game")
-    raise BadData(nearest[2].file, nearest[2].place, f"{nearest[2].why} (the game's own file: {nearest[1]})")
+        part = "changes" if own == {SET} else "tables"
+        raise BadInput(say("check-no-component-file", file=file.name, part=part, table=f"[{SET}]"))
+    raise BadData(nearest[2].file, nearest[2].place, say("check-own-file", why=nearest[2].why, path=nearest[1]))
 
 
 def _changes(game: LoadedGame) -> list[Change]:

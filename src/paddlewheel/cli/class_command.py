@@ -97,16 +97,17 @@ def check_plan(plan: ClassPlan) -> None:
     from paddlewheel import registry
     from paddlewheel.tables.classroom.classes import seats_at
 
-    low, high = registry.load(plan.game).info.seats
+    game = registry.load(plan.game).about
+    low, high = game.seats
     if plan.people > high:
-        raise BadInput(f"{registry.load(plan.game).info.title} is played by {low} to {high}, not by {plan.people}")
+        raise BadInput(say("class-people", game=game.title, low=low, high=high, people=plan.people))
     if len(plan.names) > MOST_TABLES:
-        raise BadInput(f"a class has at most {MOST_TABLES} tables, and the file has {len(plan.names)} groups of names")
+        raise BadInput(say("class-tables", most=MOST_TABLES, groups=str(len(plan.names))))
     for group in plan.names:
         if len(group) > min(plan.people, seats_at(plan)):
-            raise BadInput(f"there are {plan.people} pupils at a table, but a group of names has {len(group)}")
+            raise BadInput(say("class-group", people=plan.people, names=str(len(group))))
         if long := next((name for name in group if len(name) > 40), None):
-            raise BadInput(f"a name has at most 40 letters, {long[:20]!r}... has {len(long)}")
+            raise BadInput(say("class-name", name=repr(long[:20]), letters=str(len(long))))
 
 
 # -- the class of this machine ----------------------------------------------------------------------------

@@ -10,6 +10,7 @@ import typer
 
 from paddlewheel import registry
 from paddlewheel.cli.output import console
+from paddlewheel.cli.words import LanguageOption, say
 from paddlewheel.kernel import BadInput
 
 TEMPLATE = Path(__file__).parents[1] / "templates" / "new-game"
@@ -21,20 +22,21 @@ LEFTOVERS = ("__pycache__", ".pytest_cache", ".egg-info")
 def new_game(
     name: Annotated[str, typer.Argument(help="The id of the new game, in small letters: river-market.")],
     folder: Annotated[Path | None, typer.Option("--folder", help="Where to put it; ./NAME by default.")] = None,
+    language: LanguageOption = "",
 ) -> None:
     """Write a small complete game, with rules, screen, bots and tests, to change into one of your own."""
     if not ID.fullmatch(name):
-        raise BadInput(f"a game's id is small letters, digits and single hyphens, like river-market, not {name!r}")
+        raise BadInput(say("new-game-id", id=repr(name)))
     if name in registry.games():
-        raise BadInput(f"there is a game {name!r} already; choose another id")
+        raise BadInput(say("new-game-exists", id=repr(name)))
     target = folder or Path(name)
     if target.exists() and (not target.is_dir() or any(target.iterdir())):
-        raise BadInput(f"{target} is there already and not empty")
+        raise BadInput(say("new-game-folder", folder=str(target)))
     for source in sorted(path for path in TEMPLATE.rglob("*") if path.is_file() and not _is_left_over(path)):
         path = target / renamed_path(source.relative_to(TEMPLATE), name)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(renamed(source.read_text(encoding="utf-8"), source.suffix, name), encoding="utf-8")
-    console.print(f"{target} holds a complete game. Go on with:", highlight=False)
+    console.print(say("new-game-made", folder=str(target)), highlight=False)
     console.print(
         f"  cd {target}\n  pip install -e '.[test]'\n  pytest\n  paddlewheel play {name}", highlight=False, markup=False
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from typing import Annotated
 
 import typer
@@ -28,13 +29,15 @@ from paddlewheel.cli import (
 )
 from paddlewheel.cli.output import BAD_FILE, INTERRUPTED, WRONG_ARGUMENT, complaints
 from paddlewheel.cli.plain_signs import speak_plainly
-from paddlewheel.cli.words import LanguageOption, say
+from paddlewheel.cli.spoken_help import SpokenCommand, SpokenGroup
+from paddlewheel.cli.words import LanguageOption, asked_language, say
 from paddlewheel.kernel import BadData, BadRecord, PaddlewheelError
-from paddlewheel.language import environment_language, speak
+from paddlewheel.language import environment_language, speak, system_error
 from paddlewheel.version import VERSION
 
 app = typer.Typer(
     name="paddlewheel",
+    cls=SpokenGroup,
     invoke_without_command=True,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -62,36 +65,25 @@ def open_the_table(
         serving.serve(open_browser=True)
 
 
-app.command()(about.games)
-app.command()(about.rules)
-app.command()(about.info)
-app.command()(about.components)
-app.command()(playing.play)
-app.command()(serving.serve)
-app.command("class")(class_command.class_)
-app.command()(running.simulate)
-app.command()(running.tournament)
-app.command()(running.dataset)
-app.command()(measuring.levels)
-app.command()(balancing.balance)
-app.command()(comparing.compare)
-app.command()(comparing.tune)
-app.command()(checking.check)
-app.command()(training.train)
-app.command()(showing.replay)
-app.command()(showing.render)
-app.command()(teaching.debrief)
-app.command()(analysing.analyse)
-app.command()(puzzling.puzzle)
-app.command("make-puzzles")(puzzling.make_puzzles)
-app.command("print")(printing.print_)
-app.command()(creating.new_game)
+#: In the order of the help. A command is called as its function is.
+COMMANDS: tuple[Callable[..., None], ...] = (
+    about.games, about.rules, about.info, about.components,
+    playing.play, serving.serve, class_command.class_,
+    running.simulate, running.tournament, running.dataset,
+    measuring.levels, balancing.balance, comparing.compare, comparing.tune,
+    checking.check, training.train,
+    showing.replay, showing.render, teaching.debrief, analysing.analyse,
+    puzzling.puzzle, puzzling.make_puzzles,
+    printing.print_, creating.new_game,
+)  # fmt: skip
+for _command in COMMANDS:
+    app.command(_command.__name__.rstrip("_").replace("_", "-"), cls=SpokenCommand)(_command)
 
 
 def run() -> None:
     """Run a command. Trouble is one sentence and an exit code, never a stack trace."""
     speak_plainly()
-    speak(environment_language(os.environ))
+    speak(asked_language(sys.argv[1:]) or environment_language(os.environ))
     try:
         app()
     except (BadRecord, BadData) as error:
@@ -99,7 +91,8 @@ def run() -> None:
     except PaddlewheelError as error:
         _complain(str(error), WRONG_ARGUMENT)
     except OSError as error:
-        _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error), WRONG_ARGUMENT)
+        why = system_error(error)
+        _complain(say("file-trouble", file=str(error.filename), why=why) if error.filename else why, WRONG_ARGUMENT)
     except UnicodeDecodeError:
         _complain(say("not-text"), BAD_FILE)
     except KeyboardInterrupt:

@@ -19,7 +19,7 @@ from paddlewheel.cli.output import (
     read_options,
 )
 from paddlewheel.cli.progress import progress
-from paddlewheel.cli.words import LanguageOption
+from paddlewheel.cli.words import LanguageOption, say
 
 
 def print_(
@@ -46,7 +46,7 @@ def print_(
         return
     path = out or Path(f"{game}.pdf")
     check_outputs(path)
-    with progress(f"Printing {loaded.about.title}", 100) as step:
+    with progress(say("printing", game=loaded.about.title), 100) as step:
         percent = 0
 
         def tell(done: int, steps: int, what: str) -> None:
@@ -56,4 +56,4 @@ def print_(
 
         made = print_game(loaded, paper, ink, part or (), tell)
     path.write_bytes(made)
-    console.print(f"{path} has {loaded.about.title} to print and play.", highlight=False, markup=False)
+    console.print(say("printed", file=str(path), game=loaded.about.title), highlight=False, markup=False)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from paddlewheel import registry
+from paddlewheel.cli.words import say
 from paddlewheel.kernel import AnyState, BadInput, OptionValue, choice_line, parse_record, seal
 from paddlewheel.presentation import LoadedGame
 from paddlewheel.tables.game_log import GameLog
@@ -30,7 +31,7 @@ class SavedGame:
         """Continue a saved game, of this title if one is named. Where it names no players, all seats get this one."""
         record = parse_record(path.read_text(encoding="utf-8"))
         if game and record.game != game:
-            raise BadInput(f"{path} is a record of {record.game}, not of {game}: resume it without the name")
+            raise BadInput(say("resume-other-game", file=str(path), game=record.game, wanted=game))
         if not record.players:
             record.players = [player] * record.seats
         return cls(GameLog.from_record(registry.game_of(record), record), path)

@@ -15,7 +15,9 @@ from paddlewheel import registry
 from paddlewheel.bots import LEVELS, SCRIPTED
 from paddlewheel.bots.players import NAMED, make_own_player, parse_named
 from paddlewheel.cli.output import load_game, read_setting
+from paddlewheel.cli.words import LanguageOption, say
 from paddlewheel.kernel import BadInput
+from paddlewheel.language import system_error
 from paddlewheel.presentation import presented
 from paddlewheel.tables.keys import new_key
 from paddlewheel.tables.retention import Retention
@@ -102,6 +104,7 @@ def serve(
     ] = False,
     log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "info",
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the table in a browser.")] = False,
+    language: LanguageOption = "",
 ) -> None:
     """Serve tables: HTTP and WebSocket, people and bots."""
     from paddlewheel.server import run
@@ -109,7 +112,7 @@ def serve(
     from paddlewheel.server.settings import Limits, Settings
 
     if log_level not in ("debug", "info", "warning", "error"):
-        raise BadInput(f"a log level is debug, info, warning or error, not {log_level!r}")
+        raise BadInput(say("serve-log-level", level=repr(log_level)))
     for pair in components or []:
         register_components(pair)
     if player:
@@ -147,7 +150,7 @@ def register_components(pair: str) -> None:
     """Give new tables of a game a component file: `GAME=FILE`."""
     game, mark, file = pair.partition("=")
     if not mark or not file:
-        raise BadInput(f"--components reads GAME=FILE for a server, not {pair!r}")
+        raise BadInput(say("serve-components", text=repr(pair)))
     registry.register(load_game(game, Path(file)))
 
 
@@ -155,7 +158,7 @@ def offer_players(entries: list[str]) -> None:
     """Let people ask for these players, here and in the processes in which bots think; each is tried first."""
     for name, spec in parse_named(entries).items():
         if name in (*LEVELS, SCRIPTED):
-            raise BadInput(f"{name!r} is a bot already; give yours another name")
+            raise BadInput(say("serve-bot-exists", name=repr(name)))
         make_own_player(spec, 0, 0)
     os.environ[NAMED] = ";".join(entries)
 
@@ -164,7 +167,7 @@ def register_change(text: str) -> None:
     """Give new tables of a game a changed number: `GAME:NUMBER=VALUE`."""
     game, mark, change = text.partition(":")
     if not mark or "=" not in change:
-        raise BadInput(f"--set reads GAME:NUMBER=VALUE for a server, as in mississippi-queen:ship.coal=8, not {text!r}")
+        raise BadInput(say("serve-set", text=repr(text)))
     loaded = presented(registry.load(game).changed(dict([read_setting(change)])))
     loaded.rules_for(None, {})
     registry.register(loaded)
@@ -179,8 +182,9 @@ def refuse_taken_address(host: str, port: int) -> None:
             trial.bind((host, port))
         except OSError as error:
             taken = error.errno == errno.EADDRINUSE
-            remedy = f"try --port {port + 1}" if taken else "--host takes an address of this machine"
-            raise BadInput(f"cannot listen at {host} port {port}: {error.strerror}; {remedy}") from None
+            message = "serve-port-taken" if taken else "serve-bad-host"
+            why = system_error(error)
+            raise BadInput(say(message, host=host, port=str(port), why=why, next=str(port + 1))) from None
 
 
 def read_admin_key(file: Path | None) -> str:
@@ -190,9 +194,9 @@ def read_admin_key(file: Path | None) -> str:
         try:
             key, place = file.read_text(encoding="utf-8").strip(), str(file)
         except (OSError, UnicodeDecodeError) as error:
-            raise BadInput(f"the administrator's key cannot be read from {file}: {error}") from None
+            raise BadInput(say("serve-key-unreadable", file=str(file), why=str(error))) from None
     if (key or file) and not ADMIN_KEY_SHAPE.fullmatch(key):
-        raise BadInput(f"the administrator's key in {place} must have 16 to 64 letters, digits or signs, and no spaces")
+        raise BadInput(say("serve-key-shape", place=place))
     return key
 
 

@@ -84,6 +84,7 @@ def render(
     components: ComponentsOption = None,
     set_: SetOption = None,
     out: Annotated[Path | None, typer.Option("--out", help="The SVG file to write.")] = None,
+    language: LanguageOption = "",
 ) -> None:
     """Draw a position as SVG."""
     from paddlewheel.arena.plan import random_position
@@ -105,15 +106,15 @@ def render(
         write_utf8(picture + "\n")
         return
     out.write_text(picture, encoding="utf-8")
-    ended = " It is over by then." if state.outcome is not None else ""
-    console.print(f"{out} shows {loaded.info.title} after {at} choices.{ended}", highlight=False)
+    message = "render-shows" if state.outcome is None else "render-shows-end"
+    console.print(say(message, file=str(out), game=loaded.about.title, choices=str(at)), highlight=False)
 
 
 def _check_at(record: Record, at: int | None) -> None:
     if at is not None and at > len(record.choices):
-        raise BadInput(f"the record has {len(record.choices)} choices; --at goes from 0 to {len(record.choices)}")
+        raise BadInput(say("record-too-short", choices=str(len(record.choices))))
 
 
 def _check_seat(state: AnyState, seat: int | None) -> None:
     if seat is not None and not 0 <= seat < state.seats:
-        raise BadInput(f"there is no seat {seat}; the seats are 0 to {state.seats - 1}")
+        raise BadInput(say("seat-unknown", seat=str(seat), last=state.seats - 1))

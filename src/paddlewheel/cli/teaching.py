@@ -10,7 +10,7 @@ from rich.markup import escape
 
 from paddlewheel import registry
 from paddlewheel.cli.output import JsonFlag, check_outputs, complaints, console, print_json, read_record, titled_table
-from paddlewheel.cli.words import LanguageOption
+from paddlewheel.cli.words import LanguageOption, say
 
 
 def debrief(
@@ -30,7 +30,7 @@ def debrief(
     for path, text in ((html, found.html), (csv, found.csv)):
         if path is not None:
             path.write_text(text, encoding="utf-8")
-            complaints.print(f"{path} is written.", highlight=False, markup=False)
+            complaints.print(say("file-written", file=str(path)), highlight=False, markup=False)
     if json:
         print_json(found.document)
         return

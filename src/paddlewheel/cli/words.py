@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from paddlewheel.language import LANGUAGES, Messages, known_language, speak
+from paddlewheel.language import LANGUAGES, Language, Messages, known_language, speak
 
+OPTION = "--language"
 say = Messages(Path(__file__).parent / "messages")
+
+
+def asked_language(arguments: Sequence[str]) -> Language | None:
+    """The language that a command line asks for, found before it is read: its help and its errors are in it too."""
+    for word, following in pairwise([*arguments, ""]):
+        name, mark, value = word.partition("=")
+        if name == OPTION:
+            return known_language(value if mark else following)
+    return None
 
 
 def speak_chosen(code: str) -> str:
@@ -25,7 +37,7 @@ def speak_chosen(code: str) -> str:
 LanguageOption = Annotated[
     str,
     typer.Option(
-        "--language",
+        OPTION,
         help=f"The language of what is said: {', '.join(LANGUAGES)}; that of the terminal by default.",
         callback=speak_chosen,
         is_eager=True,

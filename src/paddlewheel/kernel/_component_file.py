@@ -9,6 +9,8 @@ from pathlib import Path
 import msgspec
 
 from paddlewheel.kernel._errors import BadData, BadInput
+from paddlewheel.kernel._words import say
+from paddlewheel.language import system_error
 
 #: A file of one's own may come from a stranger: its size and everything in it is bounded.
 MOST_BYTES = 65_536
@@ -48,14 +50,14 @@ def component_file(name: str, text: str) -> ComponentFile:
     file = ComponentFile(shown or "components.toml", "\n".join(lines).rstrip("\n") + "\n")
     try:
         if len(file.read_bytes()) > MOST_BYTES:
-            raise BadData(file.name, "the file", f"is too large: at most {MOST_BYTES // 1024} KiB")
+            raise BadData(file.name, say("place-file"), say("too-large", most=MOST_BYTES // 1024))
         raw = msgspec.toml.decode(file.read_bytes())
         _check(file.name, raw, "")
     except msgspec.DecodeError as error:
-        raise BadData(file.name, "not TOML", str(error)) from None
+        raise BadData(file.name, say("not-toml"), str(error)) from None
     except (RecursionError, UnicodeEncodeError, ValueError):
         # Numbers of thousands of digits, lists in lists in lists, halves of characters.
-        raise BadData(file.name, "not TOML", "it cannot be read") from None
+        raise BadData(file.name, say("not-toml"), say("unreadable")) from None
     return file
 
 
@@ -66,8 +68,8 @@ def read_component_file(path: Path) -> ComponentFile:
             content = file.read(MOST_BYTES + 1)
         return component_file(path.name, content.decode())
     except (OSError, UnicodeDecodeError) as error:
-        why = error.strerror if isinstance(error, OSError) else "it is not text in UTF-8"
-        raise BadData(path.name, "the file", f"cannot be read: {why}") from None
+        why = system_error(error) if isinstance(error, OSError) else say("not-utf-8")
+        raise BadData(path.name, say("place-file"), say("cannot-be-read", why=why)) from None
 
 
 def changed_file(file: ComponentFile | None, changes: Mapping[str, int]) -> ComponentFile:
@@ -75,12 +77,12 @@ def changed_file(file: ComponentFile | None, changes: Mapping[str, int]) -> Comp
     name, text = ("changed numbers", "") if file is None else (file.name, file.text)
     for place in changes:
         if not all(map(NAME.fullmatch, place.split("."))):
-            raise BadInput(f"there is no number {place!r}; a number reads ship.coal")
+            raise BadInput(say("no-number-there", place=repr(place)))
     before = msgspec.toml.decode(text).get(SET)
     if before:
         text = re.sub(rf"(?ms)^\[{SET}\][^\n]*\n.*?(?=^\[|\Z)", "", text)
         if SET in msgspec.toml.decode(text):
-            raise BadInput(f"{name}: its changes stand in a table [{SET}] of their own where others are added")
+            raise BadInput(say("changes-elsewhere", file=name, table=f"[{SET}]"))
         changes = _flat(before) | dict(changes)
     lines = [f"{place} = {value}" for place, value in changes.items()]
     return component_file(name, "\n".join([text, f"[{SET}]", *lines]).lstrip("\n"))
@@ -99,19 +101,19 @@ def _flat(table: Mapping[str, object], place: str = "") -> dict[str, int]:
 
 def _check(file: str, raw: object, place: str) -> None:
     if isinstance(raw, dict | list) and len(raw) > MOST_ENTRIES:
-        raise BadData(file, place or "the file", f"has more than {MOST_ENTRIES} entries")
+        raise BadData(file, place or say("place-file"), say("too-many-entries", most=MOST_ENTRIES))
     if isinstance(raw, dict):
         for name, inner in raw.items():
             if NAME.fullmatch(name) is None:
-                raise BadData(file, place or "the file", "names have 1 to 40 letters, digits, hyphens and underscores")
+                raise BadData(file, place or say("place-file"), say("bad-name"))
             if name not in ("least", "most"):
                 _check(file, inner, f"{place}.{name}" if place else str(name))
     elif isinstance(raw, list):
         for number, inner in enumerate(raw, 1):
-            _check(file, inner, f"{place}, entry {number}")
+            _check(file, inner, say("place-entry", place=place, number=str(number)))
     elif isinstance(raw, str) and len(raw) > LONGEST_TEXT:
-        raise BadData(file, place, f"is longer than {LONGEST_TEXT:,} letters")
+        raise BadData(file, place, say("too-long", most=LONGEST_TEXT))
     elif isinstance(raw, str) and not all(letter.isprintable() or letter in "\n\t" for letter in raw):
-        raise BadData(file, place, "has characters that cannot be printed")
+        raise BadData(file, place, say("not-printable"))
     elif isinstance(raw, int) and abs(raw) > LARGEST_NUMBER:
-        raise BadData(file, place, f"numbers are from -{LARGEST_NUMBER} to {LARGEST_NUMBER}")
+        raise BadData(file, place, say("number-too-large", most=str(LARGEST_NUMBER)))

@@ -49,7 +49,12 @@ class Number(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"v
 
     def __post_init__(self) -> None:
         if not self.least <= self.value <= self.most:
-            raise ValueError(f"{self.value} will not do; allowed: {self.least} to {self.most}")
+            raise ValueError(will_not_do(self.value, self.least, self.most))
+
+
+def will_not_do(value: int, least: int, most: int) -> str:
+    """A number that lies outside of its bounds."""
+    return say("will-not-do", value=str(value), least=str(least), most=str(most))
 
 
 def load_components(path: DataFile, kind: type[T], original: Path | None = None) -> T:
@@ -97,7 +102,7 @@ def _read(path: DataFile) -> dict[str, Any]:
     try:
         found: dict[str, Any] = msgspec.toml.decode(path.read_bytes())
     except msgspec.DecodeError as error:
-        raise BadData(path.name, "not TOML", str(error)) from None
+        raise BadData(path.name, say("not-toml"), str(error)) from None
     return found
 
 
@@ -106,7 +111,7 @@ def changes_of(file: str, table: object, place: str = "") -> dict[str, int]:
     if isinstance(table, int) and not isinstance(table, bool) and place:
         return {place: table}
     if not isinstance(table, dict):
-        raise BadData(file, f"{SET}.{place}".rstrip("."), "a change reads ship.coal = 8, with a whole number")
+        raise BadData(file, f"{SET}.{place}".rstrip("."), say("bad-change"))
     found: dict[str, int] = {}
     for name, inner in table.items():
         found |= changes_of(file, inner, f"{place}.{name}" if place else str(name))
@@ -120,7 +125,7 @@ def _keep_bounds(file: str, raw: object, original: object) -> None:
         own, value = bounds.get(place, number), number.get("is")
         least, most = own.get("least", 0), own.get("most", 1_000_000)
         if isinstance(value, int) and not least <= value <= most:
-            raise BadData(file, place, f"{value} will not do; allowed: {least} to {most}")
+            raise BadData(file, place, will_not_do(value, least, most))
 
 
 def _marked(raw: object, place: str) -> dict[str, dict[str, Any]]:
@@ -160,7 +165,7 @@ def change(file: str, raw: dict[str, Any], place: str, value: int) -> None:
         places = _places(raw, "")
         near = get_close_matches(place, places, NAMED) or places
         more = ", ..." if len(near) > NAMED else ""
-        raise BadData(file, place, f"there is no such number; the numbers are: {', '.join(near[:NAMED])}{more}")
+        raise BadData(file, place, say("no-such-number", numbers=", ".join(near[:NAMED]) + more))
 
 
 def _inside(outer: object, name: str) -> object:
@@ -196,6 +201,6 @@ def number_table(
 ) -> ComponentTable:
     """Every marked number of a component file as one table."""
     found = numbers(component_data(path, original, drawn)[0])
-    rows = tuple((place, str(number.value), number.source) for place, number in found.items())
+    rows = tuple((place, str(number.value), say.name("source", number.source)) for place, number in found.items())
     columns = (say("numbers.number"), say("numbers.is"), say("numbers.from"))
     return ComponentTable(say("numbers"), say("numbers.note"), columns, rows)

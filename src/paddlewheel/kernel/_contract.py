@@ -27,6 +27,7 @@ from paddlewheel.kernel._errors import BadInput, Refusal
 from paddlewheel.kernel._journal import Beat, Journal
 from paddlewheel.kernel._observation import Common, Observation
 from paddlewheel.kernel._outcome import Outcome
+from paddlewheel.kernel._words import say
 
 if TYPE_CHECKING:
     from paddlewheel.kernel._game import AnyGame
@@ -245,7 +246,7 @@ class State(Generic[R_co]):
         # Compared as Python's own integers: a native one cannot hold every number a caller may send.
         seats: int = self.seats
         if not 0 <= seat < seats:
-            raise BadInput(f"there is no seat {seat}; the seats are 0 to {seats - 1}")
+            raise BadInput(say("no-such-seat", seat=str(seat), last=seats - 1))
         if isinstance(choice, str):
             return self.game.choice(choice)
         if not 0 <= choice < len(self.game.tokens):

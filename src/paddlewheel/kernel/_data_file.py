@@ -8,6 +8,7 @@ from typing import TypeVar
 import msgspec
 
 from paddlewheel.kernel._errors import BadData
+from paddlewheel.kernel._words import say
 
 T = TypeVar("T")
 
@@ -20,4 +21,4 @@ def read_data_file(path: Path, kind: type[T]) -> T:
         what, _, where = str(error).partition(" - at ")
         raise BadData(path.name, where.strip("`") or "$", what) from None
     except msgspec.DecodeError as error:
-        raise BadData(path.name, "not TOML", str(error)) from None
+        raise BadData(path.name, say("not-toml"), str(error)) from None

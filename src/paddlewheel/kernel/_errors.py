@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from paddlewheel.kernel._words import say
+
 
 class PaddlewheelError(Exception):
     """Anything a user can put right. Its text says what is wrong and what would be right."""
@@ -27,7 +29,7 @@ class BadRecord(PaddlewheelError):
     """A record that cannot be read or replayed; `line` is the line at fault."""
 
     def __init__(self, line: int, why: str) -> None:
-        super().__init__(f"line {line}: {why}")
+        super().__init__(say("at-line", line=str(line), why=why))
         self.line = line
         self.why = why
 
@@ -39,7 +41,7 @@ class BadData(PaddlewheelError):
     """A component file or rulebook that does not fit; `place` names the spot in the file."""
 
     def __init__(self, file: str, place: str, why: str) -> None:
-        super().__init__(f"{file}: {place}: {why}")
+        super().__init__(say("at-place", file=file, place=place, why=why))
         self.file = file
         self.place = place
         self.why = why

@@ -19,6 +19,7 @@ from paddlewheel.kernel._journal import Journal
 from paddlewheel.kernel._observation import Observation
 from paddlewheel.kernel._options import O, OptionValue, read_options
 from paddlewheel.kernel._rulebook import Rulebook, load_rulebook
+from paddlewheel.kernel._words import say
 from paddlewheel.language import Messages
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ class Game(Generic[S, R, O, V]):
         least, most = self.info.seats
         count = self.info.usual_seats if seats is None else seats
         if not least <= count <= most:
-            raise BadInput(f"{self.info.title} seats {self.info.seats_in_words}, not {count!r}")
+            raise BadInput(say("bad-seats", game=self.info.title, seats=self.info.seats_in_words, count=str(count)))
         return count
 
     def rules_for(self, seats: int | None, options: Mapping[str, OptionValue]) -> R:
@@ -91,7 +92,7 @@ class Game(Generic[S, R, O, V]):
     def begin(self, rules: R, seats: int, seed: int, journal: Journal | None = None) -> S:
         """A new game under rules from `rules_for`: many games of one series check their options once."""
         if not 0 <= seed <= LARGEST_SEED:
-            raise BadInput(f"a seed is a whole number from 0 to {LARGEST_SEED}, not {seed!r}")
+            raise BadInput(say("bad-seed", largest=str(LARGEST_SEED), seed=str(seed)))
         state: S = rules.start(self, seats, Chance(seed, GAME_STREAM))
         require_methods(state, State, ("clone", "facts"))
         state.journal = journal
@@ -125,14 +126,14 @@ class Game(Generic[S, R, O, V]):
     def token(self, choice: int) -> str:
         """The token of a choice."""
         if not 0 <= choice < len(self.tokens):
-            raise BadInput(f"there is no choice {choice}; choices are 0 to {len(self.tokens) - 1}")
+            raise BadInput(say("no-such-choice", choice=str(choice), last=str(len(self.tokens) - 1)))
         return self.tokens[choice]
 
     def choice(self, token: str) -> int:
         """The choice a token names, letter for letter."""
         number = self._numbers.get(token)
         if number is None:
-            raise BadInput(f"{self.info.title} knows no choice {token!r}; it reads for example {self.tokens[0]!r}")
+            raise BadInput(say("no-such-token", game=self.info.title, token=repr(token), example=repr(self.tokens[0])))
         return number
 
     # -- what each game gives ------------------------------------------------------------------------
@@ -165,7 +166,7 @@ class Game(Generic[S, R, O, V]):
 
     def read_components(self, file: ComponentFile) -> Game[S, R, O, V]:
         """A new game with the components of this file, for `with_components`. A bad file raises BadData."""
-        raise BadInput(f"{self.info.title} has no components that can be replaced")
+        raise BadInput(say("no-own-components", game=self.info.title))
 
     def components_shown(self) -> tuple[ComponentTable, ...]:
         """Every number of the game as tables, with where it comes from."""
@@ -174,7 +175,7 @@ class Game(Generic[S, R, O, V]):
 
     def tempered(self, rules: R, temper: str) -> Tactics[S]:
         """The same for a bot with a temper: one of those that `info` names."""
-        raise BadInput(f"the bots of {self.info.title} have no temper {temper!r}")
+        raise BadInput(say("no-such-temper", game=self.info.title, temper=repr(temper)))
 
     def utility(self, rules: R, seats: int) -> Utility:
         """How scores relate under these rules: an option may set players of a co-operative game against each other."""

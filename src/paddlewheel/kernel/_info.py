@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from paddlewheel.kernel._words import say
+
 #: How scores relate: places, one's gain the other's loss, all together, or both ends at once.
 Utility = Literal["ranked", "zero-sum", "co-operative", "mixed"]
 
@@ -46,4 +48,4 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     def seats_in_words(self) -> str:
         """`2`, or `2 to 5`."""
         least, most = self.seats
-        return str(least) if least == most else f"{least} to {most}"
+        return str(least) if least == most else say("from-to", least=least, most=most)

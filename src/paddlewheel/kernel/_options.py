@@ -8,8 +8,12 @@ from typing import Literal, TypeVar, get_args, get_origin, get_type_hints
 import msgspec
 
 from paddlewheel.kernel._errors import BadInput
+from paddlewheel.kernel._words import say
+from paddlewheel.language import either
 
 OptionValue = str | int | bool
+#: How the values of a yes or no are written.
+TRUTHS = ("true", "false")
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -50,12 +54,13 @@ def _fault(kind: type[Options], given: Mapping[str, object]) -> BadInput:
     known = {info.name: info for info in describe_options(kind)}
     for name, value in given.items():
         if name not in known:
-            return BadInput(f"there is no option {name!r}; the options are: {', '.join(known) or 'none'}")
+            options = ", ".join(known) or say("no-options")
+            return BadInput(say("no-such-option", name=repr(name), options=options))
         try:
             msgspec.convert({name: value}, kind, strict=False)
         except msgspec.ValidationError:
-            return BadInput(f"option {name}: {value!r} will not do; allowed: {known[name].allowed}")
-    return BadInput("these options do not go together")
+            return BadInput(say("bad-option", name=name, value=repr(value), allowed=known[name].allowed))
+    return BadInput(say("bad-options"))
 
 
 def describe_options(kind: type[Options]) -> list[OptionInfo]:
@@ -72,10 +77,11 @@ def _described(name: str, hint: object, default: OptionValue) -> OptionInfo:
     if get_origin(plain) is Literal:
         values = tuple(str(value) for value in get_args(plain))
         labels = tuple(value.capitalize() for value in values)
-        return OptionInfo(name, title, meaning, default, " or ".join(values), values, labels)
+        return OptionInfo(name, title, meaning, default, either(values), values, labels)
     if plain is bool:
-        return OptionInfo(name, title, meaning, default, "true or false", ("true", "false"), ("Yes", "No"))
+        return OptionInfo(name, title, meaning, default, either(TRUTHS), TRUTHS, ("Yes", "No"))
     if meta.ge is not None and meta.le is not None:
         low, high = int(meta.ge), int(meta.le)
-        return OptionInfo(name, title, meaning, default, f"{low} to {high}", low=low, high=high)
-    return OptionInfo(name, title, meaning, default, "text", pattern=meta.pattern or "")
+        allowed = say("from-to", least=str(low), most=str(high))
+        return OptionInfo(name, title, meaning, default, allowed, low=low, high=high)
+    return OptionInfo(name, title, meaning, default, say("any-text"), pattern=meta.pattern or "")

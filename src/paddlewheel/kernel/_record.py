@@ -40,6 +40,7 @@ from paddlewheel.kernel._errors import BadData, BadInput, BadRecord, Refusal
 from paddlewheel.kernel._game import AnyGame, Game, V
 from paddlewheel.kernel._journal import Journal
 from paddlewheel.kernel._options import O, OptionValue
+from paddlewheel.kernel._words import say
 
 HEADER = "paddlewheel record 1"
 HEAD_END = "--"
@@ -139,7 +140,7 @@ def parse_record(text: str) -> Record:
     # Some editors put a byte-order mark before the first line.
     lines = text.removeprefix("\ufeff").splitlines()
     if not lines or lines[0] != HEADER:
-        raise BadRecord(1, f"a record starts with the line {HEADER!r}")
+        raise BadRecord(1, say("record-header", header=repr(HEADER)))
     fields: dict[str, str] = {}
     options: dict[str, OptionValue] = {}
     players: list[str] = []
@@ -151,7 +152,7 @@ def parse_record(text: str) -> Record:
         if name == "option":
             option, _, value = value.partition(" ")
             if not value or option in options:
-                raise BadRecord(at + 1, "an option line reads 'option NAME VALUE', each name once")
+                raise BadRecord(at + 1, say("record-option"))
             options[option] = _read(value)
         elif name == "player" and value:
             players.append(value)
@@ -160,26 +161,26 @@ def parse_record(text: str) -> Record:
         elif name == COMPONENT and "components" in fields:
             components.append(value)
         elif name not in ("game", "rules", "seats", "seed", "components") or name in fields or not value:
-            raise BadRecord(at + 1, "expected one each of 'game', 'rules', 'seats' and 'seed', options and players")
+            raise BadRecord(at + 1, say("record-head"))
         elif name not in ("game", "components") and not _is_number(value):
-            raise BadRecord(at + 1, f"{name} is a whole number, not {value[:40]!r}")
+            raise BadRecord(at + 1, say("record-number", name=name, value=repr(value[:40])))
         else:
             fields[name] = value
         at += 1
     if at == len(lines):
-        raise BadRecord(len(lines), f"the line {HEAD_END!r} before the first choice is missing")
+        raise BadRecord(len(lines), say("record-head-end", line=repr(HEAD_END)))
     missing = [name for name in ("game", "rules", "seats", "seed") if name not in fields]
     if missing:
-        raise BadRecord(at + 1, f"the line {missing[0]!r} is missing")
+        raise BadRecord(at + 1, say("record-line-missing", line=repr(missing[0])))
     rules, seats, seed = (int(fields[name]) for name in ("rules", "seats", "seed"))
     record = Record(fields["game"], rules, seats, seed, options, players, [], forks=forks)
     if "components" in fields:
         try:
             record.components = component_file(fields["components"], "\n".join(components))
         except BadData as error:
-            raise BadRecord(at + 1, f"the components before this line: {error}") from None
+            raise BadRecord(at + 1, say("record-components", why=str(error))) from None
     if len(players) not in (0, record.seats):
-        raise BadRecord(at + 1, f"there are {record.seats} seats, but {len(players)} players")
+        raise BadRecord(at + 1, say("record-players", seats=str(record.seats), players=str(len(players))))
     _read_choices(record, lines, at + 1)
     return record
 
@@ -188,28 +189,28 @@ def _read_choices(record: Record, lines: list[str], start: int) -> None:
     for at in range(start, len(lines)):
         seat, _, token = lines[at].partition(" ")
         if record.fingerprint:
-            raise BadRecord(at + 1, "nothing may follow the fingerprint")
+            raise BadRecord(at + 1, say("record-fingerprint-last"))
         if seat in (HEAD_END, CHECK):
             if len(token) != 32 or set(token) - set("0123456789abcdef"):
-                raise BadRecord(at + 1, "a fingerprint is 32 hexadecimal digits")
+                raise BadRecord(at + 1, say("record-fingerprint"))
             if seat == HEAD_END:
                 record.fingerprint = token
             elif not record.choices or len(record.choices) in record.checks:
-                raise BadRecord(at + 1, f"a line {CHECK + ' FINGERPRINT'!r} follows a choice, one at most")
+                raise BadRecord(at + 1, say("record-check", line=repr(f"{CHECK} FINGERPRINT")))
             else:
                 record.checks[len(record.choices)] = token
         elif not _is_number(seat) or not token:
-            raise BadRecord(at + 1, "a choice line reads 'SEAT TOKEN', for example '0 speed 2'")
+            raise BadRecord(at + 1, say("record-choice"))
         else:
             record.choices.append((int(seat), token))
     if any(fork.after > len(record.choices) for fork in record.forks):
-        raise BadRecord(len(lines), "the game ends before a fork of it begins")
+        raise BadRecord(len(lines), say("record-fork-late"))
 
 
 def _read_fork(value: str, line: int) -> Fork:
     numbers = value.split(" ")
     if len(numbers) < 2 or not all(map(_is_number, numbers)) or int(numbers[1]) > LARGEST_SEED:
-        raise BadRecord(line, "a fork line reads 'fork AFTER SEED' or 'fork AFTER SEED SEAT ...'")
+        raise BadRecord(line, say("record-fork"))
     return Fork(int(numbers[0]), int(numbers[1]), tuple(map(int, numbers[2:])) or None)
 
 
@@ -224,18 +225,18 @@ def forked(state: S, record: Record, number: int) -> S:
 def replay(record: Record, game: Game[S, R, O, V], at: int | None = None, journal: Journal | None = None) -> S:
     """The state after the first `at` choices (all of them by default), each one checked."""
     if record.game != game.info.id:
-        raise BadRecord(2, f"this is a record of {record.game}, not of {game.info.id}")
+        raise BadRecord(2, say("record-other-game", game=record.game, wanted=game.info.id))
     if record.rules != game.info.rules_version:
-        raise BadRecord(3, f"made with rules version {record.rules}; this is version {game.info.rules_version}")
+        raise BadRecord(3, say("record-other-rules", rules=str(record.rules), own=str(game.info.rules_version)))
     if record.components != game.component_file:
-        own = record.components.name if record.components is not None else "no file of one's own"
-        raise BadRecord(2, f"made with other components ({own}) than those it is replayed with")
+        own = record.components.name if record.components is not None else say("record-no-components")
+        raise BadRecord(2, say("record-other-components", components=own))
     try:
         state = game.set_up(record.seats, record.seed, record.options, journal)
     except BadInput as error:
         raise BadRecord(4, str(error)) from None
     if any(seat >= record.seats for fork in record.forks for seat in fork.keeps or ()):
-        raise BadRecord(4, f"a fork names the seats that keep what they see; the seats are 0 to {record.seats - 1}")
+        raise BadRecord(4, say("record-fork-seats", last=record.seats - 1))
     line = record.head().count("\n") + 1
     shown = record.choices if at is None else record.choices[:at]
     state = forked(state, record, 0)
@@ -243,15 +244,16 @@ def replay(record: Record, game: Game[S, R, O, V], at: int | None = None, journa
         try:
             state.play(seat, token)
         except (BadInput, Refusal) as error:
-            raise BadRecord(line, f"choice {number}, {token!r} by seat {seat}: {error}") from None
+            why = say("record-refused", number=str(number), token=repr(token), seat=str(seat), why=str(error))
+            raise BadRecord(line, why) from None
         state = forked(state, record, number)
         line += 1
         if number in record.checks:
             if state.fingerprint() != record.checks[number]:
-                raise BadRecord(line, f"the game replays to another position after choice {number}")
+                raise BadRecord(line, say("record-other-position", number=str(number)))
             line += 1
     if record.fingerprint and len(shown) == len(record.choices) and state.fingerprint() != record.fingerprint:
-        raise BadRecord(line, "the game replays, but to another fingerprint")
+        raise BadRecord(line, say("record-other-end"))
     return state
 
 

@@ -190,8 +190,8 @@ def load_rulebook(path: Path, messages: Messages | None = None) -> Rulebook:
     for rule in rules:
         number = rule.id.removeprefix(f"{file.prefix}-")
         if number == rule.id or not number[:1].isdigit():
-            raise BadData(path.name, rule.id, f"a rule is numbered {file.prefix}-1, {file.prefix}-2a, ...")
+            raise BadData(path.name, rule.id, say("bad-rule-number", prefix=file.prefix))
         if rule.id in seen:
-            raise BadData(path.name, rule.id, "this number is given twice")
+            raise BadData(path.name, rule.id, say("rule-number-twice"))
         seen.add(rule.id)
     return Rulebook(file.prefix, rules, tuple(file.decision), messages)

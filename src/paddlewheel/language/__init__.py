@@ -1,6 +1,6 @@
 """Which language people read, and the message files that hold its sentences. Nothing below this package has words."""
 
-from paddlewheel.language._common import common, decimal, direction, listed, percent, towards
+from paddlewheel.language._common import common, decimal, direction, either, listed, percent, system_error, towards
 from paddlewheel.language._current import (
     ENGLISH,
     LANGUAGES,
@@ -19,7 +19,7 @@ from paddlewheel.language._messages import Fact, Messages, identifier, spoken_fi
 __all__ = [
     "ENGLISH", "LANGUAGES",
     "Fact", "Language", "Messages",
-    "accepted_language", "common", "decimal", "direction", "environment_language", "identifier",
+    "accepted_language", "common", "decimal", "direction", "either", "environment_language", "identifier",
     "in_all_languages", "kept", "known_language", "language",
-    "listed", "percent", "speak", "speaking", "spoken_file", "towards",
+    "listed", "percent", "speak", "speaking", "spoken_file", "system_error", "towards",
 ]  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from errno import errorcode
 
 from paddlewheel.language._current import FOLDER
 from paddlewheel.language._messages import Messages
@@ -14,6 +15,16 @@ def listed(words: Iterable[str]) -> str:
     """red, blue and green."""
     *first, last = words
     return common("list", first=", ".join(first), last=last) if first else last
+
+
+def either(words: Iterable[str]) -> str:
+    """red or blue or green."""
+    return common("or").join(words)
+
+
+def system_error(error: OSError) -> str:
+    """What the system says of a file or an address: in English its own words, else by the name of the error."""
+    return common.translated(f"system-{errorcode.get(error.errno or 0)}", error.strerror or str(error))
 
 
 def decimal(number: str) -> str:

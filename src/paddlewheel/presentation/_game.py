@@ -194,5 +194,5 @@ LoadedGame = PresentedGame[AnyState, AnyRules, Options, Observation]
 def presented(game: AnyGame) -> LoadedGame:
     """A state's game as one that can be shown."""
     if not isinstance(game, PresentedGame):
-        raise BadInput(f"{game.info.title} has neither words nor pictures")
+        raise BadInput(say("not-presented", game=game.info.title))
     return game

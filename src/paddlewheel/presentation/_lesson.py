@@ -23,6 +23,7 @@ import msgspec
 
 from paddlewheel.kernel import HEAD_END, AnyGame, BadData, BadRecord, Record, parse_record, replay
 from paddlewheel.language import spoken_file
+from paddlewheel.presentation._words import say
 
 FILE = "lesson.txt"
 CHAPTER, WORDS, LEARNER = "== ", "> ", "learner "
@@ -105,7 +106,7 @@ class _Reader:
         elif line.startswith(CHAPTER):
             self._step("")
             if self._chapters and not self._chapters[-1].steps:
-                raise self._bad(number, "the chapter before has no words")
+                raise self._bad(number, say("lesson-empty-chapter"))
             self._chapters.append(Chapter(line.removeprefix(CHAPTER).strip(), []))
         elif line.startswith(LEARNER):
             self._sit(number, line.removeprefix(LEARNER))
@@ -119,19 +120,19 @@ class _Reader:
         self._step("")
         last = self._places[-1] if self._places else 1
         if self._seat is None:
-            raise self._bad(last, "the line 'learner SEAT' is missing")
+            raise self._bad(last, say("lesson-no-learner"))
         if not self._chapters or not self._chapters[-1].steps:
-            raise self._bad(last, "a lesson has chapters, each with words")
+            raise self._bad(last, say("lesson-no-words"))
         try:
             record = parse_record("\n".join(self._kept))
             if not 0 <= self._seat < record.seats:
-                raise self._bad(last, f"the learner sits at one of {record.seats} seats, not at {self._seat}")
+                raise self._bad(last, say("lesson-seat", seats=record.seats, seat=str(self._seat)))
             state = replay(record, self._game)
         except BadRecord as error:
             place = self._places[min(error.line, len(self._places)) - 1] if self._places else 1
             raise self._bad(place, error.why) from None
         if state.outcome is not None:
-            raise self._bad(last, "a lesson stops before the end of the game, so that the learner can go on alone")
+            raise self._bad(last, say("lesson-over"))
         return Lesson(record, self._seat, self._chapters)
 
     def _keep(self, number: int, line: str) -> None:
@@ -140,15 +141,15 @@ class _Reader:
 
     def _read(self, number: int, words: str) -> None:
         if not self._chapters:
-            raise self._bad(number, f"a chapter ({CHAPTER.strip()} TITLE) begins before the first words")
+            raise self._bad(number, say("lesson-chapter", mark=CHAPTER.strip()))
         for rule in self._rules.findall(words):
             if rule not in self._game.rulebook:
-                raise self._bad(number, f"the rulebook has no rule {rule}")
+                raise self._bad(number, say("lesson-rule", rule=rule))
         self._words.append(words)
 
     def _sit(self, number: int, seat: str) -> None:
         if self._seat is not None or not (seat.isascii() and seat.isdigit()):
-            raise self._bad(number, "the learner's seat is given once, as a number")
+            raise self._bad(number, say("lesson-seat-once"))
         self._seat = int(seat)
 
     def _step(self, token: str) -> None:
@@ -164,4 +165,6 @@ class _Reader:
         return [Phrase(text, text if place % 2 else "") for place, text in parts if text]
 
     def _bad(self, line: int, why: str) -> BadData:
-        return BadData(f"{self._path.parent.name}/{self._path.name}".lstrip("/"), f"line {line}", why)
+        return BadData(
+            f"{self._path.parent.name}/{self._path.name}".lstrip("/"), say("lesson-line", line=str(line)), why
+        )

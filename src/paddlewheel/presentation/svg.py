@@ -9,6 +9,7 @@ from xml.etree import ElementTree as ET
 
 from paddlewheel.kernel import BadData
 from paddlewheel.presentation._scene import Area, Element, Scene
+from paddlewheel.presentation._words import say
 
 SVG = "http://www.w3.org/2000/svg"
 PANEL_WIDTH = 380.0
@@ -39,7 +40,7 @@ def read_art(path: Path) -> Art:
     try:
         root = ET.parse(path).getroot()
     except ET.ParseError as error:
-        raise BadData(path.name, "not SVG", str(error)) from None
+        raise BadData(path.name, say("not-svg"), str(error)) from None
     symbols = {part.get("id", ""): part for part in root.iter(f"{{{SVG}}}symbol")}
     shared = [part for part in root if part.tag == f"{{{SVG}}}defs"]
     style = "\n".join(part.text or "" for part in root.iter(f"{{{SVG}}}style"))
@@ -123,7 +124,7 @@ def _place(root: ET.Element, area: Area, art: Art, x: float, y: float, width: fl
 def _drawn(element: Element, art: Art) -> ET.Element:
     symbol = art.symbols.get(element.symbol)
     if symbol is None:
-        raise BadData("art.svg", element.symbol, f"there is no such symbol, which {element.id} asks for")
+        raise BadData("art.svg", element.symbol, say("no-symbol", element=element.id))
     group = ET.Element(f"{{{SVG}}}g", {"id": element.id, "class": " ".join((element.symbol, *element.classes))})
     move = f"translate({_n(element.x)} {_n(element.y)})"
     turn = f" rotate({_n(element.angle)})" if element.angle else ""

@@ -6,6 +6,7 @@ from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
 from paddlewheel.kernel import BadInput
+from paddlewheel.server.words import say
 
 #: The longest text of an address that is kept for something that is no IP address.
 LONGEST = 64
@@ -43,6 +44,4 @@ def _network(proxy: str) -> IPv4Network | IPv6Network:
     try:
         return ip_network(proxy)
     except ValueError:
-        raise BadInput(
-            f"--trusted-proxies takes addresses and networks such as 10.0.0.5 or 10.0.0.0/24, not {proxy!r}"
-        ) from None
+        raise BadInput(say("start-proxies", proxy=repr(proxy))) from None

@@ -13,7 +13,6 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 
 from paddlewheel.server import (
     admin_routes,
@@ -31,6 +30,7 @@ from paddlewheel.server import (
 )
 from paddlewheel.server.api_request import ApiRequest, service_of
 from paddlewheel.server.class_connection import live_class
+from paddlewheel.server.client_files import ClientFiles
 from paddlewheel.server.connection import live
 from paddlewheel.server.database_lock import DatabaseLock
 from paddlewheel.server.docs_site import docs_routes
@@ -135,6 +135,6 @@ def make_app(settings: Settings, bot_service: BotService | None = None, lock: Da
     )
     app.router.redirect_slashes = False
     if has_client:
-        app.router.default = StaticFiles(directory=settings.client, html=True)
+        app.router.default = ClientFiles(directory=settings.client, html=True)
     app.state.service = service
     return app

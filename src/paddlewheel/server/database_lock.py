@@ -9,6 +9,8 @@ from typing import IO
 from sqlalchemy import make_url
 
 from paddlewheel.kernel import BadInput
+from paddlewheel.language import system_error
+from paddlewheel.server.words import say
 
 if sys.platform == "win32":
     import msvcrt
@@ -54,12 +56,10 @@ class DatabaseLock:
         try:
             file = path.open("ab")
         except OSError as error:
-            raise BadInput(f"the database {shown} cannot be opened: {error.strerror}") from None
+            raise BadInput(say("start-database-closed", database=str(shown), why=system_error(error))) from None
         try:
             _try_to_lock(file)
         except OSError:
             file.close()
-            raise BadInput(
-                f"another server uses the database {shown}: stop it, or choose another file with --database"
-            ) from None
+            raise BadInput(say("start-database-taken", database=str(shown))) from None
         return file

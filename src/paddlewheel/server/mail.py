@@ -46,18 +46,18 @@ def read_smtp(address: str, sender: str) -> SmtpServer | None:
     try:
         security, port = kinds[parts.scheme][0], parts.port or kinds[parts.scheme][1]
     except (KeyError, ValueError):
-        raise BadInput("the SMTP server is given as smtps://USER:PASSWORD@HOST:PORT") from None
+        raise BadInput(say("start-smtp")) from None
     if not parts.hostname:
-        raise BadInput("the SMTP server is given as smtps://USER:PASSWORD@HOST:PORT")
+        raise BadInput(say("start-smtp"))
     if not ADDRESS.fullmatch(sender):
-        raise BadInput("an SMTP server needs a sender, an address such as tables@example.org")
+        raise BadInput(say("start-sender"))
     user, password = unquote(parts.username or ""), unquote(parts.password or "")
     return SmtpServer(host=parts.hostname, port=port, user=user, password=password, sender=sender, security=security)
 
 
 def check_mail_address(address: str) -> str:
     if len(address) > MOST_LETTERS or not ADDRESS.fullmatch(address):
-        raise BadInput("this is not an e-mail address")
+        raise BadInput(say("no-mail-address"))
     return address
 
 

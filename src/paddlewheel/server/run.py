@@ -19,6 +19,7 @@ from paddlewheel.server.addresses import TrustedProxies
 from paddlewheel.server.database_lock import DatabaseLock
 from paddlewheel.server.security import OriginCheck
 from paddlewheel.server.settings import Settings
+from paddlewheel.server.words import say
 from paddlewheel.tables.storage.migrate import migrate
 from paddlewheel.tables.storage.store import Store
 
@@ -65,9 +66,7 @@ def check_origins(settings: Settings) -> None:
     try:
         OriginCheck(settings.host, settings.origins)
     except ValueError:
-        raise BadInput(
-            f"--origin takes an address such as https://play.example.org, not {', '.join(settings.origins)}"
-        ) from None
+        raise BadInput(say("start-origin", origins=", ".join(settings.origins))) from None
 
 
 def check_database_address(database: str) -> None:
@@ -76,11 +75,11 @@ def check_database_address(database: str) -> None:
 
     shown = without_password(database)
     if not database.startswith(DATABASES):
-        raise BadInput(f"--database takes sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, not {shown!r}")
+        raise BadInput(say("start-database", database=repr(shown)))
     try:
         make_url(database)
     except ArgumentError as error:
-        raise BadInput(f"the database {shown!r} cannot be used: {error}") from None
+        raise BadInput(say("start-database-unusable", database=repr(shown), why=str(error))) from None
 
 
 def prepare_database(database: str) -> None:
@@ -92,10 +91,10 @@ def prepare_database(database: str) -> None:
         store = Store(database)
         migrate(store)
     except (ArgumentError, ImportError) as error:
-        raise BadInput(f"the database {shown!r} cannot be used: {error}") from None
+        raise BadInput(say("start-database-unusable", database=repr(shown), why=str(error))) from None
     except DBAPIError as error:
         reason = str(error.orig).partition("\n")[0]
-        raise BadInput(f"the database {shown!r} cannot be opened: {reason}") from None
+        raise BadInput(say("start-database-closed", database=repr(shown), why=reason)) from None
     store.close()
 
 
@@ -133,9 +132,9 @@ def run_app(settings: Settings, app: Starlette, on_open: Callable[[Service], Awa
                 if on_open is not None:
                     await on_open(service)
                     return
-                print(f"Tables are open at {url} (Ctrl-C closes them)", flush=True)
+                print(say("tables-open", address=url), flush=True)
                 if settings.shows_admin_key:
-                    print(f"The administrator's key, for {url}#/admin: {settings.admin_key}", flush=True)
+                    print(say("admin-key", address=f"{url}#/admin", key=settings.admin_key), flush=True)
                 if settings.open_browser:
                     webbrowser.open(url)
 

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from paddlewheel.kernel import ComponentFile, Fork, OptionValue, component_file
+from paddlewheel.tables.words import say
 
 #: Who looks: a seat, or None for a spectator.
 Viewer = int | None
@@ -57,9 +58,9 @@ class ClockPlan(Strict, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         if self.increment and self.game is None:
-            raise ValueError("An increment is added to the time for the game: say how long that is.")
+            raise ValueError(say("increment-needs-game"))
         if self.days is not None and (self.decision is not None or self.game is not None or self.talk is not None):
-            raise ValueError("A clock has days for a move, or seconds, not both.")
+            raise ValueError(say("days-or-seconds"))
 
 
 class SeatPlan(Strict, frozen=True, kw_only=True):

@@ -18,6 +18,7 @@ from paddlewheel.kernel import (
     playout,
     replay,
 )
+from paddlewheel.tables.words import say
 
 #: Every fork is dealt for in each replay, so their number is limited.
 MOST_FORKS = 32
@@ -47,9 +48,9 @@ def try_out(trial: Trial) -> None:
     except Exception as error:
         # Whatever its numbers do to the rules, it is the file that does not fit.
         why = str(error) if isinstance(error, PaddlewheelError) else type(error).__name__
-        raise BadData(name, "a game with it", f"cannot be played: {why}") from None
+        raise BadData(name, say("trial"), say("trial-not-played", why=why)) from None
     if state.outcome is None or broken is not None:
-        raise BadData(name, "a game with it", broken or f"does not end within {game.info.longest} choices")
+        raise BadData(name, say("trial"), broken or say("trial-no-end", choices=str(game.info.longest)))
 
 
 def checked_record(text: str) -> Record:
@@ -59,8 +60,8 @@ def checked_record(text: str) -> Record:
         try_out(Trial(record.game, record.components, record.seats, record.options))
     game = registry.game_of(record)
     if len(record.choices) > game.info.longest:
-        raise BadRecord(1, f"no game of {game.info.title} has more than {game.info.longest} choices")
+        raise BadRecord(1, say("record-too-long", game=game.info.title, choices=str(game.info.longest)))
     if len(record.forks) > MOST_FORKS:
-        raise BadRecord(1, f"a game is forked at most {MOST_FORKS} times")
+        raise BadRecord(1, say("record-forks", most=MOST_FORKS))
     replay(record, game)
     return record

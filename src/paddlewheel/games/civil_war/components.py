@@ -7,11 +7,13 @@ import re
 from collections.abc import Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import Final, Literal, get_args
+from typing import Final, Literal, NamedTuple, get_args
 
 import msgspec
 
+from paddlewheel.games.civil_war.messages import say
 from paddlewheel.kernel import BadData, BadInput, DataFile, Number, load_components
+from paddlewheel.language import either
 
 FILE = Path(__file__).with_name("cards.txt")
 NUMBERS = Path(__file__).with_name("components.toml")
@@ -132,12 +134,12 @@ def load_own(path: DataFile) -> tuple[WarNumbers, Decks]:
     found = load_components(path, Numbers, NUMBERS)
     standard = load()
     size = found.war.deck.value
-    own = _parsed(path.name, found.cards, "cards, entry", size)[1] if found.cards else {}
+    own = _parsed(path.name, found.cards, "place-entry", size)[1] if found.cards else {}
     known = {card.id: card for card in standard.cards} | own
     cards = [f"{side}{number:02}" for side in SIDES for number in range(1, size + 1)]
     missing = next((card for card in cards if card not in known), None)
     if missing is not None:
-        raise BadData(path.name, f"card {missing}", f"is missing: war.deck says {size} cards for each side")
+        raise BadData(path.name, say("place-card", card=missing), say("fault-own-missing", size=size))
     return found.war, Decks(tuple(known[card] for card in cards), "own and reconstructed" if own else standard.source)
 
 
@@ -147,7 +149,7 @@ def load_named(name: str) -> Decks:
     known = sorted(path.stem for path in folder.glob("*.txt"))
     if name not in known:
         found = ", ".join(["standard", *known])
-        raise BadInput(f"there are no decks {name!r} in the folder {folder.name}; the decks are: {found}")
+        raise BadInput(say("fault-no-decks", name=repr(name), folder=folder.name, decks=found))
     return load(folder / f"{name}.txt")
 
 
@@ -160,7 +162,9 @@ def load(path: Path | str = FILE) -> Decks:
         wanted = [f"{side}{number:02}" for number in range(1, DECK + 1)]
         missing = [card for card in wanted if card not in found]
         if missing and (own or path == FILE):
-            raise BadData(path.name, f"card {missing[0]}", f"is missing: a deck has {DECK} cards, this one {len(own)}")
+            raise BadData(
+                path.name, say("place-card", card=missing[0]), say("fault-missing", size=DECK, found=len(own))
+            )
         if missing:
             found |= {card.id: card for card in load().cards if card.id[0] == side}
     return Decks(tuple(found[f"{side}{number:02}"] for side in SIDES for number in range(1, DECK + 1)), source)
@@ -170,12 +174,27 @@ def _read(path: Path) -> tuple[str, dict[str, Card]]:
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as error:
-        raise BadData(path.name, "the file", f"cannot be read: {error}") from None
-    return _parsed(path.name, lines, "line", DECK)
+        raise BadData(path.name, say("place-file"), say("fault-unreadable", why=str(error))) from None
+    return _parsed(path.name, lines, "place-line", DECK)
 
 
-def _parsed(file: str, lines: Sequence[str], what: str, size: int) -> tuple[str, dict[str, Card]]:
-    """Where the cards come from, and the cards by id; a side has this many."""
+class _Line(NamedTuple):
+    """A line with a card: its file, the message that words where it stands, and its number."""
+
+    file: str
+    place: str
+    number: int
+
+    def fault(self, why: str, card: str = "", field: str = "") -> BadData:
+        """What is wrong with the line, or with a field of its card."""
+        place = say(self.place, number=str(self.number))
+        if card:
+            place = say("place-field", place=place, card=card, field=field)
+        return BadData(self.file, place, why)
+
+
+def _parsed(file: str, lines: Sequence[str], place: str, size: int) -> tuple[str, dict[str, Card]]:
+    """Where the cards come from, and the cards by id; a side has this many. `place` words where a line stands."""
     source = "own"
     found: dict[str, Card] = {}
     for number, line in enumerate(lines, 1):
@@ -184,49 +203,49 @@ def _parsed(file: str, lines: Sequence[str], what: str, size: int) -> tuple[str,
         if line.startswith("from "):
             source = line.removeprefix("from ").strip()
             continue
-        card = _card(file, f"{what} {number}", line, size)
+        written = _Line(file, place, number)
+        card = _card(written, line, size)
         if card.id in found:
-            raise BadData(file, f"{what} {number}, card {card.id}, id", "another card has this id")
+            raise written.fault(say("fault-same-id"), card.id, "id")
         found[card.id] = card
     if not found:
-        raise BadData(file, "the file", "has no cards")
+        raise BadData(file, say("place-file"), say("fault-no-cards"))
     return source, found
 
 
-def _card(file: str, place: str, line: str, size: int) -> Card:
+def _card(written: _Line, line: str, size: int) -> Card:
     parts = [part.strip() for part in line.split("|")]
     if len(parts) not in (len(FIELDS) - 1, len(FIELDS)):
-        raise BadData(file, place, f"a card reads {' | '.join(FIELDS)}, the note may be left out: {line.strip()!r}")
+        raise written.fault(say("fault-line", fields=" | ".join(FIELDS), line=repr(line.strip())))
     mark, name, kind, value, effects, note = [*parts, ""][: len(FIELDS)]
     if not re.fullmatch(r"[UC][0-9]{2}", mark) or not 1 <= int(mark[1:]) <= size:
-        raise BadData(file, f"{place}, card {mark}, id", f"an id is U01 to U{size} or C01 to C{size}")
-    place = f"{place}, card {mark}"
+        raise written.fault(say("fault-id", size=size), mark, "id")
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise BadData(file, f"{place}, name", f"a name has 1 to {LONGEST_NAME} letters, not {name!r}")
+        raise written.fault(say("fault-name", longest=LONGEST_NAME, name=repr(name)), mark, "name")
     known = next((one for one in KINDS if one == kind), None)
     if known is None:
-        raise BadData(file, f"{place}, type", f"{kind!r} is no type; the types are {', '.join(KINDS)}")
+        raise written.fault(say("fault-type", type=repr(kind), types=", ".join(KINDS)), mark, "type")
     if not re.fullmatch(r"[0-9]{1,2}", value) or int(value) > LARGEST:
-        raise BadData(file, f"{place}, value", f"a value is a whole number from 0 to {LARGEST}, not {value!r}")
-    card = Card(mark, name, known, int(value), tuple(_effect(file, place, code) for code in effects.split()), note)
+        raise written.fault(say("fault-value", largest=LARGEST, value=repr(value)), mark, "value")
+    card = Card(mark, name, known, int(value), tuple(_effect(written, mark, code) for code in effects.split()), note)
     fault = _fault(card)
     if fault is not None:
         field, why = fault
-        raise BadData(file, f"{place}, {field}", why)
+        raise written.fault(why, mark, field)
     return card
 
 
-def _effect(file: str, place: str, code: str) -> Effect:
+def _effect(written: _Line, card: str, code: str) -> Effect:
     match = re.fullmatch(r"([A-Z_]+2?)(?:([+-])([0-9]{1,2}))?", code)
     if match is None or match[1] not in EFFECTS:
-        raise BadData(file, f"{place}, effects", f"{code!r} is no effect; the effects are {', '.join(EFFECTS)}")
+        raise written.fault(say("fault-effect", effect=repr(code), effects=", ".join(EFFECTS)), card, "effects")
     name, sign, amount = match[1], match[2] or "", int(match[3] or 0)
     signs = EFFECTS[name]
     if not signs and sign:
-        raise BadData(file, f"{place}, effects", f"{name} has no number, not {code!r}")
+        raise written.fault(say("fault-no-amount", effect=name, code=repr(code)), card, "effects")
     if signs and (not sign or sign not in signs or not 1 <= amount <= LARGEST):
-        example = " or ".join(f"{name}{one}1 to {name}{one}{LARGEST}" for one in signs)
-        raise BadData(file, f"{place}, effects", f"{name} reads {example}, not {code!r}")
+        ranges = either(say("fault-range", least=f"{name}{one}1", most=f"{name}{one}{LARGEST}") for one in signs)
+        raise written.fault(say("fault-amount", effect=name, ranges=ranges, code=repr(code)), card, "effects")
     return Effect(name, -amount if sign == "-" else amount)
 
 
@@ -235,18 +254,18 @@ def _fault(card: Card) -> tuple[str, str] | None:
     names = [effect.name for effect in card.effects]
     twice = next((name for name in names if names.count(name) > 1), None)
     if twice:
-        return "effects", f"{twice} is given twice"
+        return "effects", say("fault-twice", effect=twice)
     if card.kind == "EVT" and card.value:
-        return "value", "an event has the value 0"
+        return "value", say("fault-event-value")
     for name in names:
         if name in LEADING and card.kind != "LDR":
-            return "effects", f"only a leader (LDR) may have {name}"
+            return "effects", say("fault-leader", effect=name)
         if name == "BESIDE" and card.kind != "EVT":
-            return "effects", "only an event (EVT) may have BESIDE"
+            return "effects", say("fault-beside")
         if name in FROM_BESIDE and "BESIDE" not in names:
-            return "effects", f"{name} works from beside the battlefield only: write BESIDE before it"
+            return "effects", say("fault-needs-beside", effect=name)
         if name in ("PA", "COL") and "BESIDE" in names:
-            return "effects", f"{name} needs a place in the column, and BESIDE takes it away"
+            return "effects", say("fault-needs-place", effect=name)
     if len([name for name in names if name in TARGETED]) > 1:
-        return "effects", "one card aims at one column: OWN_ONE or ENEMY_ONE, not both"
+        return "effects", say("fault-two-aims")
     return None

@@ -80,9 +80,7 @@ class CivilWar(PresentedGame[War, WarRules, WarOptions, view.WarObservation]):
         if name not in self.decks:
             named = load_named(name)
             if named.size != self.decks[STANDARD].size:
-                raise BadInput(
-                    f"the decks {name} have {named.size} cards for each side, but war.deck is another number"
-                )
+                raise BadInput(say("fault-deck-size", name=name, size=named.size))
             self.decks[name] = named
         return self.decks[name]
 

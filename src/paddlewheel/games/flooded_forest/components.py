@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from paddlewheel.games.flooded_forest.messages import say
 from paddlewheel.games.flooded_forest.rules.board import CELL_NAMES
 from paddlewheel.kernel import BadData, DataFile, Number, Source, load_components
 
@@ -86,44 +87,42 @@ def load(path: DataFile = FILE) -> Components:
     for name, found, wanted in (("circles", parts.circles, ("3", "4")), ("predator", parts.predator, PREDATORS)):
         missing = [key for key in wanted if key not in found]
         if missing:
-            raise BadData(path.name, f"{name}.{missing[0]}", "is missing")
+            raise BadData(path.name, f"{name}.{missing[0]}", say("fault-missing"))
     _check_tiles(path.name, parts.flood.tiles)
     _check_river(path.name, parts.river)
     if parts.supply.hand.value > parts.supply.deck.value:
-        raise BadData(path.name, "supply.hand", "a hand is drawn from the deck: it cannot hold more than the deck")
+        raise BadData(path.name, "supply.hand", say("fault-hand"))
     return parts
 
 
 def _check_tiles(file: str, tiles: list[Tile]) -> None:
     if len(tiles) != TILES:
-        raise BadData(file, "flood.tiles", f"there are {TILES} flood tiles, not {len(tiles)}")
+        raise BadData(file, "flood.tiles", say("fault-tiles", tiles=TILES, found=str(len(tiles))))
     for number, tile in enumerate(tiles):
         place = f"flood.tiles, {tile.id}"
         if tile.id != f"T{number + 1:02}":
-            raise BadData(file, place, f"the tiles are numbered in order: this one is T{number + 1:02}")
+            raise BadData(file, place, say("fault-tile-number", tile=f"T{number + 1:02}"))
         if len(tile.edges) != 6 or set(tile.edges) - set("WF"):
-            raise BadData(file, f"{place}, edges", f"six letters, W for water and F for forest, not {tile.edges!r}")
+            raise BadData(file, f"{place}, edges", say("fault-edges", edges=repr(tile.edges)))
         if "W" not in tile.edges:
-            raise BadData(file, f"{place}, edges", "a tile without water could never be placed")
+            raise BadData(file, f"{place}, edges", say("fault-no-water"))
         if not 1 <= tile.circles <= 3:
-            raise BadData(file, f"{place}, circles", f"a tile has 1, 2 or 3 circles, not {tile.circles}")
+            raise BadData(file, f"{place}, circles", say("fault-circles", found=str(tile.circles)))
 
 
 def _check_river(file: str, river: River) -> None:
     for name, bank in (("above", river.above), ("below", river.below)):
         words = bank.split()
         if len(words) != RIVER_TILES or any(len(word) != 2 or set(word) - set("WF") for word in words):
-            raise BadData(file, f"river.{name}", f"{RIVER_TILES} pairs of W and F, not {bank!r}")
+            raise BadData(file, f"river.{name}", say("fault-bank", pairs=RIVER_TILES, bank=repr(bank)))
     if len(river.starts) != 4 or len(set(river.starts)) != 4:
-        raise BadData(file, "river.starts", "there are four different start cells")
+        raise BadData(file, "river.starts", say("fault-starts"))
     for cell in river.starts:
         bank, place = cell[:1], cell[3:]
         if cell not in CELL_NAMES or cell[1:3] != "1." or place not in "234567":
-            raise BadData(
-                file, f"river.starts, {cell}", "a start cell touches two river tiles: N1.2 to N1.7 or S1.2 to S1.7"
-            )
+            raise BadData(file, f"river.starts, {cell}", say("fault-start-cell"))
         sides = (river.above if bank == "N" else river.below).replace(" ", "")
         # Cell 2 of a row lies between the first and the second river tile.
         pair = sides[2 * int(place) - 3 : 2 * int(place) - 1]
         if "W" not in pair:
-            raise BadData(file, f"river.starts, {cell}", "no tile fits between two forest sides")
+            raise BadData(file, f"river.starts, {cell}", say("fault-forest-sides"))

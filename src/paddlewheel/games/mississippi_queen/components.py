@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from paddlewheel.games.mississippi_queen.messages import say
 from paddlewheel.kernel import BadData, DataFile, Number, Source, load_components
 
 FILE = Path(__file__).with_name("components.toml")
@@ -49,7 +50,7 @@ class TilePicture(msgspec.Struct, frozen=True, forbid_unknown_fields=True, renam
         """What the picture shows on each of the twenty hexes; an error names the file."""
         rows = self.picture.strip("\n").split("\n")
         if len(rows) != PICTURE_ROWS:
-            raise BadData(file, f"tile {self.name}", f"a picture has {PICTURE_ROWS} rows, not {len(rows)}")
+            raise self._fault(file, say("fault-rows", rows=PICTURE_ROWS, found=str(len(rows))))
         found: dict[int, str] = {}
         for number, row in enumerate(rows):
             for column, mark in enumerate(row):
@@ -58,16 +59,21 @@ class TilePicture(msgspec.Struct, frozen=True, forbid_unknown_fields=True, renam
                 q = column // 2 - 2
                 # Rows go down the page by half a hex: twice the row number is number - 4 from the middle.
                 half = number - 4 - q
-                place = NUMBER_OF_HEX.get((q, half // 2))
-                if column % 2 or half % 2 or place is None or mark not in ".#SD12345":
-                    raise BadData(file, f"tile {self.name}, row {number + 1}", f"{mark!r} cannot stand there")
-                found[place] = mark
+                hex = NUMBER_OF_HEX.get((q, half // 2))
+                if column % 2 or half % 2 or hex is None or mark not in ".#SD12345":
+                    raise BadData(
+                        file, say("place-row", tile=self.name, row=number + 1), say("fault-mark", mark=repr(mark))
+                    )
+                found[hex] = mark
         if len(found) != len(TILE_HEXES):
-            raise BadData(file, f"tile {self.name}", f"{len(found)} hexes are drawn; a tile has 20")
+            raise self._fault(file, say("fault-hexes", found=len(found)))
         drawn = list(found.values())
         if any(drawn.count(mark) != bool(self.station) for mark in "SD"):
-            raise BadData(file, f"tile {self.name}", "a station has a colour, one S and one D")
+            raise self._fault(file, say("fault-station"))
         return found
+
+    def _fault(self, file: str, why: str) -> BadData:
+        return BadData(file, say("place-tile", tile=self.name), why)
 
 
 class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,14 +88,12 @@ def load(path: DataFile = FILE) -> Components:
     components = load_components(path, Components, FILE)
     fewest, most = components.race.introductory_tiles.value + 1, MOST_TILES
     if not fewest <= len(components.tile) <= most:
-        raise BadData(path.name, "tile", f"there are {fewest} to {most} tiles, not {len(components.tile)}")
+        raise BadData(path.name, "tile", say("fault-tiles", fewest=fewest, most=most, found=str(len(components.tile))))
     drawn = [tile.marks(path.name) for tile in components.tile]
     starts = [sorted(mark for mark in marks.values() if mark.isdigit()) for marks in drawn]
     if starts[0] != list("12345") or any(starts[1:]):
-        raise BadData(
-            path.name, "tile A0", "the first tile, and no other, is the start tile: it shows the spaces 1 to 5"
-        )
+        raise BadData(path.name, say("place-tile", tile="A0"), say("fault-start"))
     for colour in ("red", "brown"):
         if sorted(components.passengers.get(colour, {})) != list("2345"):
-            raise BadData(path.name, f"passengers.{colour}", "a number for each of 2, 3, 4 and 5 seats is needed")
+            raise BadData(path.name, f"passengers.{colour}", say("fault-passengers"))
     return components

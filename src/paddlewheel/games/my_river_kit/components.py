@@ -280,4 +280,4 @@ def _with_line(text: str, place: str) -> str:
         if fields and lines[number].split("=")[0].strip() == fields[0]:
             at = number
             break
-    return f"line {at + 1}, {place}"
+    return say("place-line", line=str(at + 1), place=place)

@@ -9,6 +9,7 @@ from typing import Literal
 import msgspec
 
 from paddlewheel.games.rising_waters.mapfile import FLOODABLE, RiverMap, load_map
+from paddlewheel.games.rising_waters.messages import say
 from paddlewheel.kernel import BadData, ComponentFile, DataFile, Number, Source, component_data, typed_components
 
 FILE = Path(__file__).with_name("components.toml")
@@ -143,16 +144,16 @@ def load(path: DataFile = FILE) -> Components:
         _names(path, place, seats, COUNTS)
     for name, track in parts.track.items():
         if track.get("card") not in CARDS[:6] or not isinstance(track.get("start"), Number):
-            raise BadData(path.name, f"track.{name}", "a track has a Power card and a start")
+            raise BadData(path.name, f"track.{name}", say("fault-track"))
     for kind in ("heavy", "medium", "light", "sunny"):
         _names(path, f"weather.{kind}", getattr(parts.weather, kind), REGION_KEYS)
     _counts(path, parts)
     if tuple(power.name for power in parts.renewable) != POWERS:
-        raise BadData(path.name, "renewable", f"the powers are, in this order: {', '.join(POWERS)}")
+        raise BadData(path.name, "renewable", say("fault-powers", powers=", ".join(POWERS)))
     for power in parts.renewable:
         _known(path, f"renewable {power.name}", power.cards)
     if tuple(role.name for role in parts.role) != ROLES:
-        raise BadData(path.name, "role", f"the roles are, in this order: {', '.join(ROLES)}")
+        raise BadData(path.name, "role", say("fault-roles", roles=", ".join(ROLES)))
     _goals(path, parts)
     return parts
 
@@ -177,7 +178,7 @@ def _with_a_whole_weather_deck(path: DataFile, parts: Components) -> Components:
     kinds = (weather.heavy, weather.medium, weather.light, weather.sunny)
     rest = sum(number.value for kind in kinds for number in kind.values())
     if rest > HUNDRED:
-        raise BadData(path.name, "weather", f"{rest} cards are more than the deck's {HUNDRED}")
+        raise BadData(path.name, "weather", say("fault-weather", cards=str(rest), deck=HUNDRED))
     cloudy = msgspec.structs.replace(weather.cloudy, value=HUNDRED - rest)
     return msgspec.structs.replace(parts, weather=msgspec.structs.replace(weather, cloudy=cloudy))
 
@@ -186,7 +187,7 @@ def _counts(path: DataFile, parts: Components) -> None:
     designed = isinstance(path, ComponentFile)
     heavy = sum(number.value for number in parts.weather.heavy.values())
     if heavy != HEAVY and not designed:
-        raise BadData(path.name, "weather.heavy", f"there are {HEAVY} heavy rains, not {heavy}")
+        raise BadData(path.name, "weather.heavy", say("fault-heavy", heavy=HEAVY, found=heavy))
     others = [*parts.weather.medium.values(), *parts.weather.light.values(), *parts.weather.sunny.values()]
     decks = {
         "community": sum(number.value for number in parts.community.values()),
@@ -195,35 +196,39 @@ def _counts(path: DataFile, parts: Components) -> None:
     }
     for deck, count in decks.items():
         if designed and not FEWEST <= count <= MOST:
-            raise BadData(path.name, deck, f"a deck of your own has {FEWEST} to {MOST} cards, not {count}")
+            raise BadData(path.name, deck, say("fault-own-deck", fewest=FEWEST, most=MOST, found=str(count)))
         if count != HUNDRED and not designed:
-            raise BadData(path.name, deck, f"the deck has {HUNDRED} cards, not {count}")
+            raise BadData(path.name, deck, say("fault-deck", cards=HUNDRED, found=str(count)))
     kept = {"threat": parts.fall.threat, "force": parts.fall.force, "race_hatred": parts.fall.race_hatred}
     for kind, number in kept.items():
         if number.value > parts.landowner[kind].value:
             raise BadData(
-                path.name, f"fall.{kind}", f"Fall keeps {number.value} of {parts.landowner[kind].value} cards"
+                path.name,
+                f"fall.{kind}",
+                say("fault-fall-keeps", kept=str(number.value), cards=str(parts.landowner[kind].value)),
             )
     for kind in ("job_offer", "threat"):
         if parts.starred[kind].value > parts.landowner[kind].value:
-            raise BadData(path.name, f"starred.{kind}", "more starred cards than cards")
+            raise BadData(path.name, f"starred.{kind}", say("fault-starred"))
 
 
 def _goals(path: DataFile, parts: Components) -> None:
     if [goal.level for goal in parts.goal] != ["A", "B"] * 5:
-        raise BadData(path.name, "goal", "there are five pairs of goals, each an A and then its B")
+        raise BadData(path.name, "goal", say("fault-goals"))
     for goal in parts.goal:
         _known(path, f"goal {goal.name}", goal.cards)
         if len(goal.cards) > 2 or not (goal.cards or goal.rafts):
-            raise BadData(path.name, f"goal {goal.name}", "a goal asks for one or two kinds of cards, or for rafts")
+            raise BadData(path.name, f"goal {goal.name}", say("fault-goal"))
 
 
 def _known(path: DataFile, place: str, cards: tuple[str, ...] | Mapping[str, int]) -> None:
     for card in cards:
         if card not in CARDS[:11]:
-            raise BadData(path.name, place, f"there is no card {card!r}")
+            raise BadData(path.name, place, say("fault-no-card", card=repr(card)))
 
 
 def _names(path: DataFile, place: str, found: Mapping[str, object], wanted: tuple[str, ...]) -> None:
     if sorted(found) != sorted(wanted):
-        raise BadData(path.name, place, f"it names {', '.join(sorted(found))}; wanted: {', '.join(sorted(wanted))}")
+        raise BadData(
+            path.name, place, say("fault-names", found=", ".join(sorted(found)), wanted=", ".join(sorted(wanted)))
+        )

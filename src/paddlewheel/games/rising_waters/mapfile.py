@@ -19,6 +19,7 @@ from paddlewheel.games.rising_waters.grid import (
     pieces,
 )
 from paddlewheel.games.rising_waters.kinds import HEXES, WATERS
+from paddlewheel.games.rising_waters.messages import say
 from paddlewheel.kernel import BadData
 
 FILE = Path(__file__).with_name("map.txt")
@@ -98,12 +99,12 @@ def load_map(path: Path = FILE) -> RiverMap:
         if words[0] in facts:
             name, colon, value = line.removeprefix(words[0]).rpartition(":")
             if not colon:
-                raise BadData(path.name, f"line {number}", f"a {words[0]} line reads '{words[0]} NAME : ...'")
+                raise BadData(path.name, say("place-line", line=str(number)), say("fault-fact", kind=words[0]))
             facts[words[0]].append((number, name.strip(), value.strip()))
         elif words[0] in LETTERS:
             rows[LETTERS.index(words[0])] = (number, words[1:])
         else:
-            raise BadData(path.name, f"line {number}", f"{words[0]!r} is no row, region, town or camp")
+            raise BadData(path.name, say("place-line", line=str(number)), say("fault-word", word=repr(words[0])))
     river_map = _picture(path, rows)
     _regions(path, river_map, facts["region"])
     river_map.towns = _sites(path, river_map, "town", facts["town"], TOWNS)
@@ -120,7 +121,9 @@ def _picture(path: Path, rows: dict[int, tuple[int, list[str]]]) -> RiverMap:
     for row in range(ROWS):
         number, marks = rows.get(row, (0, []))
         if len(marks) != COLUMNS:
-            raise BadData(path.name, f"row {LETTERS[row]}", f"a row has {COLUMNS} hexes, not {len(marks)}")
+            raise BadData(
+                path.name, say("place-row", row=LETTERS[row]), say("fault-row", columns=COLUMNS, found=len(marks))
+            )
         for column, mark in enumerate(marks):
             hex = row * COLUMNS + column
             if mark.startswith("~") and len(mark.rstrip("*")) == 3:
@@ -132,19 +135,23 @@ def _picture(path: Path, rows: dict[int, tuple[int, list[str]]]) -> RiverMap:
                 name, elevation = mark[:2], int(mark[2])
                 group = land.setdefault(name, LandGroup(name, elevation, []))
                 if group.elevation != elevation:
-                    raise BadData(path.name, f"line {number}, hex {hex_name(hex)}", f"group {name} has two elevations")
+                    raise BadData(path.name, _at_hex(number, hex), say("fault-elevations", group=name))
                 group.hexes.append(hex)
                 river_map.ground[hex] = mark[3]
             else:
-                raise BadData(path.name, f"line {number}, hex {hex_name(hex)}", f"{mark!r} is neither land nor water")
+                raise BadData(path.name, _at_hex(number, hex), say("fault-mark", mark=repr(mark)))
     river_map.water = list(water.values())
     river_map.land = list(land.values())
     return river_map
 
 
+def _at_hex(line: int, hex: int) -> str:
+    return say("place-hex", line=str(line), hex=hex_name(hex))
+
+
 def _regions(path: Path, river_map: RiverMap, lines: list[tuple[int, str, str]]) -> None:
     if tuple(name for _, name, _ in lines) != REGIONS:
-        raise BadData(path.name, "region", f"the regions are, in this order: {', '.join(REGIONS)}")
+        raise BadData(path.name, "region", say("fault-regions", regions=", ".join(REGIONS)))
     drawn = {group.name: group for group in river_map.water}
     order: list[str] = []
     for region, (_, _, value) in enumerate(lines):
@@ -158,11 +165,13 @@ def _regions(path: Path, river_map: RiverMap, lines: list[tuple[int, str, str]])
             names = [name.strip() for name in chain.split(">")]
             for name in names:
                 if name not in drawn:
-                    raise BadData(path.name, f"line {number}", f"there is no water {name!r} in the picture")
+                    raise BadData(
+                        path.name, say("place-line", line=str(number)), say("fault-no-water", name=repr(name))
+                    )
             for above, below in pairwise(names):
                 drawn[above].downstream = order.index(below) if below in order else -1
     if sorted(order) != sorted(drawn):
-        raise BadData(path.name, "region", f"the regions name {len(order)} groupings, the picture has {len(drawn)}")
+        raise BadData(path.name, "region", say("fault-named", named=len(order), drawn=len(drawn)))
     river_map.water = [drawn[name] for name in order]
     for region, (_, _, value) in enumerate(lines):
         for name in value.split(">")[0].split(",")[0].split():
@@ -171,7 +180,7 @@ def _regions(path: Path, river_map: RiverMap, lines: list[tuple[int, str, str]])
         if group.downstream < 0:
             continue
         if group.downstream <= number:
-            raise BadData(path.name, f"water {group.name}", "water may only flow to a grouping further down the list")
+            raise BadData(path.name, say("place-water", group=group.name), say("fault-flow"))
 
 
 def _sites(
@@ -181,10 +190,12 @@ def _sites(
     for number, name, value in lines:
         hex = hex_number(value)
         if hex < 0 or river_map.ground[hex] == "~":
-            raise BadData(path.name, f"line {number}", f"{kind} {name}: {value!r} is not a land hex")
+            raise BadData(
+                path.name, say("place-line", line=str(number)), say("fault-site", kind=kind, name=name, hex=repr(value))
+            )
         found.append((name, hex))
     if len(found) != count or len({hex for _, hex in found}) != count:
-        raise BadData(path.name, kind, f"there are {count} different {kind} sites, not {len(found)}")
+        raise BadData(path.name, kind, say("fault-sites", kind=kind, count=count, found=len(found)))
     return found
 
 
@@ -193,55 +204,53 @@ def _fall(path: Path, river_map: RiverMap, lines: list[tuple[int, str, str]]) ->
     for number, _, value in lines:
         for word in value.split():
             if word[:2] not in names or word[2:] not in ("2", "3", "4", "5"):
-                raise BadData(
-                    path.name, f"line {number}", f"{word!r} is not a land group with an elevation from 2 to 5"
-                )
+                raise BadData(path.name, say("place-line", line=str(number)), say("fault-fall", word=repr(word)))
             river_map.fall[word[:2]] = int(word[2:])
 
 
 def _check(path: Path, river_map: RiverMap) -> None:
     """What must be true of every map."""
     if len(river_map.water) != WATERS:
-        raise BadData(path.name, "water", f"there are {WATERS} groupings, not {len(river_map.water)}")
+        raise BadData(path.name, "water", say("fault-waters", waters=WATERS, found=len(river_map.water)))
     names = [hex_name(hex) for hex in range(HEXES)]
     names += [group.name.lower() for group in river_map.water] + [group.name.lower() for group in river_map.land]
     for name in names:
         if names.count(name) > 1:
-            raise BadData(path.name, "names", f"{name!r} names two things")
-    for what, hexes in [
-        *((f"water {group.name}", group.hexes) for group in river_map.water),
-        *((f"land {group.name}", group.hexes) for group in river_map.land),
+            raise BadData(path.name, "names", say("fault-same-name", name=repr(name)))
+    for place, name, hexes in [
+        *(("place-water", group.name, group.hexes) for group in river_map.water),
+        *(("place-land", group.name, group.hexes) for group in river_map.land),
     ]:
         if not contiguous(hexes):
-            raise BadData(path.name, what, "its hexes are not connected")
+            raise BadData(path.name, say(place, group=name), say("fault-apart"))
     if len(river_map.land) > LANDS:
-        raise BadData(path.name, "land", f"there are at most {LANDS} land groups, not {len(river_map.land)}")
+        raise BadData(path.name, "land", say("fault-lands", most=LANDS, found=len(river_map.land)))
     floodable = sum(len(group.hexes) for group in river_map.land if group.elevation < FLOODABLE)
     if floodable > FLOOD_HEXES:
-        raise BadData(path.name, "land", f"{floodable} hexes can flood and there are {FLOOD_HEXES} flood hexes")
+        raise BadData(path.name, "land", say("fault-floodable", floodable=floodable, hexes=FLOOD_HEXES))
     if min(group.elevation for group in river_map.land) != 2:
-        raise BadData(path.name, "land", "the lowest land lies at elevation 2")
+        raise BadData(path.name, "land", say("fault-lowest"))
     lakes = [hex for group in river_map.water if group.region == 0 for hex in group.hexes]
     if len(pieces(lakes)) != LAKES:
-        raise BadData(path.name, "region Yazoo Valley", f"it has {LAKES} lakes, not {len(pieces(lakes))}")
+        raise BadData(
+            path.name, say("place-region", region=REGIONS[0]), say("fault-lakes", lakes=LAKES, found=len(pieces(lakes)))
+        )
     for lake in pieces(lakes):
         parts = [group for group in river_map.water if lake.issuperset(group.hexes)]
         if len(parts) < 2 or sum(group.downstream < 0 for group in parts) != 1:
-            raise BadData(
-                path.name, "region Yazoo Valley", f"the lake of {parts[0].name} is not divided into parts that flow"
-            )
+            raise BadData(path.name, say("place-region", region=REGIONS[0]), say("fault-lake", group=parts[0].name))
     for region, name in enumerate(REGIONS):
         first = next(group for group in river_map.water if group.region == region)
         if sum(hex in first.hexes for hex in river_map.dots) != 1:
-            raise BadData(path.name, f"region {name}", f"its first grouping {first.name} must have the dot")
+            raise BadData(path.name, say("place-region", region=name), say("fault-dot", group=first.name))
     if len(river_map.dots) != len(REGIONS):
-        raise BadData(path.name, "dots", f"every region has one dot; {len(river_map.dots)} are drawn")
+        raise BadData(path.name, "dots", say("fault-dots", found=len(river_map.dots)))
     if sum(group.region == 3 for group in river_map.water) < 4:
-        raise BadData(path.name, "region Tensas Basin", "it has at least 4 groupings")
+        raise BadData(path.name, say("place-region", region=REGIONS[3]), say("fault-groupings"))
     for group in river_map.water:
         below = river_map.water[group.downstream].hexes
         if group.downstream >= 0 and not any(there in below for here in group.hexes for there in neighbours(here)):
-            raise BadData(path.name, f"water {group.name}", "it does not touch what is downstream of it")
+            raise BadData(path.name, say("place-water", group=group.name), say("fault-downstream"))
     river = [hex for group in river_map.water if group.region > 0 for hex in group.hexes]
     if not contiguous(river):
-        raise BadData(path.name, "the river", "its hexes are not connected")
+        raise BadData(path.name, say("place-river"), say("fault-apart"))

@@ -12,6 +12,7 @@ from sqlalchemy.pool import NullPool
 
 from paddlewheel.kernel import BadInput
 from paddlewheel.tables.storage.store import Store
+from paddlewheel.tables.words import say
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 #: PostgreSQL: whoever holds this lock migrates; other processes that start at the same time wait for it.
@@ -28,19 +29,15 @@ def migrate(store: Store, to: str = "") -> None:
     if found == wanted:
         return
     if found > latest():
-        raise BadInput(
-            f"the database has schema {found}, but this Paddlewheel knows only {latest()}: install a newer Paddlewheel"
-        )
+        raise BadInput(say("database-newer", found=found, known=latest()))
     try:
         if found and not store.shared:
             copy_file(store, wanted)
         _upgrade(store, wanted)
     except (DBAPIError, OSError) as error:
         reason = str(error.orig if isinstance(error, DBAPIError) else error).partition("\n")[0]
-        raise BadInput(
-            f"the database could not be changed from schema {found or 'none'} to {wanted} and is as it was: {reason}; "
-            "solve this and start once more, or use the Paddlewheel that made it"
-        ) from None
+        before = found or say("database-empty")
+        raise BadInput(say("database-not-changed", found=before, wanted=wanted, why=reason)) from None
 
 
 def copy_file(store: Store, wanted: str) -> None:

@@ -39,7 +39,6 @@ none-of-the-choices = { $words } is none of the choices; { $meant }
 no-choice-called = no choice is called { $words }; { $meant }
 question-mark-tells = ? tells what can be chosen now
 did-you-mean = did you mean { $meant }?
-or = { " " }or{ " " }
 other-ways = { $label } or in { $count } other ways
 come-to-light = Something has come to light.
 stopped-after = Stopped after { $made } of { $count } choices: { $why }
@@ -83,7 +82,6 @@ that-is-blunder = That is a blunder turn. There is a better one; try it once mor
 
 # Records, games and rules
 record-ends-here = The record ends here, the game does not.
-from-to = { $least } to { $most }
 about-game = { $seats } seats, usually { $usual }; { $least } to { $most } minutes; rules version { $version }
 options = Options:
 about-option = { $name }: { $allowed }; { $usual } if nothing is said. { $meaning }

@@ -39,7 +39,6 @@ none-of-the-choices = { $words } n’est aucun des choix ; { $meant }
 no-choice-called = aucun choix ne s’appelle { $words } ; { $meant }
 question-mark-tells = ? dit ce qu’on peut choisir maintenant
 did-you-mean = vouliez-vous dire { $meant } ?
-or = { " " }ou{ " " }
 other-ways = { $label } ou de { $count } autres façons
 come-to-light = Quelque chose a été révélé.
 stopped-after = Arrêté après { $made } choix sur { $count } : { $why }
@@ -83,7 +82,6 @@ that-is-blunder = C’est une gaffe. Il y a mieux ; essayez encore.
 
 # Records, games and rules
 record-ends-here = L’enregistrement s’arrête ici, la partie non.
-from-to = { $least } à { $most }
 about-game = { $seats } places, d’habitude { $usual } ; { $least } à { $most } minutes ; version { $version } des règles
 options = Options :
 about-option = { $name } : { $allowed } ; { $usual } si rien n’est dit. { $meaning }

@@ -7,6 +7,7 @@ decimal-sign = { "." }
 percent = { $share }%
 
 list = { $first } and { $last }
+or = { " " }or{ " " }
 
 direction-north = north
     .towards = north

@@ -6,6 +6,7 @@ decimal-sign = { "," }
 percent = { $share } %
 
 list = { $first } et { $last }
+or = { " " }ou{ " " }
 
 direction-north = nord
     .towards = vers le nord
@@ -23,3 +24,15 @@ direction-west = ouest
     .towards = vers l’ouest
 direction-north-west = nord-ouest
     .towards = vers le nord-ouest
+
+# What systems say of files and addresses; in English they say it themselves.
+system-ENOENT = il n’y a pas de tel fichier ou dossier
+system-EACCES = accès refusé
+system-EPERM = opération non permise
+system-EISDIR = c’est un dossier
+system-ENOTDIR = ce n’est pas un dossier
+system-EEXIST = le fichier existe déjà
+system-EROFS = le système de fichiers est en lecture seule
+system-ENOSPC = il n’y a plus de place sur le disque
+system-EADDRINUSE = l’adresse est déjà utilisée
+system-EADDRNOTAVAIL = l’adresse n’est pas disponible

@@ -54,3 +54,4 @@ fault-card-id = a card's id is small letters and hyphens: it is part of a choice
 fault-field = there is no field '{ $field }'
 fault-event-card = { $event }: there is no card '{ $card }'
 fault-repairs = { $event }: flood_below needs a level for 2, 3 and 4 mayors
+place-line = line { $line }, { $place }

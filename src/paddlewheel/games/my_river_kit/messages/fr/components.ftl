@@ -54,3 +54,4 @@ fault-card-id = l’identifiant d’une carte est fait de minuscules et de trait
 fault-field = il n’y a pas de champ « { $field } »
 fault-event-card = { $event } : il n’y a pas de carte « { $card } »
 fault-repairs = { $event } : flood_below demande un niveau pour 2, 3 et 4 maires
+place-line = ligne { $line }, { $place }

@@ -1,0 +1,30 @@
+# What can be wrong in a component file.
+
+place-file = the file
+place-line = line { $number }
+place-entry = cards, entry { $number }
+place-card = card { $card }
+place-field = { $place }, card { $card }, { $field }
+fault-own-missing = is missing: war.deck says { $size } cards for each side
+fault-missing = is missing: a deck has { $size } cards, this one { $found }
+fault-no-decks = there are no decks { $name } in the folder { $folder }; the decks are: { $decks }
+fault-deck-size = the decks { $name } have { $size } cards for each side, but war.deck is another number
+fault-unreadable = cannot be read: { $why }
+fault-no-cards = has no cards
+fault-same-id = another card has this id
+fault-line = a card reads { $fields }, the note may be left out: { $line }
+fault-id = an id is U01 to U{ $size } or C01 to C{ $size }
+fault-name = a name has 1 to { $longest } letters, not { $name }
+fault-type = { $type } is no type; the types are { $types }
+fault-value = a value is a whole number from 0 to { $largest }, not { $value }
+fault-effect = { $effect } is no effect; the effects are { $effects }
+fault-no-amount = { $effect } has no number, not { $code }
+fault-amount = { $effect } reads { $ranges }, not { $code }
+fault-range = { $least } to { $most }
+fault-twice = { $effect } is given twice
+fault-event-value = an event has the value 0
+fault-leader = only a leader (LDR) may have { $effect }
+fault-beside = only an event (EVT) may have BESIDE
+fault-needs-beside = { $effect } works from beside the battlefield only: write BESIDE before it
+fault-needs-place = { $effect } needs a place in the column, and BESIDE takes it away
+fault-two-aims = one card aims at one column: OWN_ONE or ENEMY_ONE, not both

@@ -1,0 +1,30 @@
+# What can be wrong in a component file.
+
+place-file = le fichier
+place-line = ligne { $number }
+place-entry = cards, élément { $number }
+place-card = carte { $card }
+place-field = { $place }, carte { $card }, { $field }
+fault-own-missing = elle manque : war.deck demande { $size } cartes par camp
+fault-missing = elle manque : un paquet a { $size } cartes, celui-ci { $found }
+fault-no-decks = il n’y a pas de paquets { $name } dans le dossier { $folder } ; les paquets sont : { $decks }
+fault-deck-size = les paquets { $name } ont { $size } cartes par camp, mais war.deck est un autre nombre
+fault-unreadable = lecture impossible : { $why }
+fault-no-cards = aucune carte
+fault-same-id = une autre carte a cet identifiant
+fault-line = une carte s’écrit { $fields }, la note peut manquer : { $line }
+fault-id = un identifiant va de U01 à U{ $size } ou de C01 à C{ $size }
+fault-name = un nom a de 1 à { $longest } lettres, ce qui n’est pas le cas de { $name }
+fault-type = { $type } n’est pas un type ; les types sont { $types }
+fault-value = une valeur est un nombre entier de 0 à { $largest }, pas { $value }
+fault-effect = { $effect } n’est pas un effet ; les effets sont { $effects }
+fault-no-amount = { $effect } n’a pas de nombre ; il y a { $code }
+fault-amount = { $effect } s’écrit { $ranges }, pas { $code }
+fault-range = { $least } à { $most }
+fault-twice = { $effect } est donné deux fois
+fault-event-value = un événement a la valeur 0
+fault-leader = seul un chef (LDR) peut avoir { $effect }
+fault-beside = seul un événement (EVT) peut avoir BESIDE
+fault-needs-beside = { $effect } n’agit que d’à côté du champ de bataille : écrivez BESIDE avant
+fault-needs-place = { $effect } demande une place dans la colonne, et BESIDE l’enlève
+fault-two-aims = une carte vise une seule colonne : OWN_ONE ou ENEMY_ONE, pas les deux
