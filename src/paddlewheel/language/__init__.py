@@ -1,6 +1,6 @@
 """Which language people read, and the message files that hold its sentences. Nothing below this package has words."""
 
-from paddlewheel.language._common import common, decimal, direction, listed, percent, towards
+from paddlewheel.language._common import common, decimal, direction, listed, percent, towards, whole
 from paddlewheel.language._current import (
     ENGLISH,
     LANGUAGES,
@@ -20,5 +20,5 @@ __all__ = [
     "Fact", "Language", "Messages",
     "accepted_language", "common", "decimal", "direction", "environment_language", "identifier",
     "in_all_languages", "known_language", "language",
-    "listed", "percent", "speak", "speaking", "spoken_file", "towards",
+    "listed", "percent", "speak", "speaking", "spoken_file", "towards", "whole",
 ]  # fmt: skip

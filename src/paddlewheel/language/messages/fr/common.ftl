@@ -3,6 +3,7 @@
 language-name = Français
 
 decimal-sign = { "," }
+number = { $number }
 percent = { $share } %
 
 list = { $first } et { $last }
