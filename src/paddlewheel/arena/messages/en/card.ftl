@@ -1,7 +1,10 @@
 # The card of a dataset: a page in Markdown.
 
 card =
-    # { $title }: { $games } games of bots
+    # { $title }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of bots
 
     | | |
     |---|---|

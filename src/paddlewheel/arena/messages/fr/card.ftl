@@ -1,7 +1,10 @@
 # The card of a dataset: a page in Markdown.
 
 card =
-    # { $title } : { $games } parties de bots
+    # { $title } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } de bots
 
     | | |
     |---|---|

@@ -2,7 +2,7 @@
 
 # Variants
 variants-heading = { $first } et { $second }
-comparison-words = { $games } donnes, chacune jouée par les deux variantes. Les { $looks } intervalles sont valables tous ensemble à 95 %, quel que soit le nombre de ceux que l’on regarde.
+comparison-words = { $games } donnes, chacune jouée par les deux variantes. Les { $looks } intervalles sont valables tous ensemble à 95 %, quel que soit le nombre de ceux que l’on regarde.
 the-games = Les parties
 use = Utilisation
 use-words = La part des places qui utilisent une carte, une tuile ou une action au moins une fois.
@@ -14,27 +14,27 @@ too-few-deals = { $change } (trop peu de donnes)
 more = plus
 less = moins
 not-shown = non démontré
-no-difference = Aucune différence n’est démontrée en { $games } donnes : sur { $all } points comparés, aucun ne diffère sans doute possible. Plus de donnes pourraient en montrer de plus petites.
+no-difference = Aucune différence n’est démontrée en { $games } donnes : sur { $all } points comparés, aucun ne diffère de façon certaine. Davantage de donnes pourraient en montrer de plus petites.
 differences = { $count ->
-    [one] { $count } point comparé sur { $all } diffère sans doute possible en { $games } donnes.
-   *[other] { $count } points comparés sur { $all } diffèrent sans doute possible en { $games } donnes.
+    [one] { $count } point comparé sur { $all } diffère de façon certaine en { $games } donnes.
+   *[other] { $count } points comparés sur { $all } diffèrent de façon certaine en { $games } donnes.
 }
-difference-measure = « { $variant } » donne { $more ->
-    [yes] plus
-   *[no] moins
-} pour « { $name } » : { $second } au lieu de { $first }, { $change }.
-difference-use = Avec « { $variant } », on utilise { $more ->
-    [yes] plus
-   *[no] moins
-} « { $name } » : { $second } au lieu de { $first }, { $change }.
-difference-success = Avec « { $variant } », on réussit { $more ->
-    [yes] plus
-   *[no] moins
-} avec « { $name } » : { $second } au lieu de { $first }, { $change }.
+difference-measure = Avec « { $variant } », la mesure « { $name } » { $more ->
+    [yes] augmente
+   *[no] diminue
+} : { $second } au lieu de { $first }, { $change }.
+difference-use = Avec « { $variant } », l’utilisation de « { $name } » { $more ->
+    [yes] augmente
+   *[no] diminue
+} : { $second } au lieu de { $first }, { $change }.
+difference-success = Avec « { $variant } », la réussite avec « { $name } » { $more ->
+    [yes] augmente
+   *[no] diminue
+} : { $second } au lieu de { $first }, { $change }.
 
 # Aims and tuning
 column-aim = but
-column-measured-sure = mesuré (sûr à 95 %)
+column-measured-sure = mesuré (sûr à 95 %)
 column-verdict = verdict
 verdict-met = atteint
 verdict-met-within-doubt = atteint, avec un doute
@@ -45,8 +45,8 @@ not-judged = Il n’a pas été jugé sur de nouvelles donnes.
 aims-met = Sur { $games } nouvelles donnes, il atteint { $met } { $met ->
     [one] but
    *[other] buts
-} sur { $aims } ({ $sure } sans doute possible) ; le jeu tel quel en atteint { $before }.
-aim-missed = { $aim } : { $verdict }, avec { $value }.
+} sur { $aims } ({ $sure } de façon certaine) ; le jeu tel quel en atteint { $before }.
+aim-missed = { $aim } : { $verdict } ; mesuré : { $value }.
 fresh-deals = Sur de nouvelles donnes
 fresh-deals-words = { $games } parties pour chaque but, sur des donnes qui n’ont servi à essayer aucun réglage.
 best-setting = Le meilleur réglage
@@ -69,9 +69,9 @@ column-missed = manqué de
 column-level = niveau
 column-against = contre
 column-measured = mesure
-column-share-sure = part (sûr à 95 %)
+column-share-sure = part (sûr à 95 %)
 column-to-beat = à battre
-column-margin = marge (sûr à 95 %)
+column-margin = marge (sûr à 95 %)
 column-better = meilleur ?
 won-together = victoires communes
 one-against-the-rest = un contre les autres

@@ -9,7 +9,7 @@ no-seat-better = Aucune place n’est nettement meilleure qu’une autre ; la 
 strength-alone = { $decides ->
     [yes] La force décide
    *[no] Rien ne montre que la force décide
-} : un joueur « { $stronger } » parmi des joueurs « { $weaker } », à chaque place tour à tour, gagne { $share } des parties ; { $expected } ne vaudrait pas mieux que les autres.
+} : un joueur « { $stronger } » parmi des joueurs « { $weaker } », à chaque place tour à tour, gagne { $share } des parties ; avec { $expected }, il ne ferait pas mieux que les autres.
 strength-together = { $decides ->
     [yes] La force décide
    *[no] Rien ne montre que la force décide

@@ -21,12 +21,12 @@ who-wins = Qui gagne
 column-seat = place
 column-player = joueur
 column-wins = victoires
-column-win-rate = taux de victoire (sûr à 95 %)
+column-win-rate = taux de victoire (sûr à 95 %)
 column-mean-rank = rang moyen
 column-mean-score = score moyen
 seat-number = place { $seat }
 axis-won = part de parties gagnées
-axis-won-sure = part de parties gagnées, avec l’intervalle à 95 %
+axis-won-sure = part de parties gagnées, avec l’intervalle à 95 %
 axis-fair = en tirets : la part équitable
 
 # Players that meet
@@ -34,7 +34,7 @@ column-rating = cote
 column-uncertainty = incertitude
 column-share-of-wins = part de victoires
 column-ahead-of = devant
-column-ahead-rate = taux (sûr à 95 %)
+column-ahead-rate = taux (sûr à 95 %)
 
 # Ends and lengths
 how-it-ends = Comment les parties finissent
@@ -59,7 +59,7 @@ axis-choices = choix par décision, moyenne d’une partie
 
 # Cards, tiles and actions
 what-matters = Ce qui compte
-what-matters-words = Les résultats des places qui ont utilisé au moins une fois une carte, une tuile ou une action (point), face à celles qui ne l’ont jamais fait (cercle) ; les traits sont des intervalles à 95 %, la différence la plus nette en premier. Un choix peut être une conséquence de la victoire autant qu’une cause.
+what-matters-words = Les résultats des places qui ont utilisé au moins une fois une carte, une tuile ou une action (point), face à celles qui ne l’ont jamais fait (cercle) ; les traits sont des intervalles à 95 %, la différence la plus nette en premier. Un choix peut être une conséquence de la victoire autant qu’une cause.
 in-numbers = La même chose en chiffres
 column-subject = carte, tuile ou action
 column-used = utilisée par

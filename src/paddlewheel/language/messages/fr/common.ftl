@@ -4,7 +4,7 @@ language-name = Français
 
 decimal-sign = { "," }
 number = { $number }
-percent = { $share } %
+percent = { $share } %
 
 list = { $first } et { $last }
 
