@@ -4,8 +4,8 @@ half-the-games = La moitié des parties demandent au plus { $middle } décisions
 commonest-end = Fin la plus fréquente : { $end }.
 end-with-share = { $reason }, { $share }
 win-together = Toutes les places gagnent ensemble dans { $share } des parties.
-seat-matters = La place compte : la place { $best } gagne { $most } des parties, la place { $worst } seulement { $least } ; une part équitable serait { $fair }.
-no-seat-better = Aucune place n’est nettement meilleure qu’une autre ; la part équitable de victoires est { $fair }.
+seat-matters = La place compte : la place { $best } gagne { $most } des parties, la place { $worst } seulement { $least } ; une part équitable serait de { $fair }.
+no-seat-better = Aucune place n’est nettement meilleure qu’une autre ; la part équitable de victoires est de { $fair }.
 strength-alone = { $decides ->
     [yes] La force décide
    *[no] Rien ne montre que la force décide

@@ -80,7 +80,7 @@ status-landed = arrivé
 
 # -- pourquoi une partie finit, en quelques mots, pour les rapports --
 
-ended-by-landed = toutes les places attribuées
+ended-by-landed = arrivée au débarcadère
 ended-by-all-out = plus aucun bateau sur le fleuve
 ended-by-too-few-passengers = trop peu de passagers
 ended-by-rounds = dernière manche terminée
