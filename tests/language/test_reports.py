@@ -12,10 +12,14 @@ import pytest
 
 import paddlewheel as pw
 from cli.in_process import Runner
-from language.same_words import WORD, names_of
+from language.same_words import RECORDS, WORD, names_of
+from language.test_games import GAMES
+from paddlewheel import registry
 from paddlewheel.arena.dataset import Dataset
 from paddlewheel.arena.executors import Processes
+from paddlewheel.arena.measures import reason_words
 from paddlewheel.arena.plan import Plan
+from paddlewheel.kernel import parse_record, replay
 from paddlewheel.language import speaking
 
 WAR = ("civil-war", "--players", "random", "--games", "4", "--seed", "3")
@@ -82,6 +86,20 @@ def test_documents_for_programs_have_no_language(name: str, runner: Runner) -> N
                 part.pop(time, None)
         found.append(document)
     assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_ends_of_recorded_games_have_words(name: str) -> None:
+    ends = {replay(parse_record(path.read_text("utf-8")), registry.load(name)).outcome for path in records_of(name)}
+    with speaking("fr"):
+        told = {end.reason: reason_words(name, end.reason) for end in ends if end is not None}
+    assert told
+    assert [reason for reason, words_of in told.items() if words_of == reason] == []
+
+
+def records_of(name: str) -> list[Path]:
+    """Short ones: who reads them all proves no more ends."""
+    return sorted((RECORDS / name).glob("*.record"), key=lambda path: path.stat().st_size)[:12]
 
 
 def test_numbers_are_written_as_french_writes_them(runner: Runner) -> None:
