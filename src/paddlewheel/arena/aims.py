@@ -11,19 +11,24 @@ from typing import Literal
 import msgspec
 
 from paddlewheel.arena.executors import Executor
-from paddlewheel.arena.measures import measures
+from paddlewheel.arena.measures import ENDED_BY, measures
+from paddlewheel.arena.messages import say
 from paddlewheel.arena.plan import Plan, play_series
 from paddlewheel.arena.statistics import SURE, Interval, bounded_mean, in_words, wilson
 from paddlewheel.arena.watching import Watched, watch_portion
 from paddlewheel.bots import make_player
 from paddlewheel.bots.scripted import SCRIPTS
 from paddlewheel.kernel import AnyGame, BadInput
+from paddlewheel.language import identifier
 
 AIM = re.compile(r"(?P<what>[a-z0-9 ]+?(?:\((?P<who>[^()]+)\))?)\s*(?P<sign>[=<>])\s*(?P<range>[0-9.]+)")
 RANGE = re.compile(r"(\d+(?:\.\d+)?)\.\.(\d+(?:\.\d+)?)")
 NUMBER = re.compile(r"\d+(?:\.\d+)?")
 #: Measures that are no shares.
 WITHOUT_BOUNDS = ("decisions", "turns", "choices", "score", "lead changes")
+
+#: Columns of what was judged.
+AIM_COLUMNS = ("aim", "measured-sure", "verdict")
 
 
 class Aim(msgspec.Struct, frozen=True):
@@ -74,14 +79,18 @@ class Judged(msgspec.Struct, frozen=True):
         value, low, high = (
             in_words(number, self.aim.is_share) for number in (self.found.value, self.found.low, self.found.high)
         )
-        return self.aim.text, f"{value} ({low} to {high})", self.verdict
+        return (
+            self.aim.text,
+            say("interval", value=value, low=low, high=high),
+            say(f"verdict-{identifier(self.verdict)}"),
+        )
 
 
 def read_aim(game: AnyGame, text: str) -> Aim:
     """An aim as a designer writes it, checked."""
     match = AIM.fullmatch(text.strip())
     if match is None:
-        raise BadInput(f"an aim reads 'wins(steady)=0.6..0.8', 'decisions<200' or 'close finish>0.3', not {text!r}")
+        raise BadInput(say("aim-reads", text=repr(text)))
     what, who, sign, span = match["what"].partition("(")[0].strip(), match["who"] or "", match["sign"], match["range"]
     both = RANGE.fullmatch(span)
     if sign == "=" and both is not None and float(both[1]) <= float(both[2]):
@@ -90,9 +99,9 @@ def read_aim(game: AnyGame, text: str) -> Aim:
     elif sign != "=" and NUMBER.fullmatch(span):
         low, high = (None, float(span)) if sign == "<" else (float(span), None)
     else:
-        raise BadInput(f"an aim ends with =LOW..HIGH, <MOST or >LEAST, not {text!r}")
+        raise BadInput(say("aim-ends", text=repr(text)))
     if (what == "wins") != bool(who):
-        raise BadInput(f"it is 'wins(PLAYER)', and other measures go without a player; not {text!r}")
+        raise BadInput(say("aim-player", text=repr(text)))
     if who:
         who = f"scripted:{who}" if who in SCRIPTS.get(game.info.id, {}) else who
         make_player(who, 0, 0, game)
@@ -104,8 +113,8 @@ def check_measures(game: AnyGame, aims: Sequence[Aim], watched: Sequence[Watched
     known = [one.name for one in measures(game, watched)]
     for aim in aims:
         # A reason for which no game of these has ended may still come.
-        if not aim.who and aim.what not in known and not aim.what.startswith("ended by "):
-            raise BadInput(f"there is no measure {aim.what!r}; the measures are: wins(PLAYER), {', '.join(known)}")
+        if not aim.who and aim.what not in known and not aim.what.startswith(ENDED_BY):
+            raise BadInput(say("no-such-measure", measure=repr(aim.what), known=", ".join(known)))
 
 
 class Judge:

@@ -10,6 +10,7 @@ import msgspec
 
 from paddlewheel.arena.executors import Executor, inline
 from paddlewheel.arena.measures import Measure, Use, measures, uses
+from paddlewheel.arena.messages import say
 from paddlewheel.arena.plan import Plan, play_series
 from paddlewheel.arena.series import kept_file
 from paddlewheel.arena.statistics import Rate, wilson
@@ -88,12 +89,12 @@ def sweep(text: str) -> tuple[str, list[int]]:
     low, dots, high = ends.partition("..")
     parts = [low, high, step or "1"]
     if not mark or not dots or not all(part.isascii() and part.isdigit() and len(part) < 10 for part in parts):
-        raise BadInput(f"a sweep reads NUMBER=LOW..HIGH:STEP, not {text!r}")
+        raise BadInput(say("sweep-reads", text=repr(text)))
     if int(parts[2]) == 0:
-        raise BadInput(f"the step of a sweep is at least 1, not 0: {text!r}")
+        raise BadInput(say("sweep-step", text=repr(text)))
     values = list(range(int(low), int(high) + 1, int(parts[2])))
     if not values:
-        raise BadInput(f"the sweep {text!r} is empty: write the lower number first, as in {place}={high}..{low}")
+        raise BadInput(say("sweep-empty", text=repr(text), example=f"{place}={high}..{low}"))
     return place, values
 
 
@@ -102,7 +103,7 @@ def settings(sweeps: list[str]) -> list[dict[str, int]]:
     found = [sweep(text) for text in sweeps]
     places = [place for place, _ in found]
     if len(found) > MOST_SWEEPS or len(set(places)) < len(places):
-        raise BadInput(f"--sweep takes one number, or two different ones for a grid, not {', '.join(places)}")
+        raise BadInput(say("too-many-sweeps", places=", ".join(places)))
     return [dict(zip(places, values, strict=True)) for values in product(*(values for _, values in found))]
 
 

@@ -16,10 +16,12 @@ import msgspec
 
 from paddlewheel.arena.balance import watched_file
 from paddlewheel.arena.executors import Executor, inline
-from paddlewheel.arena.measures import Measure, Use, measures, uses
+from paddlewheel.arena.measures import Measure, Use, measure_words, measures, uses
+from paddlewheel.arena.messages import say
 from paddlewheel.arena.plan import Plan
 from paddlewheel.arena.statistics import Interval, Rate, bounded_mean, deviations, in_words, wilson
 from paddlewheel.arena.subjects import subjects_of
+from paddlewheel.arena.variants import label_words
 from paddlewheel.arena.watching import Watched, WatchedSeries
 from paddlewheel.kernel import AnyGame
 
@@ -38,20 +40,22 @@ class Difference(msgspec.Struct, frozen=True):
     is_share: bool
 
     def cells(self) -> tuple[str, ...]:
-        """A row of a table."""
+        """A row of a table, behind its name."""
         change = self.change
         value, low, high = (
             in_words(number, self.is_share, signed=True) for number in (change.value, change.low, change.high)
         )
-        between = f"{low} to {high}" if change.high < inf else "too few deals"
-        verdict = {1: "more", -1: "less", 0: "not shown"}[change.sign]
+        enough = change.high < inf
+        told = say("interval", value=value, low=low, high=high) if enough else say("too-few-deals", change=value)
+        verdict = {1: "more", -1: "less", 0: "not-shown"}[change.sign]
         first, second = (in_words(number, self.is_share) for number in (self.first, self.second))
-        return self.name, first, second, f"{value} ({between})", verdict
+        return first, second, told, say(verdict)
 
 
 class Comparison(msgspec.Struct, frozen=True):
     """Everything that was compared."""
 
+    game: str
     first: str
     second: str
     players: tuple[str, ...]
@@ -68,25 +72,39 @@ class Comparison(msgspec.Struct, frozen=True):
     def all(self) -> tuple[Difference, ...]:
         return (*self.measures, *self.use, *self.success)
 
+    @property
+    def labels(self) -> tuple[str, str]:
+        """What people call the variants."""
+        return label_words(self.first), label_words(self.second)
+
+    def rows(self, found: Sequence[Difference]) -> list[tuple[str, ...]]:
+        """Rows of a table. Measures have words; cards, tiles and actions are named by their tokens."""
+        return [(self._name(row), *row.cells()) for row in found]
+
+    def _name(self, row: Difference) -> str:
+        return measure_words(self.game, row.name) if row in self.measures else row.name
+
     def conclusions(self) -> list[str]:
         """What follows, in words."""
         shown = [row for row in self.all if row.change.sign]
         if not shown:
-            return [
-                f"No difference is shown in {self.games:,} deals: of {len(self.all)} things compared none differs "
-                "beyond doubt. More deals could show smaller ones."
-            ]
-        found = [f"{len(shown)} of {len(self.all)} things compared differ beyond doubt in {self.games:,} deals."]
+            return [say("no-difference", games=self.games, all=len(self.all))]
+        found = [say("differences", count=len(shown), all=len(self.all), games=self.games)]
         for row in sorted(shown, key=lambda row: -_clear(row.change))[:8]:
-            _, first, second, change, verdict = row.cells()
-            found.append(f"“{self.second}” has {verdict} {_words(row, self)}: {second} instead of {first}, {change}.")
+            kind = "use" if row in self.use else "success" if row in self.success else "measure"
+            first, second, change, _ = row.cells()
+            found.append(
+                say(
+                    f"difference-{kind}",
+                    variant=self.labels[1],
+                    more="yes" if row.change.sign > 0 else "no",
+                    name=self._name(row),
+                    first=first,
+                    second=second,
+                    change=change,
+                )
+            )
         return found
-
-
-def _words(row: Difference, found: Comparison) -> str:
-    if row in found.use:
-        return f"use of “{row.name}”"
-    return f"success with “{row.name}”" if row in found.success else f"“{row.name}”"
 
 
 def _clear(change: Interval) -> float:
@@ -121,8 +139,8 @@ def compare_variants(
         sure = deviations(looks)
         found.append(
             Comparison(
-                variants[0][0], label, plan.players, len(common), looks, tuple(pair.measured(sure, looks)),
-                tuple(pair.used(sure)), tuple(pair.succeeded(sure)), interrupted,
+                game.info.id, variants[0][0], label, plan.players, len(common), looks,
+                tuple(pair.measured(sure, looks)), tuple(pair.used(sure)), tuple(pair.succeeded(sure)), interrupted,
             )
         )  # fmt: skip
     return found

@@ -13,9 +13,11 @@ from typing import Any
 import msgspec
 
 from paddlewheel.arena.executors import Executor, inline
+from paddlewheel.arena.messages import say
 from paddlewheel.arena.plan import Plan, Played, play_game
 from paddlewheel.arena.series import arrow
 from paddlewheel.kernel import AnyState, BadInput, Features, Sheet, features_of, new_record
+from paddlewheel.presentation import presented
 from paddlewheel.version import VERSION
 
 #: Games in a pair of files.
@@ -80,19 +82,19 @@ class Dataset:
             if kept.exists():
                 same = msgspec.json.decode(kept.read_bytes(), type=Plan) == plan
             elif any(folder.iterdir()):
-                raise BadInput(f"{folder} is not empty and holds no dataset; name another folder")
+                raise BadInput(say("no-dataset", path=str(folder)))
             else:
                 kept.write_bytes(msgspec.json.encode(plan))
                 same = True
         except (OSError, msgspec.MsgspecError) as error:
-            raise BadInput(f"a dataset cannot be kept in {folder}: {error}") from None
+            raise BadInput(say("dataset-not-kept", path=str(folder), why=str(error))) from None
         if not same:
-            raise BadInput(f"{folder} holds another dataset; name another folder, or the same game, players and seed")
+            raise BadInput(say("another-dataset", path=str(folder)))
 
     def run(self, games: int, executor: Executor = inline, progress: Callable[[int], None] | None = None) -> int:
         """Write until there are this many games; returns the decisions that were written this time."""
         if games < 1:
-            raise BadInput(f"the number of games is at least 1, not {games}")
+            raise BadInput(say("fewest-games", games=games))
         written = 0
         for first in range(0, games, CHUNK):
             numbers = range(first, min(first + CHUNK, games))
@@ -171,43 +173,22 @@ class Dataset:
     def _write_card(self, games: int) -> None:
         """What the folder holds and how it was made."""
         game = self.plan.load()
-        parts = "\n".join(f"| {start} | {size} | {name} | {most} |" for start, size, name, most in self._parts())
-        text = CARD_TEXT.format(
-            title=game.info.title,
-            games=f"{games:,}",
+        text = say(
+            "card",
+            title=presented(game).about.title,
+            games=games,
             players=", ".join(self.plan.players),
-            options=", ".join(f"{name}={value}" for name, value in self.plan.options.items()) or "as they are",
-            seed=self.plan.seed,
-            rules=game.info.rules_version,
+            options=", ".join(f"{name}={value}" for name, value in self.plan.options.items()) or say("as-they-are"),
+            seed=str(self.plan.seed),
+            rules=str(game.info.rules_version),
             version=VERSION,
-            choices=f"{len(game.tokens):,}",
-            parts=parts,
+            choices=len(game.tokens),
         )
-        (self.folder / CARD).write_text(text, encoding="utf-8")
+        parts = "".join(f"| {start} | {size} | {name} | {most} |\n" for start, size, name, most in self._parts())
+        (self.folder / CARD).write_text(f"{text}\n{parts}", encoding="utf-8")
 
     def _parts(self) -> Iterator[tuple[int, int, str, int]]:
         start = 0
         for part in self._features().parts:
             yield start, int(part.size), part.name, int(part.most)
             start += int(part.size)
-
-
-CARD_TEXT = """# {title}: {games} games of bots
-
-| | |
-|---|---|
-| players | {players} |
-| options | {options} |
-| seed of the series | {seed} |
-| rules version | {rules} |
-| made by | Paddlewheel {version}, `paddlewheel dataset` |
-
-`positions-*.parquet` has a row for each decision: `game` and `step`, the `seat` that decides, its `observation` (whole
-numbers; divided by the last column below they are those of the environments), the numbers of the `allowed` choices (of
-{choices}), the `choice`, and what became of that seat: `rank` (0 is first), `score`, `won`. `games-*.parquet` has a row
-for each game, with its `record`, which `paddlewheel replay` reads.
-
-| from | numbers | part | divided by |
-|---|---|---|---|
-{parts}
-"""

@@ -11,7 +11,9 @@ from multiprocessing import active_children, get_context
 from multiprocessing.process import BaseProcess
 from typing import Any, Protocol
 
+from paddlewheel.arena.messages import say
 from paddlewheel.kernel import BadInput
+from paddlewheel.language import Language, language, speaking
 
 #: Games handed to a worker at a time.
 PORTION = 20
@@ -47,7 +49,7 @@ class Processes:
 
     def __init__(self, workers: int) -> None:
         if workers < 1:
-            raise BadInput(f"at least one worker is needed, not {workers}")
+            raise BadInput(say("fewest-workers", workers=workers))
         self.workers = workers
 
     def __call__(
@@ -58,7 +60,8 @@ class Processes:
         workers: set[BaseProcess] = set()
         try:
             with _ctrl_c_held():
-                pending = [pool.submit(work, plan, portion) for portion in _portions(numbers, self.workers)]
+                portions = _portions(numbers, self.workers)
+                pending = [pool.submit(_work, language(), work, plan, portion) for portion in portions]
             workers = set(active_children()) - others
             for done in as_completed(pending):
                 yield from done.result()
@@ -77,7 +80,7 @@ class Cluster:
         try:
             import ray
         except ImportError:
-            raise BadInput("Ray is not installed: pip install 'paddlewheel[ray]'") from None
+            raise BadInput(say("ray-missing")) from None
         self._ray: Any = ray
         if not ray.is_initialized():
             if address == "local":
@@ -88,13 +91,21 @@ class Cluster:
     def __call__(
         self, work: Callable[[Any, Sequence[int]], list[Any]], plan: Any, numbers: Sequence[int]
     ) -> Iterator[Any]:
-        task = self._ray.remote(work)
+        task = self._ray.remote(_work)
         workers = int(self._ray.cluster_resources().get("CPU", 1))
-        pending = [task.remote(plan, portion) for portion in _portions(numbers, workers)]
+        pending = [task.remote(language(), work, plan, portion) for portion in _portions(numbers, workers)]
         while pending:
             done, pending = self._ray.wait(pending)
             for result in done:
                 yield from self._ray.get(result)
+
+
+def _work(
+    code: Language, work: Callable[[Any, Sequence[int]], list[Any]], plan: Any, numbers: Sequence[int]
+) -> list[Any]:
+    """Work in another process, whose errors are said in the language of this one."""
+    with speaking(code):
+        return work(plan, numbers)
 
 
 @contextmanager

@@ -14,12 +14,15 @@ from pathlib import Path
 import msgspec
 
 from paddlewheel.arena.executors import Executor, inline
+from paddlewheel.arena.messages import columns, say
 from paddlewheel.arena.plan import Plan, Played
 from paddlewheel.arena.series import Series, kept_file
-from paddlewheel.arena.statistics import Interval, Rate, bounded_mean, wilson
+from paddlewheel.arena.statistics import Interval, Rate, bounded_mean, in_words, wilson
 from paddlewheel.kernel import AnyGame, BadInput, OptionValue
+from paddlewheel.language import percent, whole
 
-HEADINGS = ("level", "against", "games", "measured", "share (95 % sure)", "to beat", "margin (95 % sure)", "better?")
+#: Columns of meetings.
+COLUMNS = ("level", "against", "games", "measured", "share-sure", "to-beat", "margin", "better")
 
 
 class Meeting(msgspec.Struct, frozen=True):
@@ -42,18 +45,18 @@ class Meeting(msgspec.Struct, frozen=True):
 
     def cells(self) -> tuple[str, ...]:
         """The meeting as a row of a table."""
-        middle, low, high = self.margin
-        measured = "won together" if self.together else "one against the rest"
-        verdict = "yes" if self.better else "no" if high < 0 else "not shown"
-        margin = f"{middle:+.1%} ({low:+.1%} to {high:+.1%})"
-        shown = (f"{self.games:,}", measured, str(self.won), f"{self.to_beat:.1%}", margin, verdict)
+        measured = say("won-together" if self.together else "one-against-the-rest")
+        verdict = say("yes" if self.better else "no" if self.margin[2] < 0 else "not-shown")
+        middle, low, high = (in_words(number, is_share=True, signed=True) for number in self.margin)
+        margin = say("interval", value=middle, low=low, high=high)
+        shown = (whole(self.games), measured, str(self.won), percent(self.to_beat, 1), margin, verdict)
         return (self.level, self.below, *shown)
 
 
 def adjacent(levels: Sequence[str]) -> list[tuple[str, str]]:
     """Every level with the one below it, the lowest first."""
     if len(set(levels)) != len(levels) or len(levels) < 2:
-        raise BadInput("name at least two different levels, the weakest first")
+        raise BadInput(say("weakest-first"))
     return [(higher, lower) for lower, higher in pairwise(levels)]
 
 
@@ -122,7 +125,7 @@ def _less(found: Interval, what: float) -> tuple[float, float, float]:
 
 def markdown(meetings: Sequence[Meeting]) -> str:
     """The meetings as a table."""
-    return table(HEADINGS, [meeting.cells() for meeting in meetings])
+    return table(columns(*COLUMNS), [meeting.cells() for meeting in meetings])
 
 
 def table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -150,5 +153,5 @@ def _parted(path: Path, name: str) -> tuple[str, str, str]:
     before, opening, rest = path.read_text(encoding="utf-8").partition(f"<!-- {name} -->")
     between, closing, after = rest.partition(f"<!-- /{name} -->")
     if not opening or not closing:
-        raise BadInput(f"{path} has no place <!-- {name} --> ... <!-- /{name} -->")
+        raise BadInput(say("no-place", path=str(path), name=name))
     return before + opening, between, closing + after

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from statistics import fmean
 
 import msgspec
 
+from paddlewheel.arena.messages import say
 from paddlewheel.arena.statistics import SURE, Rate, in_words, wilson
 from paddlewheel.arena.subjects import subjects_of
 from paddlewheel.arena.watching import Watched
 from paddlewheel.kernel import AnyGame
+from paddlewheel.language import identifier
+from paddlewheel.registry import load
 
 #: A subject that was offered at least this often, and taken at most in this share of cases, is hardly worth printing.
 OFTEN = 50
 HARDLY = 0.02
+#: How the measures begin that tell how often games end for a reason, and those of a seat.
+ENDED_BY = "ended by "
+SEAT_WINS = re.compile(r"seat (\d+) wins")
 
 
 class Measure(msgspec.Struct, frozen=True):
@@ -32,6 +39,19 @@ class Measure(msgspec.Struct, frozen=True):
     def shown(self, value: float, signed: bool = False) -> str:
         """A value of this measure for people: shares in percent."""
         return in_words(value, self.bounds is not None, signed)
+
+
+def measure_words(game: str, name: str) -> str:
+    """What people call a measure; its name is what aims and documents for programs say."""
+    if name.startswith(ENDED_BY):
+        return say("measure-ended-by", reason=reason_words(game, name.removeprefix(ENDED_BY)))
+    seat = SEAT_WINS.fullmatch(name)
+    return say("measure-seat-wins", seat=int(seat[1])) if seat is not None else say(f"measure-{identifier(name)}")
+
+
+def reason_words(game: str, reason: str) -> str:
+    """Why a game ended, as its messages `ended-by-...` say it."""
+    return load(game).messages.name("ended-by", reason)
 
 
 class Use(msgspec.Struct, frozen=True):
@@ -84,7 +104,7 @@ def measures(game: AnyGame, watched: Sequence[Watched], reasons: Sequence[str] =
         Measure("close finish", tuple(float(one.is_close) for one in watched)),
     ]
     for reason in reasons or sorted({one.reason for one in played}):
-        found.append(Measure(f"ended by {reason}", tuple(float(one.reason == reason) for one in played)))
+        found.append(Measure(f"{ENDED_BY}{reason}", tuple(float(one.reason == reason) for one in played)))
     return found
 
 

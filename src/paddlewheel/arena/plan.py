@@ -8,6 +8,7 @@ from functools import lru_cache
 import msgspec
 
 from paddlewheel.arena.executors import Executor, inline
+from paddlewheel.arena.messages import say
 from paddlewheel.bots import make_player
 from paddlewheel.bots.random import random_stream
 from paddlewheel.kernel import (
@@ -127,7 +128,7 @@ def play_out(state: AnyState, players: Sequence[str], seed: int, watch: Watch | 
         try:
             state.play(seat, choice)
         except Refusal as refusal:
-            raise BadInput(f"the player {players[seat]} chose what it may not: {refusal}") from refusal
+            raise BadInput(say("wrong-choice", player=players[seat], why=str(refusal))) from refusal
         made += 1
     return made
 

@@ -7,9 +7,12 @@ from html import escape
 from io import StringIO
 from typing import Any
 
+from paddlewheel.arena.messages import say
 from paddlewheel.arena.plan import Plan
 from paddlewheel.arena.statistics import Rate
 from paddlewheel.kernel import AnyGame, BadInput
+from paddlewheel.language import decimal, language
+from paddlewheel.presentation import presented
 
 #: Inches of a plot. Its letters stay readable when it is as narrow as a phone.
 WIDTH = 5.2
@@ -35,7 +38,7 @@ td.yes { font-weight: 700; } .board svg { display: block; max-height: 80vh; marg
 def page(title: str, subtitle: str, body: Sequence[str]) -> str:
     """A whole page."""
     return (
-        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(title)}</title>'
+        f'<!doctype html><html lang="{language()}"><meta charset="utf-8"><title>{escape(title)}</title>'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><style>{STYLE}</style>'
         f'<h1>{escape(title)}</h1><p class="quiet">{escape(subtitle)}</p>' + "\n".join(body) + "</html>\n"
     )
@@ -44,16 +47,23 @@ def page(title: str, subtitle: str, body: Sequence[str]) -> str:
 def subtitle(game: AnyGame, plan: Plan) -> str:
     """Who played what, from which seed."""
     options = ", ".join(f"{name} {value}" for name, value in plan.options.items())
-    return (
-        f"Seats: {', '.join(plan.players)}. {'Options: ' + options + '. ' if options else ''}Seed {plan.seed}, "
-        f"rules version {game.info.rules_version}. {game.info.credits}"
-    )
+    facts = {
+        "players": ", ".join(plan.players),
+        "seed": str(plan.seed),
+        "version": str(game.info.rules_version),
+        "credits": presented(game).about.credits,
+    }
+    return say("subtitle-with-options", options=options, **facts) if options else say("subtitle", **facts)
 
 
-def in_short(sentences: Sequence[str], title: str = "In short") -> str:
+def heading(words: str, level: int = 2) -> str:
+    return f"<h{level}>{escape(words)}</h{level}>"
+
+
+def in_short(sentences: Sequence[str]) -> str:
     """What to conclude, before anything else."""
     items = "".join(f"<li>{escape(sentence)}</li>" for sentence in sentences)
-    return f'<h2>{escape(title)}</h2><ul class="short">{items}</ul>'
+    return f'{heading(say("in-short"))}<ul class="short">{items}</ul>'
 
 
 def paragraph(words: str) -> str:
@@ -73,8 +83,8 @@ def reach(rates: Sequence[Rate]) -> list[list[float]]:
     return [below, [max(0.0, rate.high - rate.share) for rate in rates]]
 
 
-def histogram(values: Sequence[float], label: str, counted: str = "games") -> str:
-    """How values spread over the games."""
+def histogram(values: Sequence[float], label: str, counted: str = "axis-games") -> str:
+    """How values spread over the games; both axes by the names of their words."""
     figure, axes = plot(2.4)
     distinct = sorted(set(values))
     if len(distinct) <= 25 and all(value == int(value) for value in distinct):
@@ -85,8 +95,8 @@ def histogram(values: Sequence[float], label: str, counted: str = "games") -> st
             axes.hist(values, bins=30, color=BROWN)
     else:
         axes.hist(values, bins=min(30, max(5, len(distinct))), color=BROWN)
-    axes.set_xlabel(label)
-    axes.set_ylabel(counted)
+    axes.set_xlabel(say(label))
+    axes.set_ylabel(say(counted))
     return drawn(figure)
 
 
@@ -95,7 +105,7 @@ def plot(height: float, width: float = WIDTH) -> tuple[Any, Any]:
     try:
         from matplotlib.figure import Figure
     except ImportError:
-        raise BadInput("a report needs matplotlib: pip install 'paddlewheel[arena]'") from None
+        raise BadInput(say("matplotlib-missing")) from None
     figure = Figure(figsize=(width, height), layout="constrained")
     figure.patch.set_alpha(0)
     axes = figure.subplots()
@@ -106,7 +116,17 @@ def plot(height: float, width: float = WIDTH) -> tuple[Any, Any]:
 
 
 def drawn(figure: Any) -> str:
-    """A figure as a part of the page."""
+    """A figure as a part of the page, its numbers with the decimal sign of the language."""
+    from matplotlib.ticker import ScalarFormatter
+
+    class Spoken(ScalarFormatter):
+        def __call__(self, x: float, pos: int | None = None) -> str:
+            return decimal(super().__call__(x, pos))
+
+    for axes in figure.axes:
+        for axis in (axes.xaxis, axes.yaxis):
+            if isinstance(axis.get_major_formatter(), ScalarFormatter):
+                axis.set_major_formatter(Spoken())
     text = StringIO()
     figure.savefig(text, format="svg", metadata={"Date": None, "Creator": None})
     picture = text.getvalue()

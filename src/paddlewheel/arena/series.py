@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from paddlewheel.arena.executors import Executor, inline
+from paddlewheel.arena.messages import say
 from paddlewheel.arena.plan import Plan, Played, play_series
 from paddlewheel.arena.tally import Simulation, tally
 from paddlewheel.kernel import BadData, BadInput
@@ -49,7 +50,7 @@ class Series:
     ) -> Simulation:
         """Play until there are this many games. Ctrl-C keeps what is done and counts it."""
         if games < 1:
-            raise BadInput(f"the number of games is at least 1, not {games}")
+            raise BadInput(say("fewest-games", games=games))
         done = {game.number for game in self.played}
         missing = [number for number in range(games) if number not in done]
         started = saved = time.perf_counter()
@@ -109,9 +110,9 @@ def _read(path: Path, plan: Plan) -> list[Played]:
         table = pq.read_table(path)
         kept = msgspec.json.decode((table.schema.metadata or {}).get(PLAN, b"null"), type=Plan | None)
     except Exception as error:
-        raise BadData(str(path), "not a series", f"this is no Parquet file of ours: {error}") from None
+        raise BadData(str(path), say("not-a-series"), say("not-parquet", why=str(error))) from None
     if kept != plan:
-        raise BadInput(f"{path} holds another series; name another file, or the same game, seats, options and seed")
+        raise BadInput(say("another-series-file", path=str(path)))
     seats = range(len(plan.players))
     return [
         Played(
@@ -133,5 +134,5 @@ def arrow() -> tuple[Any, Any]:
         import pyarrow as pa
         import pyarrow.parquet as pq
     except ImportError:
-        raise BadInput("keeping games in a file needs pyarrow: pip install 'paddlewheel[arena]'") from None
+        raise BadInput(say("arrow-missing")) from None
     return pa, pq

@@ -8,6 +8,9 @@ from statistics import NormalDist, fmean
 
 import msgspec
 
+from paddlewheel.arena.messages import say
+from paddlewheel.language import decimal, percent
+
 #: Standard deviations of a 95 % interval.
 SURE = 1.959964
 
@@ -27,7 +30,7 @@ class Rate(msgspec.Struct, frozen=True):
         return self.count / self.of if self.of else 0.0
 
     def __str__(self) -> str:
-        return f"{self.share:.1%} ({self.low:.1%} to {self.high:.1%})"
+        return say("interval", value=percent(self.share, 1), low=percent(self.low, 1), high=percent(self.high, 1))
 
 
 class Interval(msgspec.Struct, frozen=True):
@@ -45,8 +48,7 @@ class Interval(msgspec.Struct, frozen=True):
 
 def in_words(value: float, is_share: bool, signed: bool = False) -> str:
     """A value for people: shares in percent."""
-    plus = "+" if signed else ""
-    return f"{value:{plus}.1%}" if is_share else f"{value:{plus}.2f}"
+    return percent(value, 1, signed) if is_share else decimal(f"{value:{'+' if signed else ''}.2f}")
 
 
 def deviations(looks: int = 1) -> float:

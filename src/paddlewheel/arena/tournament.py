@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from paddlewheel.arena.executors import Executor, inline
+from paddlewheel.arena.messages import say
 from paddlewheel.arena.plan import Plan, Played
 from paddlewheel.arena.series import Series, kept_file
 from paddlewheel.arena.statistics import Rate, wilson
@@ -66,7 +67,7 @@ def hold(
     With a folder to keep them, go on where it stopped. Ctrl-C rates what was played.
     """
     if len(set(levels)) < 2:
-        raise BadInput("a tournament needs at least two different levels")
+        raise BadInput(say("two-levels"))
     for level in levels:
         make_player(level, 0, 0, game)
     tables = seatings(levels, game.checked_seats(seats))

@@ -13,9 +13,12 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from paddlewheel.arena.messages import say
 from paddlewheel.bots import make_player
 from paddlewheel.bots.value_file import Weights, value_features
 from paddlewheel.kernel import BOT_STREAM, AnyGame, BadInput, Chance, Features, Page, SeatView, derived_seed
+from paddlewheel.language import decimal
+from paddlewheel.presentation import presented
 
 if TYPE_CHECKING:
     import numpy as np
@@ -54,13 +57,13 @@ class Lesson(msgspec.Struct):
 
 
 def play_lesson(
-    game: AnyGame, seats: int, level: str, games: int, seconds: float, seed: int, say: Callable[[str], None]
+    game: AnyGame, seats: int, level: str, games: int, seconds: float, seed: int, tell: Callable[[str], None]
 ) -> tuple[Lesson, int]:
     """Play this many games, or as many as the time allows, and keep some of their positions."""
     rules = game.rules_for(seats, {})
     features = value_features(game.begin(rules, seats, seed))
     if features is None:
-        raise BadInput(f"{game.info.title} has no value to learn: it does not say which numbers of a seat it rests on")
+        raise BadInput(say("nothing-to-learn", game=presented(game).about.title))
     lesson = Lesson([], [], [], [])
     end = time.perf_counter() + seconds
     played = 0
@@ -68,7 +71,7 @@ def play_lesson(
         _play_one(game, rules, features, seats, level, derived_seed(seed, played), played, lesson)
         played += 1
         if played % TOLD_EVERY == 0:
-            say(f"{seats} seats: {played:,} games, {len(lesson.result):,} positions")
+            tell(say("lesson-progress", seats=seats, games=played, positions=len(lesson.result)))
     return lesson, played
 
 
@@ -104,13 +107,13 @@ def _play_one(
 
 
 def learn(
-    lesson: Lesson, seats: int, games: int, hidden: int, seed: int, say: Callable[[str], None], ahead: int = -1
+    lesson: Lesson, seats: int, games: int, hidden: int, seed: int, tell: Callable[[str], None], ahead: int = -1
 ) -> Weights:
     """Fit the net by Adam to who came in ahead of whom, and keep the weights that foresee the games kept apart best."""
     import numpy as np
 
     if games < 2 * APART_IN:
-        raise BadInput(f"{games} games are too few to learn from; play at least {2 * APART_IN}")
+        raise BadInput(say("too-few-games", games=games, least=2 * APART_IN))
     rows = np.frombuffer(b"".join(lesson.numbers), np.int16).reshape(len(lesson.result), seats, -1).astype(np.float32)
     result = np.array(lesson.result, np.float32)
     apart = np.array(lesson.game) % APART_IN == 0
@@ -136,7 +139,8 @@ def learn(
             step += 1
             _improve(net, memory, _slopes(net, rows[some], result[some]), step)
         now = _loss(_expected(_rated(net, rows[apart])[1]), result[apart])
-        say(f"{seats} seats, pass {turn}: loss {now:.4f}, by hand {by_hand:.4f}")
+        loss, judged = decimal(f"{now:.4f}"), decimal(f"{by_hand:.4f}")
+        tell(say("learning-progress", seats=seats, turn=turn, loss=loss, by_hand=judged))
         waited += 1
         if now < best:
             best, kept, waited = now, [part.copy() for part in net], 0

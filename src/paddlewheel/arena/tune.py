@@ -17,6 +17,7 @@ import msgspec
 from paddlewheel.arena.aims import Aim, Judge, Judged, check_measures
 from paddlewheel.arena.balance import sweep
 from paddlewheel.arena.executors import Executor, inline
+from paddlewheel.arena.messages import say
 from paddlewheel.arena.plan import Plan
 from paddlewheel.arena.watching import watch_portion
 from paddlewheel.kernel import AnyGame, BadData, BadInput, OptionValue, derived_seed
@@ -60,20 +61,17 @@ class Tuned(msgspec.Struct, frozen=True):
     def conclusions(self) -> list[str]:
         """What follows, in words."""
         setting = ", ".join(f"{place} = {value}" for place, value in self.best.setting.items())
-        found = [f"Best of {len(self.trials)} settings: {setting}."]
+        found = [say("best-of", count=len(self.trials), setting=setting)]
         if not self.judged:
-            return [*found, "It was not judged on fresh deals."]
+            return [*found, say("not-judged")]
         met = sum(one.verdict.startswith("met") for one in self.judged)
         sure = sum(one.verdict == "met" for one in self.judged)
         was = sum(one.verdict.startswith("met") for one in self.before)
-        found.append(
-            f"On {self.judge_games:,} fresh deals it meets {met} of {len(self.judged)} aims ({sure} beyond doubt); "
-            f"the game as it is meets {was}."
-        )
+        found.append(say("aims-met", games=self.judge_games, met=met, aims=len(self.judged), sure=sure, before=was))
         for one in self.judged:
             if not one.verdict.startswith("met"):
                 aim, value, verdict = one.cells()
-                found.append(f"{aim}: {verdict}, with {value}.")
+                found.append(say("aim-missed", aim=aim, verdict=verdict, value=value))
         return found
 
 
@@ -97,9 +95,9 @@ class Tuner:
         rivals: str = "casual",
     ) -> None:
         if not free or not aims:
-            raise BadInput("tuning needs a number that may change (--free) and something to aim at (--aim)")
+            raise BadInput(say("tuning-needs"))
         if len({one.place for one in free}) < len(free):
-            raise BadInput("each number is freed once")
+            raise BadInput(say("freed-twice"))
         self.game = game
         self.free = tuple(free)
         self.aims = tuple(aims)
@@ -137,7 +135,7 @@ class Tuner:
         if not playable:
             if interrupted:
                 raise KeyboardInterrupt
-            raise BadInput("none of these settings can be played; free other numbers or smaller ranges")
+            raise BadInput(say("none-playable"))
         best = min(playable, key=lambda trial: (trial.miss, trial.number))
         judged: list[Judged] = []
         before: list[Judged] = []
@@ -174,7 +172,7 @@ class Tuner:
                 storage = JournalStorage(JournalFileBackend(str(keep)))
             except Exception as error:
                 # Whatever is in the file, it is not a study.
-                raise BadData(str(keep), "not a study", f"this is no file of trials: {error}") from None
+                raise BadData(str(keep), say("not-a-study"), say("not-trials", why=str(error))) from None
         study = optuna.create_study(
             study_name="paddlewheel",
             storage=storage,
@@ -182,7 +180,7 @@ class Tuner:
             sampler=optuna.samplers.TPESampler(seed=self.seed),
         )
         if study.user_attrs.setdefault("question", question) != question:
-            raise BadInput(f"{keep} holds another study; name another file, or the same game, numbers, aims and seed")
+            raise BadInput(say("another-study", path=str(keep)))
         study.set_user_attr("question", question)
         done = [
             Trial(

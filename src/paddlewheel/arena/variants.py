@@ -6,10 +6,12 @@ from pathlib import Path
 
 import msgspec
 
+from paddlewheel.arena.messages import say
 from paddlewheel.arena.plan import Plan
 from paddlewheel.kernel import AnyGame, BadInput, ComponentFile, OptionValue, describe_options, read_component_file
 from paddlewheel.registry import load_with
 
+#: How a designer writes the game without changes, and how files and documents name it.
 ORIGINAL = "as it is"
 
 
@@ -26,6 +28,11 @@ class Variant(msgspec.Struct, frozen=True):
         plan = Plan(game.info.id, players, seed, self.options, self.changes, self.components or game.component_file)
         plan.check()
         return plan
+
+
+def label_words(label: str) -> str:
+    """What people call a variant or a setting; names of their own stay."""
+    return say("as-it-is") if label == ORIGINAL else label
 
 
 def read_variant(game: AnyGame, text: str, options: dict[str, OptionValue]) -> Variant:
@@ -46,8 +53,5 @@ def read_variant(game: AnyGame, text: str, options: dict[str, OptionValue]) -> V
         elif mark and value.removeprefix("-").isascii() and value.removeprefix("-").isdigit() and len(value) < 10:
             changes[place] = int(value)
         else:
-            raise BadInput(
-                f"a variant reads FILE.toml, NUMBER=VALUE or OPTION=VALUE, with commas between, or {ORIGINAL!r}; "
-                f"not {word!r}"
-            )
+            raise BadInput(say("variant-reads", original=repr(ORIGINAL), word=repr(word)))
     return Variant(label or ORIGINAL, chosen, changes, file)

@@ -9,6 +9,7 @@ from typing import TextIO
 import msgspec
 
 from paddlewheel.arena.executors import Executor, inline
+from paddlewheel.arena.messages import say
 from paddlewheel.arena.plan import Plan, Played, play_game
 from paddlewheel.arena.subjects import subjects_of
 from paddlewheel.kernel import AnyState, BadData, BadInput
@@ -182,9 +183,9 @@ def _read(path: Path, plan: Plan) -> list[Watched]:
         kept = msgspec.json.decode(lines[0], type=Plan)
         games = [msgspec.json.decode(line, type=Watched) for line in lines[1:] if line.endswith("\n")]
     except msgspec.MsgspecError as error:
-        raise BadData(str(path), "not a series", f"this is no file of watched games: {error}") from None
+        raise BadData(str(path), say("not-a-series"), say("not-watched", why=str(error))) from None
     if kept != plan:
-        raise BadInput(f"{path} holds another series; name another folder, or the same game, players, options and seed")
+        raise BadInput(say("another-series-folder", path=str(path)))
     if not lines[-1].endswith("\n"):
         # A game whose line was cut off by a crash is played again.
         path.write_text("".join(lines[:-1]), encoding="utf-8")

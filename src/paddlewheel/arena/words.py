@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from paddlewheel.arena.balance import Balance
-from paddlewheel.arena.measures import Use
+from paddlewheel.arena.measures import Use, reason_words
+from paddlewheel.arena.messages import say
 from paddlewheel.arena.statistics import wilson
 from paddlewheel.arena.tally import Simulation
+from paddlewheel.language import decimal, percent
 
 #: How many names a sentence lists.
 NAMED = 3
@@ -28,49 +30,55 @@ def series_findings(result: Simulation, decisions: Sequence[int], together: bool
     middle, long = lengths[len(lengths) // 2], lengths[max(0, int(len(lengths) * 0.95) - 1)]
     return [
         _seats(result, together),
-        f"Half the games take up to {middle:,} decisions, one in twenty more than {long:,}.",
-        f"The commonest end: {main_end(result)}.",
+        say("half-the-games", middle=middle, long=long),
+        say("commonest-end", end=main_end(result)),
     ]
+
+
+def series_title(game: str, games: int) -> str:
+    """Over the figures of a series."""
+    return say("series-title", game=game, games=games)
 
 
 def main_end(result: Simulation) -> str:
     """The reason for which most games end, with its share."""
     reason, count = next(iter(result.by_reason.items()))
-    return f"{reason}, {wilson(count, result.games)}"
+    return say("end-with-share", reason=reason_words(result.plan.game, reason), share=str(wilson(count, result.games)))
 
 
 def _seats(result: Simulation, together: bool) -> str:
-    fair = f"{1 / len(result.by_seat):.1%}"
     if together:
-        return f"All seats win together in {result.together} of the games."
+        return say("win-together", share=str(result.together))
+    fair = percent(1 / len(result.by_seat), 1)
     best = max(result.by_seat, key=lambda seat: seat.rate.share)
     worst = min(result.by_seat, key=lambda seat: seat.rate.share)
     if best.rate.low > worst.rate.high:
-        return (
-            f"The seat matters: seat {best.seat} wins {best.rate}, seat {worst.seat} only {worst.rate}; "
-            f"a fair share is {fair}."
-        )
-    return f"No seat is clearly better than another; a fair share of wins is {fair}."
+        most, least = str(best.rate), str(worst.rate)
+        return say("seat-matters", best=best.seat, most=most, worst=worst.seat, least=least, fair=fair)
+    return say("no-seat-better", fair=fair)
 
 
 def _strength(balance: Balance, together: bool) -> str:
     assert balance.agency is not None  # noqa: S101
-    weight = "Strength decides" if balance.agency.low > balance.expected else "Strength is not seen to decide"
-    if together:
-        what = f"a table of {balance.stronger} players wins {balance.agency} together, one of {balance.weaker} players"
-        return f"{weight}: {what} {balance.expected:.1%}."
-    what = f"one {balance.stronger} player among {balance.weaker} ones, in every seat in turn, wins {balance.agency}"
-    return f"{weight}: {what}; {balance.expected:.1%} would be no better than the rest."
+    return say(
+        "strength-together" if together else "strength-alone",
+        decides="yes" if balance.agency.low > balance.expected else "no",
+        stronger=balance.stronger,
+        weaker=balance.weaker,
+        share=str(balance.agency),
+        expected=percent(balance.expected, 1),
+    )
 
 
 def _course(balance: Balance, together: bool) -> str:
     """How open the games are, by the judgement of the bots."""
-    changes, decided = balance.measure("lead changes").mean, balance.measure("decided at").mean
-    close, options = balance.measure("close finish").mean, balance.measure("choices a decision").mean
-    lead = "the outlook turns" if together else "the lead changes"
-    return (
-        f"There are {options:.1f} choices a decision. By the judgement of the bots {lead} {changes:.1f} times a game; "
-        f"the games are decided after {decided:.0%} of their decisions, and {close:.0%} only in the last tenth."
+    return say(
+        "course-of-games",
+        options=decimal(f"{balance.measure('choices a decision').mean:.1f}"),
+        together="yes" if together else "no",
+        changes=decimal(f"{balance.measure('lead changes').mean:.1f}"),
+        decided=percent(balance.measure("decided at").mean),
+        close=percent(balance.measure("close finish").mean),
     )
 
 
@@ -78,22 +86,16 @@ def _choices(balance: Balance) -> list[str]:
     found = []
     clear = [use for use in balance.uses if use.matters > 0]
     if clear:
-        found.append(
-            f"{len(clear)} of {len(balance.uses):,} cards, tiles and actions clearly part winners from losers, "
-            f"first of all {_named(clear)}. They may follow from winning as well as lead to it."
-        )
+        found.append(say("parts-winners", count=len(clear), all=len(balance.uses), names=_named(clear)))
     avoided = [use for use in balance.uses if use.is_avoided]
     if avoided:
-        found.append(
-            f"Hardly ever taken when something else can be done: {_named(avoided)}. "
-            "Such a choice may be dominated: make it stronger or cheaper, or leave it out."
-        )
+        found.append(say("hardly-taken", names=_named(avoided)))
     losing = [use for use in balance.uses if use.is_losing and use.taken.of]
     if losing:
-        found.append(f"Who uses these wins clearly less often: {_named(losing)}.")
+        found.append(say("uses-lose", names=_named(losing)))
     return found
 
 
 def _named(uses: list[Use]) -> str:
-    names = ", ".join(f"“{use.token}”" for use in uses[:NAMED])
-    return f"{names} and {len(uses) - NAMED} more" if len(uses) > NAMED else names
+    names = ", ".join(say("quoted", name=use.token) for use in uses[:NAMED])
+    return say("and-more", names=names, count=len(uses) - NAMED) if len(uses) > NAMED else names

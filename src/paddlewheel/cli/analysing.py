@@ -33,7 +33,7 @@ def analyse(
     check_outputs(html, json)
     parsed = read_record(record)
     if replay_record(parsed, registry.game_of(parsed)).outcome is None:
-        raise BadInput(f"{record.name} is the record of a game that is not over; it can be analysed when it is")
+        raise BadInput(say("not-over", record=record.name))
     found = _watched(parsed)
     story = Story(parsed, found)
     if json is not None:

@@ -29,6 +29,7 @@ from paddlewheel.cli.output import (
 )
 from paddlewheel.cli.progress import counted_games
 from paddlewheel.cli.running import COMPETENT, KeepOption, RayOption, WorkersOption, document, end, executor, show
+from paddlewheel.cli.words import LanguageOption, say
 
 if TYPE_CHECKING:
     from paddlewheel.arena.balance import Balance
@@ -57,13 +58,15 @@ def balance(
     keep: KeepOption = None,
     report: Annotated[Path | None, typer.Option("--report", help="Write an HTML report with plots.")] = None,
     json: JsonFlag = False,
+    language: LanguageOption = "",
 ) -> None:
     """Weigh a game up. Seats, length, ends, what matters, and how much strength decides. Ctrl-C shows what is done."""
     from paddlewheel.arena.balance import agency_games, settings, weigh_up
     from paddlewheel.arena.plan import Plan
+    from paddlewheel.arena.variants import ORIGINAL
 
     if report is not None:
-        require("a report", "arena", "matplotlib")
+        require("report", "arena", "matplotlib")
     loaded = load_game(game, components, set_)
     check_outputs(report)
     seated = tuple(read_players(loaded, seats, COMPETENT, COMPETENT, players))
@@ -79,9 +82,9 @@ def balance(
     random_tells_little(seated)
     found: list[Balance] = []
     each = games + (agency_games(loaded, len(seated), games) if stronger else 0)
-    with counted_games(loaded.info.title, each * len(plans), executor(workers, ray), json) as where:
+    with counted_games(loaded.about.title, each * len(plans), executor(workers, ray), json) as where:
         for plan in plans:
-            label = ", ".join(f"{name} = {number}" for name, number in plan.changes.items()) or "as it is"
+            label = ", ".join(f"{name} = {number}" for name, number in plan.changes.items()) or ORIGINAL
             try:
                 found.append(weigh_up(plan.load(), plan, label, games, stronger, weaker, where, keep))
             except KeyboardInterrupt:
@@ -97,20 +100,21 @@ def balance(
     if json:
         print_json([_document(one) for one in found])
     else:
-        _show(found, loaded.info.title, loaded.info.won_together, report)
+        _show(found, loaded.about.title, loaded.info.won_together, report)
     end(len(found) < len(plans) or found[-1].interrupted)
 
 
 def _show(found: list[Balance], title: str, together: bool, report: Path | None) -> None:
+    from paddlewheel.arena.variants import label_words
     from paddlewheel.arena.words import findings
 
     for one in found:
-        show(one.result, f"{title}, {one.label}")
+        show(one.result, say("setting-title", game=title, setting=label_words(one.label)))
         for sentence in findings(one, together):
             console.print(sentence, highlight=False, markup=False)
         console.print()
     if report is not None:
-        console.print(f"The report is in {report}.", highlight=False, markup=False)
+        console.print(say("report-is-in", path=str(report)), highlight=False, markup=False)
 
 
 def _document(found: Balance) -> dict[str, object]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 
+from paddlewheel.arena.messages import columns
 from paddlewheel.cli.output import (
     ComponentsOption,
     GameArgument,
@@ -31,11 +32,12 @@ from paddlewheel.cli.output import (
 )
 from paddlewheel.cli.progress import counted_games, progress
 from paddlewheel.cli.running import COMPETENT, KeepOption, RayOption, WorkersOption, end, executor
+from paddlewheel.cli.words import LanguageOption, say
 from paddlewheel.kernel import BadInput
+from paddlewheel.language import decimal
 
 #: How many rows of use and success a terminal shows where nothing is shown to differ.
 FEW = 8
-HEADINGS = ("change", "shown?")
 
 
 def compare(
@@ -59,14 +61,15 @@ def compare(
     keep: KeepOption = None,
     report: Annotated[Path | None, typer.Option("--report", help="Write an HTML report.")] = None,
     json: JsonFlag = False,
+    language: LanguageOption = "",
 ) -> None:
     """Compare variants of a game on the same deals. All intervals hold together, however many are looked at."""
     from paddlewheel.arena.compare import compare_variants
     from paddlewheel.arena.variants import ORIGINAL, read_variant
 
-    require("a comparison", "arena", "scipy", *(["matplotlib"] if report is not None else []))
+    require("comparison", "arena", "scipy", *(["matplotlib"] if report is not None else []))
     if not variant:
-        raise BadInput("name the variants: --variant 'as it is' --variant ship.coal=8")
+        raise BadInput(say("name-the-variants"))
     loaded = load_game(game, components, set_)
     check_outputs(report)
     seated = tuple(read_players(loaded, seats, COMPETENT, COMPETENT, players))
@@ -75,11 +78,12 @@ def compare(
     variants = [read_variant(loaded, text, options) for text in wanted]
     labels = [one.label for one in variants]
     if len(set(labels)) < len(labels):
-        raise BadInput(f"two variants are called {next(label for label in labels if labels.count(label) > 1)!r}")
+        twice = next(label for label in labels if labels.count(label) > 1)
+        raise BadInput(say("two-variants-called", label=repr(twice)))
     plans = [(one.label, one.plan(loaded, seated, seed)) for one in variants]
     check_folder(keep)
     random_tells_little(seated)
-    with counted_games(loaded.info.title, games * len(plans), executor(workers, ray), json) as where:
+    with counted_games(loaded.about.title, games * len(plans), executor(workers, ray), json) as where:
         found = compare_variants(loaded, plans, games, where, keep, looks)
     if report is not None:
         from paddlewheel.arena.report import write_comparison
@@ -89,27 +93,25 @@ def compare(
         print_json(found)
     else:
         for one in found:
-            names = (one.first, one.second)
-            _show_rows(f"{loaded.info.title}: {one.games:,} deals", ("the games", *names), one.measures)
-            for title, rows in (("use", one.use), ("success", one.success)):
+            title = say("comparison-title", game=loaded.about.title, games=one.games)
+            _show_rows(title, (say("the-games"), *one.labels), one.rows(one.measures))
+            for name, rows in (("use", one.use), ("success", one.success)):
                 shown = [row for row in rows if row.change.sign]
                 if shown:
-                    _show_rows(f"{title} of cards, tiles and actions", (title, *names), shown)
+                    _show_rows(say(f"{name}-title"), (say(name), *one.labels), one.rows(shown))
             for sentence in one.conclusions():
                 console.print(sentence, highlight=False, markup=False)
         if report is not None:
-            console.print(f"The report is in {report}.", highlight=False, markup=False)
+            console.print(say("report-is-in", path=str(report)), highlight=False, markup=False)
     end(found[0].interrupted)
 
 
-def _show_rows(title: str, headings: tuple[str, ...], rows: object) -> None:
-    from paddlewheel.arena.compare import Difference
-
+def _show_rows(title: str, headings: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> None:
     table = titled_table(title)
-    for heading in (*headings, *HEADINGS):
-        table.add_column(heading, justify="left" if heading == headings[0] else "right")
-    for row in msgspec.convert(rows, list[Difference]):
-        table.add_row(*row.cells())
+    for place, heading in enumerate((*headings, *columns("change", "shown"))):
+        table.add_column(heading, justify="right" if place else "left")
+    for row in rows:
+        table.add_row(*row)
     console.print(table)
 
 
@@ -142,9 +144,10 @@ def tune(
     report: Annotated[Path | None, typer.Option("--report", help="Write an HTML report with plots.")] = None,
     write: Annotated[Path | None, typer.Option("--write", help="Write the best setting as a component file.")] = None,
     json: JsonFlag = False,
+    language: LanguageOption = "",
 ) -> None:
     """Tune numbers of a game to aims, with Optuna. The result is judged on deals that no setting was tried on."""
-    from paddlewheel.arena.aims import read_aim
+    from paddlewheel.arena.aims import AIM_COLUMNS, read_aim
     from paddlewheel.arena.tune import Trial, Tuner, read_free
     from paddlewheel.bots import make_player
     from paddlewheel.kernel import changed_file
@@ -157,10 +160,11 @@ def tune(
     aims = [read_aim(loaded, text) for text in aim or []]
     numbers = [read_free(text) for text in free or []]
     tuner = Tuner(loaded, seated, read_options(loaded, option), numbers, aims, seed, rivals)
-    with progress(f"{loaded.info.title}: settings", trials, json) as step:
+    with progress(say("tuning-title", game=loaded.about.title), trials, json) as step:
 
         def tell(trial: Trial) -> None:
-            step(1, f"missed by {trial.miss:.3f}" if trial.miss is not None else "not playable")
+            playable = trial.miss is not None
+            step(1, say("missed-by", miss=decimal(f"{trial.miss:.3f}")) if playable else say("not-playable"))
 
         tuned = tuner.run(trials, games, judge, executor(workers, ray), keep, tell)
     if report is not None:
@@ -172,9 +176,9 @@ def tune(
     if json:
         print_json(tuned)
     else:
-        for title, judged in (("The best setting, on fresh deals", tuned.judged), ("The game as it is", tuned.before)):
-            table = titled_table(title)
-            for heading in ("aim", "measured (95 % sure)", "verdict"):
+        for name, judged in (("best-on-fresh-deals", tuned.judged), ("game-as-it-is", tuned.before)):
+            table = titled_table(say(name))
+            for heading in columns(*AIM_COLUMNS):
                 table.add_column(heading)
             for one in judged:
                 table.add_row(*one.cells())
@@ -183,7 +187,7 @@ def tune(
         for sentence in tuned.conclusions():
             console.print(sentence, highlight=False, markup=False)
         for path in filter(None, (report, write)):
-            console.print(f"{path} is written.", highlight=False, markup=False)
+            console.print(say("is-written", path=str(path)), highlight=False, markup=False)
     if tuned.interrupted and keep is not None:
-        complaints.print(f"The trials are kept in {keep}.", highlight=False, markup=False)
+        complaints.print(say("trials-kept", path=str(keep)), highlight=False, markup=False)
     end(tuned.interrupted)

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from paddlewheel.arena.messages import columns
 from paddlewheel.bots import make_player
 from paddlewheel.cli.output import (
     ComponentsOption,
@@ -29,6 +30,7 @@ from paddlewheel.cli.output import (
 )
 from paddlewheel.cli.progress import progress
 from paddlewheel.cli.running import KeepOption, RayOption, WorkersOption, executor
+from paddlewheel.cli.words import LanguageOption, say
 
 
 def levels(
@@ -49,10 +51,11 @@ def levels(
         Path | None, typer.Option("--write", help="Put the table into this page, between the game's marks.")
     ] = None,
     json: JsonFlag = False,
+    language: LanguageOption = "",
 ) -> None:
     """Let every level of bots meet the one below it. Both play the same deals, in every seat."""
     from paddlewheel.arena.executors import counted
-    from paddlewheel.arena.levels import HEADINGS, Meeting, adjacent, compare, markdown, write_between_marks
+    from paddlewheel.arena.levels import COLUMNS, Meeting, adjacent, compare, markdown, write_between_marks
 
     loaded = load_game(game, components, set_)
     names, count = read_meeting(loaded, seats, players)
@@ -63,22 +66,25 @@ def levels(
     check_folder(keep)
     check_outputs(write)
     if keep is not None:
-        require("keeping games in a folder", "arena", "pyarrow", "pandas")
+        require("folder", "arena", "pyarrow", "pandas")
     meetings: list[Meeting] = []
-    with progress(loaded.info.title, games * len(pairs), json) as step:
+    with progress(loaded.about.title, games * len(pairs), json) as step:
         where = counted(executor(workers, ray), lambda _: step(1, ""))
         for pair in pairs:
-            say = lambda words, pair=pair: step(0, f"{pair[0]} against {pair[1]}: {words}")  # noqa: E731
-            meetings.append(compare(loaded, pair, games, seed, options, keep, where, say, count))
+
+            def tell(players: str, pair: tuple[str, str] = pair) -> None:
+                step(0, say("level-against", level=pair[0], below=pair[1], players=players))
+
+            meetings.append(compare(loaded, pair, games, seed, options, keep, where, tell, count))
             complaints.print(*meetings[-1].cells(), sep=" | ", highlight=False, soft_wrap=True)
     if write is not None:
-        made_of = f"Rules version {loaded.info.rules_version}, seed {seed}."
+        made_of = say("levels-made-of", version=str(loaded.info.rules_version), seed=str(seed))
         write_between_marks(write, " ".join([game, *(option or [])]), f"{made_of}\n\n{markdown(meetings)}")
     if json:
         print_json(meetings)
         return
-    table = titled_table(f"{loaded.info.title}: every level against the one below")
-    for heading in HEADINGS:
+    table = titled_table(say("levels-title", game=loaded.about.title))
+    for heading in columns(*COLUMNS):
         table.add_column(heading)
     for meeting in meetings:
         table.add_row(*meeting.cells())

@@ -13,6 +13,7 @@ import typer
 from rich.console import Console
 
 from paddlewheel import registry
+from paddlewheel.cli.words import say
 from paddlewheel.kernel import (
     LARGEST_SEED,
     AnyGame,
@@ -71,7 +72,7 @@ def load_game(game: str, components: Path | None, changes: list[str] | None = No
             loaded.rules_for(None, {})
         except BadData as error:
             own = loaded.folder / "components.toml"
-            raise BadData(error.file, error.place, f"{error.why} (the game's own file: {own})") from None
+            raise BadData(error.file, error.place, say("own-file", why=error.why, path=str(own))) from None
     if changes:
         from paddlewheel.presentation import presented
 
@@ -84,7 +85,7 @@ def read_setting(text: str) -> tuple[str, int]:
     """`ship.coal=8` as the number's place and its value."""
     place, mark, value = text.partition("=")
     if not mark or not place or not is_whole(value):
-        raise BadInput(f"a setting reads NUMBER=VALUE, as in ship.coal=8, not {text!r}")
+        raise BadInput(say("setting-reads", text=repr(text)))
     return place, int(value)
 
 
@@ -128,9 +129,9 @@ def check_outputs(*paths: Path | None) -> None:
         if path is None:
             continue
         if path.is_dir():
-            raise BadInput(f"{path} cannot be written: it is a folder; name a file in it")
+            raise BadInput(say("is-a-folder", path=str(path)))
         if not path.parent.is_dir():
-            raise BadInput(f"{path} cannot be written: there is no folder {path.parent}")
+            raise BadInput(say("no-folder", path=str(path), folder=str(path.parent)))
         try:
             is_new = not path.exists()
             with path.open("ab"):
@@ -138,7 +139,7 @@ def check_outputs(*paths: Path | None) -> None:
             if is_new:
                 path.unlink()
         except OSError as error:
-            raise BadInput(f"{path} cannot be written: {error.strerror}") from None
+            raise BadInput(say("cannot-be-written", path=str(path), why=str(error.strerror))) from None
 
 
 def check_folder(path: Path | None) -> None:
@@ -148,15 +149,15 @@ def check_folder(path: Path | None) -> None:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadInput(f"{path} cannot be a folder for games: {error.strerror}") from None
+        raise BadInput(say("no-folder-for-games", path=str(path), why=str(error.strerror))) from None
     check_outputs(path / ".paddlewheel")
 
 
 def require(what: str, extra: str, *modules: str) -> None:
-    """Say before the first game what is not installed."""
+    """Say before the first game what is not installed. What needs it is a word of the message `not-installed`."""
     missing = [module for module in modules if find_spec(module) is None]
     if missing:
-        raise BadInput(f"{what} needs {', '.join(missing)}: pip install 'paddlewheel[{extra}]'")
+        raise BadInput(say("not-installed", what=what, modules=", ".join(missing), extra=extra))
 
 
 def read_options(game: AnyGame, pairs: list[str] | None) -> dict[str, OptionValue]:
@@ -165,7 +166,7 @@ def read_options(game: AnyGame, pairs: list[str] | None) -> dict[str, OptionValu
     for pair in pairs or []:
         name, mark, value = pair.partition("=")
         if not mark or not value:
-            raise BadInput(f"an option reads NAME=VALUE, not {pair!r}")
+            raise BadInput(say("option-reads", text=repr(pair)))
         given[name] = typed_option(game, name, value)
     return given
 
@@ -177,7 +178,7 @@ def read_players(game: AnyGame, seats: str, first: str, others: str, players: st
     """
     if seats and not is_count(seats):
         if players:
-            raise BadInput(f"--seats is how many, and --players says who; not {seats!r}")
+            raise BadInput(say("seats-or-players", text=repr(seats)))
         return _named(seats)
     count = int(seats) if seats else None
     if not players:
@@ -187,7 +188,7 @@ def read_players(game: AnyGame, seats: str, first: str, others: str, players: st
     if len(names) == 1:
         return names * game.checked_seats(count)
     if count is not None and len(names) != count:
-        raise BadInput(f"--players names {len(names)} players for {count} seats")
+        raise BadInput(say("players-for-seats", players=len(names), seats=count))
     game.checked_seats(len(names))
     return names
 
@@ -195,7 +196,7 @@ def read_players(game: AnyGame, seats: str, first: str, others: str, players: st
 def read_meeting(game: AnyGame, seats: str, players: str) -> tuple[list[str], int]:
     """Who meets, by `--players`, and how many sit at a table, by `--seats`."""
     if seats and not is_count(seats):
-        raise BadInput(f"--seats is how many sit at a table, and --players says who meets; not {seats!r}")
+        raise BadInput(say("seats-at-a-table", text=repr(seats)))
     return _named(players), game.checked_seats(int(seats) if seats else None)
 
 
@@ -206,7 +207,7 @@ def is_count(text: str) -> bool:
 def _named(text: str) -> list[str]:
     names = text.split(",")
     if not all(names):
-        raise BadInput(f"players are named with commas between them: steady,casual, not {text!r}")
+        raise BadInput(say("commas-between", text=repr(text)))
     return names
 
 
@@ -221,6 +222,4 @@ def typed_option(game: AnyGame, name: str, value: str) -> OptionValue:
 def random_tells_little(players: Sequence[str]) -> None:
     """Say it in one line where nobody at the table tries to win."""
     if all(player == "random" for player in players):
-        complaints.print(
-            "Players who choose at random tell little about a game; --players steady plays to win.", highlight=False
-        )
+        complaints.print(say("random-tells-little"), highlight=False)

@@ -8,7 +8,7 @@ import sys
 #: Signs that some outputs cannot show, and what stands for each.
 SIGNS = "–—·×“”‘’►↑↓←→↖↗↘↙▒⌂│┃─━█●○✓"  # noqa: RUF001
 PLAIN = "--.x\"\"''>^v<>\\/\\/#S||--#oox"
-INSTEAD = {**dict(zip(SIGNS, PLAIN, strict=True)), "…": "..."}
+INSTEAD = {**dict(zip(SIGNS, PLAIN, strict=True)), "…": "...", "\u00a0": " ", "\u202f": " "}
 HANDLER = "plain signs"
 
 

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from paddlewheel.cli.output import complaints
+from paddlewheel.cli.words import say
 
 if TYPE_CHECKING:
     from paddlewheel.arena.executors import Executor
@@ -26,7 +27,7 @@ def progress(title: str, total: int, quiet: bool = False) -> Iterator[Callable[[
 
     with Progress(
         TextColumn("[bold]{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
-        TextColumn("left"), TimeRemainingColumn(), TextColumn("{task.fields[word]}"),
+        TextColumn(say("time-left")), TimeRemainingColumn(), TextColumn("{task.fields[word]}"),
         console=complaints, transient=True, disable=quiet or not complaints.is_terminal,
     ) as bar:  # fmt: skip
         task = bar.add_task(title, total=total, word="")

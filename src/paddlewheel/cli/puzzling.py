@@ -87,6 +87,7 @@ def make_puzzles(
         typer.Option("--lead", help="How far the best turn is ahead, in games won.", min=0.01, max=1),
     ] = 0.05,
     out: Annotated[Path | None, typer.Option("--out", help="The file; in the game's folder by default.")] = None,
+    language: LanguageOption = "",
 ) -> None:
     """Make the puzzles of a game from games among bots, checked by a deeper search. Ctrl-C keeps what was found."""
     from rich.progress import Progress
@@ -97,8 +98,9 @@ def make_puzzles(
     loaded = registry.load(game)
     maker = PuzzleMaker(loaded, lead)
     with Progress(console=complaints, transient=True) as bar:
-        task = bar.add_task(f"Puzzles of {loaded.info.title}", total=count)
+        task = bar.add_task(say("making-puzzles", game=loaded.about.title), total=count)
         puzzles = maker.make(count, seed, games, lambda found, _: bar.update(task, completed=found))
     path = out or loaded.folder / FILE
     write(path, loaded, puzzles)
-    console.print(f"{path} has {len(puzzles)} puzzles from {maker.games} games.", highlight=False, soft_wrap=True)
+    words = say("puzzles-made", path=str(path), puzzles=len(puzzles), games=maker.games)
+    console.print(words, highlight=False, soft_wrap=True)

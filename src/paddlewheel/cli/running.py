@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from paddlewheel.arena.messages import columns
 from paddlewheel.cli.output import (
     INTERRUPTED,
     ComponentsOption,
@@ -32,6 +33,8 @@ from paddlewheel.cli.output import (
     titled_table,
 )
 from paddlewheel.cli.progress import counted_games, progress
+from paddlewheel.cli.words import LanguageOption, say
+from paddlewheel.language import decimal, percent, whole
 
 if TYPE_CHECKING:
     from paddlewheel.arena.executors import Executor
@@ -64,6 +67,7 @@ def simulate(
     ] = None,
     report: Annotated[Path | None, typer.Option("--report", help="Write an HTML report with plots.")] = None,
     json: JsonFlag = False,
+    language: LanguageOption = "",
 ) -> None:
     """Play many games among bots, steady ones by default, and count what comes of them. Ctrl-C keeps what is done."""
     from paddlewheel.arena.plan import Plan
@@ -72,13 +76,13 @@ def simulate(
     loaded = load_game(game, components, set_)
     check_outputs(out, report)
     if out is not None:
-        require("keeping games in a file", "arena", "pyarrow", "pandas")
+        require("file", "arena", "pyarrow", "pandas")
     if report is not None:
-        require("a report", "arena", "matplotlib")
+        require("report", "arena", "matplotlib")
     seated = tuple(read_players(loaded, seats, COMPETENT, COMPETENT, players))
     series = Series(Plan(game, seated, seed, read_options(loaded, option), components=loaded.component_file), out)
     random_tells_little(seated)
-    result = _watched(series, games, executor(workers, ray), loaded.info.title, quiet=json)
+    result = _watched(series, games, executor(workers, ray), loaded.about.title, quiet=json)
     if report is not None:
         from paddlewheel.arena.report import write_report
 
@@ -86,7 +90,7 @@ def simulate(
     if json:
         print_json(document(result))
     else:
-        show(result, loaded.info.title)
+        show(result, loaded.about.title)
     end(series.interrupted)
 
 
@@ -103,30 +107,31 @@ def tournament(
     ray: RayOption = "",
     keep: KeepOption = None,
     json: JsonFlag = False,
+    language: LanguageOption = "",
 ) -> None:
     """Let players meet in every seating, and rate them. Ctrl-C rates what was played."""
     from paddlewheel.arena.tournament import hold
 
-    require("a tournament", "arena", "openskill")
+    require("tournament", "arena", "openskill")
     if keep is not None:
-        require("keeping games in a folder", "arena", "pyarrow", "pandas")
+        require("folder", "arena", "pyarrow", "pandas")
     loaded = load_game(game, components, set_)
     names, count = read_meeting(loaded, seats, players)
     options = read_options(loaded, option)
     check_folder(keep)
-    with counted_games(loaded.info.title, games, executor(workers, ray), json) as where:
+    with counted_games(loaded.about.title, games, executor(workers, ray), json) as where:
         standing = hold(loaded, names, games, seed, options, where, count, keep)
     if json:
         print_json(standing)
     else:
-        _show_standing(standing, loaded.info.title)
+        _show_standing(standing, loaded.about.title)
     end(standing.interrupted)
 
 
 def end(interrupted: bool) -> None:
     """Leave with the right exit code once what was played is shown."""
     if interrupted:
-        complaints.print("paddlewheel: interrupted; this is what was played until then", highlight=False)
+        complaints.print("paddlewheel:", say("interrupted-played"), highlight=False)
         raise typer.Exit(INTERRUPTED)
 
 
@@ -143,19 +148,20 @@ def dataset(
     set_: SetOption = None,
     workers: WorkersOption = 1,
     ray: RayOption = "",
+    language: LanguageOption = "",
 ) -> None:
     """Write every decision of many games as Parquet: what was seen, allowed and chosen, and what came of it."""
     from paddlewheel.arena.dataset import Dataset
     from paddlewheel.arena.plan import Plan
 
-    require("a dataset", "arena", "pyarrow")
+    require("dataset", "arena", "pyarrow")
     loaded = load_game(game, components, set_)
     players = tuple(read_players(loaded, seats, "steady", "steady"))
     plan = Plan(game, players, seed, read_options(loaded, option), components=loaded.component_file)
     made = Dataset(plan, out)
-    with progress(loaded.info.title, games, quiet=False) as step:
+    with progress(loaded.about.title, games, quiet=False) as step:
         written = made.run(games, executor(workers, ray), lambda played: step(played, ""))
-    console.print(f"{games:,} games in {out}; {written:,} decisions were written now. Its card: {out / 'README.md'}")
+    console.print(say("dataset-written", games=games, folder=str(out), decisions=written, card=str(out / "README.md")))
 
 
 def executor(workers: int, ray: str) -> Executor:
@@ -175,7 +181,7 @@ def _watched(series: Series, games: int, where: Executor, title: str, quiet: boo
 
         def tell(done: int, played: int, decisions: int) -> None:
             elapsed = max(time.perf_counter() - started, 1e-9)
-            step(1, f"{played / elapsed:,.1f} games/s, {decisions / elapsed:,.0f} decisions/s")
+            step(1, say("speed", games=played / elapsed, decisions=decisions / elapsed))
 
         return series.run(games, where, tell)
 
@@ -197,32 +203,38 @@ def document(result: Simulation) -> dict[str, object]:
 
 
 def show(result: Simulation, title: str) -> None:
-    table = titled_table(f"{title}: {result.games:,} games")
-    for heading in ("seat", "player", "wins", "win rate (95 % sure)", "share", "mean rank", "mean score"):
-        table.add_column(heading, justify="left" if heading == "player" else "right")
+    from paddlewheel.arena.measures import reason_words
+    from paddlewheel.arena.words import series_title
+
+    table = titled_table(series_title(title, result.games))
+    for place, heading in enumerate(columns("seat", "player", "wins", "win-rate", "share", "mean-rank", "mean-score")):
+        table.add_column(heading, justify="left" if place == 1 else "right")
     for seat in result.by_seat:
-        row = [str(seat.seat), seat.player, f"{seat.wins:,}", str(seat.rate), f"{seat.share:.1%}"]
-        table.add_row(*row, f"{seat.mean_rank:.2f}", f"{seat.mean_score:.2f}")
+        row = [str(seat.seat), seat.player, whole(seat.wins), str(seat.rate), percent(seat.share, 1)]
+        table.add_row(*row, decimal(f"{seat.mean_rank:.2f}"), decimal(f"{seat.mean_score:.2f}"))
     console.print(table)
     for reason, number in result.by_reason.items():
-        console.print(f"ended by {reason}: {number:,}", highlight=False)
-    console.print(
-        f"{result.mean_length:.1f} decisions a game; {result.decisions_per_second:,.0f} decisions a second "
-        f"({result.seconds:.1f} s)",
-        highlight=False,
+        words = say("ended-by", reason=reason_words(result.plan.game, reason), games=number)
+        console.print(words, highlight=False)
+    speed = say(
+        "series-speed",
+        length=decimal(f"{result.mean_length:.1f}"),
+        speed=result.decisions_per_second,
+        seconds=decimal(f"{result.seconds:.1f}"),
     )
+    console.print(speed, highlight=False)
 
 
 def _show_standing(standing: Standing, title: str) -> None:
-    table = titled_table(f"{title}: {standing.games:,} games, every seating")
-    for heading in ("player", "rating", "uncertainty", "games", "share of wins"):
-        table.add_column(heading, justify="left" if heading == "player" else "right")
+    table = titled_table(say("tournament-title", game=title, games=standing.games))
+    for place, heading in enumerate(columns("player", "rating", "uncertainty", "games", "share-of-wins")):
+        table.add_column(heading, justify="right" if place else "left")
     for player in standing.players:
-        rating, doubt = f"{player.rating:.1f}", f"{player.uncertainty:.1f}"
-        table.add_row(player.name, rating, doubt, f"{player.games:,}", str(player.won))
+        rating, doubt = (decimal(f"{number:.1f}") for number in (player.rating, player.uncertainty))
+        table.add_row(player.name, rating, doubt, whole(player.games), str(player.won))
     console.print(table)
-    pairs = titled_table("Who comes in ahead of whom")
-    for heading in ("player", "ahead of", "rate (95 % sure)"):
+    pairs = titled_table(say("ahead-title"))
+    for heading in columns("player", "ahead-of", "ahead-rate"):
         pairs.add_column(heading)
     for pair in standing.pairs:
         pairs.add_row(pair.player, pair.other, str(pair.ahead))

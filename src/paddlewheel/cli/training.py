@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -18,9 +17,12 @@ from paddlewheel.cli.output import (
     check_outputs,
     console,
     load_game,
+    require,
 )
 from paddlewheel.cli.progress import progress
+from paddlewheel.cli.words import LanguageOption, say
 from paddlewheel.kernel import BadInput
+from paddlewheel.language import decimal
 from paddlewheel.version import VERSION
 
 
@@ -38,10 +40,10 @@ def train(
     components: ComponentsOption = None,
     set_: SetOption = None,
     out: Annotated[Path, typer.Option("--out", help="The file to write.")] = Path("learned.json"),
+    language: LanguageOption = "",
 ) -> None:
     """Learn what positions are worth from games of bots. Put the file into the game's folder, and `strong` uses it."""
-    if find_spec("numpy") is None:
-        raise BadInput("training needs numpy: pip install 'paddlewheel[train]'")
+    require("training", "train", "numpy")
     from paddlewheel.arena.train import TOLD_EVERY, learn, play_lesson
     from paddlewheel.bots import make_player
     from paddlewheel.bots.value_file import ValueFile
@@ -52,7 +54,7 @@ def train(
     numbers = [loaded.checked_seats(_number(word)) for word in seats.split(",")] if seats else [loaded.info.usual_seats]
     begin = time.perf_counter()
     nets = []
-    with progress(loaded.info.title, games * len(numbers)) as step:
+    with progress(loaded.about.title, games * len(numbers)) as step:
         for count in numbers:
             tell = lambda words: step(TOLD_EVERY, words)  # noqa: E731
             lesson, played = play_lesson(loaded, count, level, games, 60 * minutes, seed, tell)
@@ -63,12 +65,13 @@ def train(
     made = ValueFile(game, loaded.info.rules_version, VERSION, command, seed, hours, nets)
     out.write_bytes(msgspec.json.encode(made))
     for net in nets:
-        gain = f"loss {net.loss_learned:.4f}, by hand {net.loss_by_hand:.4f}"
-        console.print(f"{net.seats} seats: {net.games:,} games, {net.positions:,} positions, {gain}", highlight=False)
-    console.print(f"Written to {out}.", highlight=False)
+        loss, by_hand = (decimal(f"{number:.4f}") for number in (net.loss_learned, net.loss_by_hand))
+        facts = {"seats": net.seats, "games": net.games, "positions": net.positions}
+        console.print(say("learned", loss=loss, by_hand=by_hand, **facts), highlight=False)
+    console.print(say("written-to", path=str(out)), highlight=False)
 
 
 def _number(word: str) -> int:
     if not (word.isascii() and word.isdigit()):
-        raise BadInput(f"--seats takes numbers such as 2,4, not {word!r}")
+        raise BadInput(say("seats-numbers", word=repr(word)))
     return int(word)

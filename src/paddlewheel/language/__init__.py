@@ -1,6 +1,16 @@
 """Which language people read, and the message files that hold its sentences. Nothing below this package has words."""
 
-from paddlewheel.language._common import common, decimal, direction, either, listed, percent, system_error, towards
+from paddlewheel.language._common import (
+    common,
+    decimal,
+    direction,
+    either,
+    listed,
+    percent,
+    system_error,
+    towards,
+    whole,
+)
 from paddlewheel.language._current import (
     ENGLISH,
     LANGUAGES,
@@ -21,5 +31,5 @@ __all__ = [
     "Fact", "Language", "Messages",
     "accepted_language", "common", "decimal", "direction", "either", "environment_language", "identifier",
     "in_all_languages", "kept", "known_language", "language",
-    "listed", "percent", "speak", "speaking", "spoken_file", "system_error", "towards",
+    "listed", "percent", "speak", "speaking", "spoken_file", "system_error", "towards", "whole",
 ]  # fmt: skip

@@ -32,9 +32,14 @@ def decimal(number: str) -> str:
     return number.replace(".", common("decimal-sign"))
 
 
-def percent(share: float) -> str:
-    """A share as it is written here: `62%`, `62 %`."""
-    return common("percent", share=f"{100 * share:.0f}")
+def whole(number: int) -> str:
+    """A whole number, its thousands set apart: `12,000`, `12 000`."""
+    return common("number", number=number)
+
+
+def percent(share: float, digits: int = 0, signed: bool = False) -> str:
+    """A share as it is written here: `62%`, `62 %`; with digits behind the decimal sign `62.1%`, `62,1 %`."""
+    return common("percent", share=decimal(f"{100 * share:{'+' if signed else ''}.{digits}f}"))
 
 
 def direction(name: str) -> str:

@@ -4,6 +4,7 @@
 language-name = English
 
 decimal-sign = { "." }
+number = { $number }
 percent = { $share }%
 
 list = { $first } and { $last }

@@ -3,7 +3,8 @@
 language-name = Français
 
 decimal-sign = { "," }
-percent = { $share } %
+number = { $number }
+percent = { $share } %
 
 list = { $first } et { $last }
 or = { " " }ou{ " " }

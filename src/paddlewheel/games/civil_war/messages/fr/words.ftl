@@ -153,3 +153,9 @@ status-survivors = Survivants
 status-reinforcements = { $count } à engager
     .ready = engagés
     .tip = Les renforts de cette bataille.
+
+# -- pourquoi une guerre finit, en quelques mots, pour les rapports --
+
+ended-by-confederacy-eliminated = Confédération éliminée
+ended-by-union-eliminated = Union éliminée
+ended-by-both-eliminated = les deux camps éliminés

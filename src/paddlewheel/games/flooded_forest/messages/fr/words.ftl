@@ -105,3 +105,8 @@ ending = { $reason ->
     [river-full] Tous les cercles du fleuve sont remplis.
    *[forest-dry] Il ne reste aucune tuile de crue.
 }
+
+# -- pourquoi une partie finit, en quelques mots, pour les rapports --
+
+ended-by-river-full = fleuve rempli
+ended-by-forest-dry = plus de tuile de crue

@@ -77,3 +77,10 @@ status-aboard = à bord
     .tip = Passagers à bord ; il en faut { $berths } pour accoster.
 status-order-tip = Joue en { $place } dans cette manche.
 status-landed = arrivé
+
+# -- pourquoi une partie finit, en quelques mots, pour les rapports --
+
+ended-by-landed = arrivée au débarcadère
+ended-by-all-out = plus aucun bateau sur le fleuve
+ended-by-too-few-passengers = trop peu de passagers
+ended-by-rounds = dernière manche terminée

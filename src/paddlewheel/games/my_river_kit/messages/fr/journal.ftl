@@ -181,3 +181,10 @@ remark-costs-more = Cela me coûte plus que cela ne rapporte.
 remark-not-that-much = Pas à ce prix, mais j’ai une autre idée.
 remark-needs-more = Pour cela, il me faudrait davantage.
 remark-another-way = Je préférerais m’y prendre autrement.
+
+# Pourquoi une partie finit, en quelques mots, pour les rapports.
+ended-by-green = tout en zone verte
+ended-by-red = zone rouge
+ended-by-aquabon = le plus d’Aquabon
+ended-by-richest = la ville la plus riche
+ended-by-own-goals = objectifs des maires

@@ -73,3 +73,7 @@ prompt-over-with-points =
 why-power-held = Vous avez déjà ce pouvoir : utilisez-le d’abord.
 why-power-in-use = Il est déjà utilisé.
 why-power-missing = Vous n’avez pas ce pouvoir : achetez-le d’abord.
+
+# Pourquoi une partie finit, en quelques mots, pour les rapports.
+ended-by-survived = la communauté a tenu bon
+ended-by-overwhelmed = trop de pertes
