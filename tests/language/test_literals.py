@@ -16,7 +16,19 @@ SENTENCE = re.compile(r"^[A-Z][a-z]+,? [a-z]|[a-z]{2} [a-z]+[.!?]$")
 FOR_DEVELOPERS = {"KeyError", "TypeError", "ValueError", "fault", "Meta"}
 #: Errors that people read, and what makes them; and where they are raised.
 ERRORS = {"BadData", "BadInput", "BadRecord", "_bad", "_fault"}
-RAISING = ("kernel", "parts", "games", "presentation", "bots", "analysis", "printing", "tables", "server")
+RAISING = (
+    "kernel",
+    "parts",
+    "games",
+    "presentation",
+    "bots",
+    "analysis",
+    "printing",
+    "tables",
+    "server",
+    "arena",
+    "cli",
+)
 #: Two words of a sentence in a row.
 WORDS = re.compile(r"[a-z]{2} [a-z]{2}")
 #: In reports a column is two words and a unit is one: words side by side, or beside what is put in.

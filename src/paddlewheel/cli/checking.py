@@ -101,7 +101,7 @@ def _fitting(file: ComponentFile) -> LoadedGame:
     if nearest is None:
         part = "changes" if own == {SET} else "tables"
         raise BadInput(say("check-no-component-file", file=file.name, part=part, table=f"[{SET}]"))
-    raise BadData(nearest[2].file, nearest[2].place, say("check-own-file", why=nearest[2].why, path=nearest[1]))
+    raise BadData(nearest[2].file, nearest[2].place, say("own-file", why=nearest[2].why, path=nearest[1]))
 
 
 def _changes(game: LoadedGame) -> list[Change]:

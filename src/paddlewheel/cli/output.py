@@ -25,6 +25,7 @@ from paddlewheel.kernel import (
     parse_record,
     read_component_file,
 )
+from paddlewheel.language import system_error
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -139,7 +140,7 @@ def check_outputs(*paths: Path | None) -> None:
             if is_new:
                 path.unlink()
         except OSError as error:
-            raise BadInput(say("cannot-be-written", path=str(path), why=str(error.strerror))) from None
+            raise BadInput(say("cannot-be-written", path=str(path), why=system_error(error))) from None
 
 
 def check_folder(path: Path | None) -> None:
@@ -149,7 +150,7 @@ def check_folder(path: Path | None) -> None:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadInput(say("no-folder-for-games", path=str(path), why=str(error.strerror))) from None
+        raise BadInput(say("no-folder-for-games", path=str(path), why=system_error(error))) from None
     check_outputs(path / ".paddlewheel")
 
 

@@ -37,7 +37,6 @@ check-no-component-file = { $file } is no component file: { $part ->
     [changes] its table { $table } names no number of any game
    *[tables] none of its tables is known
 }; --game GAME says what is wrong for that game
-check-own-file = { $why } (the game's own file: { $path })
 
 # class
 class-people = { $game } is played by { $low } to { $high }, not by { $people }

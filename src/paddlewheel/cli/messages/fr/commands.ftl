@@ -37,7 +37,6 @@ check-no-component-file = { $file } n’est pas un fichier de matériel : { $pa
     [changes] sa table { $table } ne nomme aucun nombre d’aucun jeu
    *[tables] aucune de ses tables n’est connue
 } ; --game JEU dit ce qui ne va pas pour ce jeu
-check-own-file = { $why } (le fichier du jeu lui-même : { $path })
 
 # class
 class-people = { $game } se joue de { $low } à { $high } personnes, pas à { $people }
