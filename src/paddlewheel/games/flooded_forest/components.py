@@ -7,12 +7,12 @@ from typing import Literal
 
 import msgspec
 
-from paddlewheel.games.flooded_forest.rules.board import CELL_NAMES
+from paddlewheel.games.flooded_forest.rules.board import CELL_NAMES, FEWEST_TILES, MOST_TILES, START_TILES
 from paddlewheel.kernel import BadData, DataFile, Number, Source, load_components
 
 FILE = Path(__file__).with_name("components.toml")
-TILES = 36
 RIVER_TILES = 7
+MOST_PLAYERS = 4
 
 Action = Literal[
     "predator step", "extra bite", "fish step", "piranhas at three", "caiman over land", "jaguar leap"
@@ -89,14 +89,27 @@ def load(path: DataFile = FILE) -> Components:
             raise BadData(path.name, f"{name}.{missing[0]}", "is missing")
     _check_tiles(path.name, parts.flood.tiles)
     _check_river(path.name, parts.river)
-    if parts.supply.hand.value > parts.supply.deck.value:
-        raise BadData(path.name, "supply.hand", "a hand is drawn from the deck: it cannot hold more than the deck")
+    _check_supply(path.name, parts.supply, len(parts.flood.tiles))
     return parts
 
 
+def _check_supply(file: str, supply: Supply, tiles: int) -> None:
+    deck = supply.deck.value
+    if supply.hand.value > deck:
+        raise BadData(file, "supply.hand", "a hand is drawn from the deck: it cannot hold more than the deck")
+    most = (tiles - START_TILES) // MOST_PLAYERS
+    if deck > most:
+        raise BadData(
+            file,
+            "supply.deck",
+            f"of {tiles} flood tiles {START_TILES} lie at the start, so {MOST_PLAYERS} players get at most {most} each,"
+            f" not {deck}",
+        )
+
+
 def _check_tiles(file: str, tiles: list[Tile]) -> None:
-    if len(tiles) != TILES:
-        raise BadData(file, "flood.tiles", f"there are {TILES} flood tiles, not {len(tiles)}")
+    if not FEWEST_TILES <= len(tiles) <= MOST_TILES:
+        raise BadData(file, "flood.tiles", f"there are {FEWEST_TILES} to {MOST_TILES} flood tiles, not {len(tiles)}")
     for number, tile in enumerate(tiles):
         place = f"flood.tiles, {tile.id}"
         if tile.id != f"T{number + 1:02}":
@@ -114,7 +127,7 @@ def _check_river(file: str, river: River) -> None:
         words = bank.split()
         if len(words) != RIVER_TILES or any(len(word) != 2 or set(word) - set("WF") for word in words):
             raise BadData(file, f"river.{name}", f"{RIVER_TILES} pairs of W and F, not {bank!r}")
-    if len(river.starts) != 4 or len(set(river.starts)) != 4:
+    if len(river.starts) != START_TILES or len(set(river.starts)) != START_TILES:
         raise BadData(file, "river.starts", "there are four different start cells")
     for cell in river.starts:
         bank, place = cell[:1], cell[3:]
