@@ -15,6 +15,7 @@ from paddlewheel.games.flooded_forest import GAME
 from paddlewheel.games.flooded_forest.components import FILE
 from paddlewheel.games.flooded_forest.game import FloodedForest
 from paddlewheel.games.flooded_forest.rules.vocabulary import Choices
+from paddlewheel.games.flooded_forest.view.offers import choice_words
 from paddlewheel.kernel import ComponentFile, SeatView, component_file, features_of
 from paddlewheel.presentation.printed import PieceSet
 from paddlewheel.registry import game_of
@@ -215,3 +216,23 @@ def test_the_scene_and_the_text_show_the_tiles_of_the_file() -> None:
     assert len({part.symbol for part in rivers if part.id == "river-0"}) == 2
     bank = "≈.≈≈≈≈≈≈~≈"
     assert game.text(seen).count(bank) == GAME.text(usually_seen).count(bank) + 1
+
+
+def test_points_and_appetites_are_told_as_in_the_file() -> None:
+    game = GAME.changed(
+        {"points.home": 5, "points.eaten": 3, "predator.piranhas.needs": 7, "predator.piranhas.eats": 4}
+    )
+    assert isinstance(game, FloodedForest)
+    seen = game.observe(game.new(4, seed=1), 0)
+    scene, at = game.scene(seen), game.tile_set.choices
+    labels = {part.id: part.label for area in scene.areas for part in area.elements}
+    assert labels["home-0-n"] == "0 fish home in the river, 5 points each"
+    assert labels["eaten-0-n"] == "0 fish of others eaten, 3 points each"
+    assert any("5 points each" in figure.tip for line in scene.status for figure in line.figures)
+    assert choice_words(seen, game.tile_set, at.bites + 1)[1] == "3 points for you."
+    eats, help_ = choice_words(seen, game.tile_set, at.at_three)
+    assert (eats, help_) == ("Piranhas eat 4", "Use your action: piranhas eat though only 6 fish are there.")
+    backs = [piece.back for item in game.printed()[0].items if isinstance(item, PieceSet) for piece in item.pieces]
+    assert "After your pull piranhas eat 4 though only 6 fish are there." in {
+        back.lines[0] for back in backs if back and back.lines
+    }

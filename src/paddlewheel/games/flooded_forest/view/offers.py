@@ -52,7 +52,7 @@ def choice_words(seen: ForestObservation, tile_set: TileSet, choice: int) -> tup
     """A choice as a label and one more sentence of help."""
     at = tile_set.choices
     if choice in tile_set.plain:
-        return _both(tile_set.plain[choice])
+        return _both(tile_set.plain[choice], **tile_set.piranhas)
     if choice < at.extras:
         return _laying_words(tile_set, choice)
     if choice < at.pulls:
@@ -62,16 +62,16 @@ def choice_words(seen: ForestObservation, tile_set: TileSet, choice: int) -> tup
     if choice < at.school_first:
         return _moving_words(seen, tile_set, choice)
     if at.bites <= choice < at.bite_again:
-        return _bite_words(seen, choice - at.bites)
+        return _bite_words(seen, tile_set, choice - at.bites)
     if choice == at.act_now:
-        return _action_words(seen)
+        return _action_words(seen, tile_set)
     if at.froms <= choice < at.tos:
-        return say("move-from", tile=tile_name(choice - at.froms)), action_help(seen.acted)
+        return say("move-from", tile=tile_name(choice - at.froms)), action_help(tile_set, seen.acted)
     if at.tos <= choice < at.keep_held:
         return _both("move-to", tile=tile_name(choice - at.tos))
     kept = seen.players[seen.active].held if choice == at.keep_held else seen.tile
     tile = tile_set.tiles[kept or 0]
-    return say("keep", tile=tile.id, action=action_name(tile.action)), action_help(tile.action)
+    return say("keep", tile=tile.id, action=action_name(tile.action)), action_help(tile_set, tile.action)
 
 
 def _both(name: str, **facts: Fact) -> tuple[str, str]:
@@ -112,7 +112,7 @@ def _pull_words(seen: ForestObservation, tile_set: TileSet, tile: int) -> tuple[
 def _moving_words(seen: ForestObservation, tile_set: TileSet, choice: int) -> tuple[str, str]:
     at = tile_set.choices
     if choice in (at.act_first, at.by_action):
-        return _action_words(seen)
+        return _action_words(seen, tile_set)
     if choice < at.prowls:
         return _both("school-to", site=site(tile_set, choice - at.schools))
     there = choice - (at.prowls if choice < at.leaps else at.leaps)
@@ -127,10 +127,11 @@ def _arrival(seen: ForestObservation, tile_set: TileSet, there: int) -> str:
     return say("predator-to.meets", other=other) if other else say("predator-to.eats")
 
 
-def _bite_words(seen: ForestObservation, owner: int) -> tuple[str, str]:
-    return say("eat", colour=COLOURS[owner]), say("eat.own" if owner == seen.active else "eat.other")
+def _bite_words(seen: ForestObservation, tile_set: TileSet, owner: int) -> tuple[str, str]:
+    help_ = say("eat.own") if owner == seen.active else say("eat.other", points=tile_set.eaten)
+    return say("eat", colour=COLOURS[owner]), help_
 
 
-def _action_words(seen: ForestObservation) -> tuple[str, str]:
+def _action_words(seen: ForestObservation, tile_set: TileSet) -> tuple[str, str]:
     action = seen.players[seen.active].action
-    return say("use-action", action=action_name(action)), action_help(action)
+    return say("use-action", action=action_name(action)), action_help(tile_set, action)

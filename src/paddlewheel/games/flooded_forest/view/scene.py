@@ -60,8 +60,10 @@ def scene(seen: ForestObservation, tile_set: TileSet, tokens: tuple[str, ...]) -
         *_buttons(seen, tile_set),
         *_hand(seen, tile_set),
     ]
-    areas += [seat_panel(seen, seat) for seat in range(seen.seats)]
-    return Scene(seen.game, "Flooded Forest", prompt(seen, tile_set), seen.rule, tuple(areas), offers, status(seen))
+    areas += [seat_panel(seen, tile_set, seat) for seat in range(seen.seats)]
+    return Scene(
+        seen.game, "Flooded Forest", prompt(seen, tile_set), seen.rule, tuple(areas), offers, status(seen, tile_set)
+    )
 
 
 @cache
@@ -353,7 +355,7 @@ def _hand(seen: ForestObservation, tile_set: TileSet) -> list[Area]:
         symbol, angle = pattern(tile.water())
         action = action_name(tile.action)
         label = say("tile-held", tile=tile.id, circles=tile.circles, action=action)
-        tip = f"{label}. {action_help(tile.action)}"
+        tip = f"{label}. {action_help(tile_set, tile.action)}"
         classes = ("choosable",) if held == seen.tile or f"hand-{held}" in open_ones else ()
         elements.append(Element(f"hand-{held}", symbol, x, y, label, angle, layer=0, tip=tip, classes=classes))
         words = {"name": f"{tile.id}\n{action}"}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from paddlewheel.games.flooded_forest.components import Components
 from paddlewheel.games.flooded_forest.rules.vocabulary import Choices
+from paddlewheel.language import Fact
 
 
 class TileSet:
-    """The flood tiles, the banks of the river, and the choices that go with them."""
+    """The flood tiles, the banks of the river, the choices that go with them, and the numbers that are told."""
 
     def __init__(self, parts: Components) -> None:
         self.tiles = parts.flood.tiles
@@ -15,6 +16,11 @@ class TileSet:
         self.river_water = parts.river.edges()
         #: Where a tile number stands for the river.
         self.river = len(self.tiles)
+        #: Points of a fish at home, and of one of somebody else that is eaten.
+        self.home, self.eaten = parts.points.home.value, parts.points.eaten.value
+        #: What messages tell of piranhas at three: what they eat, and how few fish are enough for it (FF-59).
+        piranhas = parts.predator["piranhas"]
+        self.piranhas: dict[str, Fact] = {"eats": piranhas.eats.value, "few": piranhas.needs.value - 1}
         self.choices = at = Choices(len(self.tiles))
         #: Where the choices of tiles on the board begin and end; those of some decisions have the river at their end.
         self.ranges = (

@@ -43,8 +43,8 @@ def action_name(action: str) -> str:
     return say(ACTION_MESSAGES[action])
 
 
-def action_help(action: str) -> str:
-    return say(f"{ACTION_MESSAGES[action]}.help") if action else ""
+def action_help(tile_set: TileSet, action: str) -> str:
+    return say(f"{ACTION_MESSAGES[action]}.help", **tile_set.piranhas) if action else ""
 
 
 def back(tile_set: TileSet, tile: int) -> str:
@@ -107,7 +107,7 @@ PROMPT_FACTS: dict[str, Callable[[ForestObservation, TileSet], dict[str, Told]]]
     "school": _tile,
     "prowl": lambda seen, made: {**_tile(seen, made), "predator": seen.tile_predator},
     "leap": lambda seen, made: {"predator": seen.tile_predator, "action": action_name(seen.acted)},
-    "feed": lambda seen, made: {"site": site(made, _site(seen))},
+    "feed": lambda seen, made: {"site": site(made, _site(seen)), **made.piranhas},
     "bite": lambda seen, made: {"predator": predator_at(seen, made, _site(seen))},
     "more": lambda seen, made: {"predator": predator_at(seen, made, _site(seen))},
     "after": lambda seen, made: {"action": action_name(seen.players[seen.active].action)},
