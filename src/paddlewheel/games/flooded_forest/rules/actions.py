@@ -82,7 +82,6 @@ def has_target(forest: Forest, action: i64) -> bool:
 def targets(forest: Forest, action: i64, tile: i64) -> i64:
     """Where the pieces on a tile may go by an action of its own, a bit for each flood tile; none: 0."""
     survey = forest.survey
-    flood = survey.flood_tiles()
     fish = forest.fish[tile]
     predator = forest.predators[tile]
     if fish == 0:
@@ -92,15 +91,15 @@ def targets(forest: Forest, action: i64, tile: i64) -> i64:
         # FF-58: shared with fish of other colours or with a predator.
         if own == 0 or (fish == own << (BYTE * forest.active) and predator == NOBODY):
             return 0
-        return survey.linked[tile] & flood
+        return survey.linked[tile] & survey.flood_tiles()
     if predator == NOBODY:
         return 0
     if action == PREDATOR_STEP:
         if predator == JAGUAR:
-            return survey.beside[tile] & flood
-        return survey.linked[tile] & flood
+            return survey.beside[tile] & survey.flood_tiles()
+        return survey.linked[tile] & survey.flood_tiles()
     if action == CAIMAN_OVER_LAND and predator == CAIMAN:
-        return survey.beside[tile] & flood
+        return survey.beside[tile] & survey.flood_tiles()
     if action == JAGUAR_LEAP and predator == JAGUAR:
         return within_two(survey, tile) & ~BITS[tile]
     return 0
