@@ -60,6 +60,7 @@ def test_all_but_the_start_tiles_and_the_decks_stay_in_the_box(count: int, deck:
     assert [len(part.pieces) for part in printed] == [7, count]
 
 
+@rule("FF-1", "FF-62")
 @pytest.mark.parametrize(("count", "deck", "hand"), SIZES)
 @pytest.mark.parametrize("level", ["random", "steady"])
 def test_a_game_is_played_to_its_end_and_breaks_no_law(level: str, count: int, deck: int, hand: int) -> None:
@@ -80,6 +81,7 @@ def test_a_game_is_played_to_its_end_and_breaks_no_law(level: str, count: int, d
         assert game.line(event, forest.seats).text
 
 
+@rule("FF-1", "FF-5a")
 @pytest.mark.parametrize(("count", "deck", "hand"), SIZES[:2])
 def test_offers_scenes_plans_and_guesses_go_with_the_tiles(count: int, deck: int, hand: int) -> None:
     game = with_tiles(count, deck, hand)
@@ -95,6 +97,7 @@ def test_offers_scenes_plans_and_guesses_go_with_the_tiles(count: int, deck: int
             assert game.text(game.observe(forest, forest.deciders[0]))
 
 
+@rule("FF-1")
 @pytest.mark.parametrize("count", [8, 30, 36, 40, 62])
 def test_the_choices_are_where_the_vocabulary_has_them(count: int) -> None:
     game, at = with_tiles(count, 1, 1), Choices(count)
@@ -136,6 +139,7 @@ def test_the_choices_are_where_the_vocabulary_has_them(count: int) -> None:
     assert len(game.tokens) == at.end
 
 
+@rule("FF-1")
 def test_numbers_for_learning_go_with_the_tiles() -> None:
     few, usual, many = (features_of(game.new(4)) for game in (with_tiles(30, 6), GAME, with_tiles(40)))
     sizes = {part.name: part.size for part in many.parts}
@@ -143,6 +147,7 @@ def test_numbers_for_learning_go_with_the_tiles() -> None:
     assert many.size - usual.size == 4 * (usual.size - few.size) // 6
 
 
+@rule("FF-1")
 @pytest.mark.parametrize(("count", "deck", "hand"), SIZES[:2])
 def test_environments_have_the_shape_of_the_file(count: int, deck: int, hand: int, tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
@@ -163,6 +168,7 @@ def test_environments_have_the_shape_of_the_file(count: int, deck: int, hand: in
         batch.step(batch.sample(np.random.default_rng(1)))
 
 
+@rule("FF-1")
 def test_a_record_carries_the_tiles_and_replays() -> None:
     file = tile_file(40)
     state = GAME.with_components(file).new(3, seed=5)
@@ -199,6 +205,7 @@ def test_where_no_tile_fits_anywhere_the_game_is_over_after_the_flood() -> None:
     assert (forest.outcome.reason, forest.outcome.ranks) == ("forest dry", (1, 1, 1, 1))
 
 
+@rule("FF-2", "FF-5b")
 def test_the_scene_and_the_text_show_the_tiles_of_the_file() -> None:
     printed = 'id = "T40", edges = "WWFFFF", circles = 1'
     text = tile_file(40).text.replace(printed, 'id = "T40", edges = "WWWWWW", circles = 2')
@@ -218,6 +225,7 @@ def test_the_scene_and_the_text_show_the_tiles_of_the_file() -> None:
     assert game.text(seen).count(bank) == GAME.text(usually_seen).count(bank) + 1
 
 
+@rule("FF-59", "FF-63", "FF-65")
 def test_points_and_appetites_are_told_as_in_the_file() -> None:
     game = GAME.changed(
         {"points.home": 5, "points.eaten": 3, "predator.piranhas.needs": 7, "predator.piranhas.eats": 4}
