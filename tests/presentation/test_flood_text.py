@@ -52,7 +52,7 @@ def test_flooded_land_keeps_its_name() -> None:
 
 
 def test_the_legend_explains_every_sign_of_the_map() -> None:
-    words = " ".join(legend())
+    words = " ".join(legend(GAME.observe(a_turn(2).flood, 0)))
     for sign in (
         "~",
         ":2",

@@ -14,8 +14,7 @@ from typing import Literal, NamedTuple
 import paddlewheel as pw
 from paddlewheel.games.flooded_forest import GAME
 from paddlewheel.games.flooded_forest.components import ACTIONS
-from paddlewheel.games.flooded_forest.rules.board import RIVER
-from paddlewheel.games.flooded_forest.rules.vocabulary import ACT_FIRST, PREDATOR_NAMES, PULLS
+from paddlewheel.games.flooded_forest.rules.vocabulary import PREDATOR_NAMES
 from paddlewheel.games.flooded_forest.state import FLOOD, Forest
 from paddlewheel.games.flooded_forest.tactics import ForestTactics
 from paddlewheel.kernel import Event, new_record, seal
@@ -116,8 +115,8 @@ def moments(record: pw.Record) -> set[str]:
         spawned = spawned + 1 if family in ("extra fish", "next fish") else 0
         if spawned >= 4:
             found.add("chain of four")
-        if PULLS <= choice < ACT_FIRST:
-            found |= pulled(state, choice - PULLS)
+        if token.startswith("pull "):
+            found |= pulled(state, choice - GAME.tile_set.choices.pulls)
         moment = {"action before pull": "before", "action after pull": "after"}.get(token, "with")
         state.play(seat, choice)
         for event in state.journal.events[told:]:
@@ -136,7 +135,7 @@ def closer(event: Event, moment: str) -> set[str]:
     facts = event.facts
     if event.kind == "eats":
         eater = PREDATOR_NAMES[number(facts, "predator")]
-        place = "in the river" if number(facts, "site") == RIVER else "in the forest"
+        place = "in the river" if number(facts, "site") == GAME.tile_set.river else "in the forest"
         own = {"own fish eaten"} if number(facts, "owner") == event.seat else set()
         return {f"{eater} eats {place}"} | own
     if event.kind == "drives off":

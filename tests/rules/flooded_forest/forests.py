@@ -19,7 +19,7 @@ from textwrap import dedent
 from paddlewheel.games.flooded_forest import GAME
 from paddlewheel.games.flooded_forest.components import ACTIONS
 from paddlewheel.games.flooded_forest.laws import broken_stack
-from paddlewheel.games.flooded_forest.rules.board import NOWHERE, STEPS, TILES, cell_at, cell_named, name_of_cell
+from paddlewheel.games.flooded_forest.rules.board import NOWHERE, STEPS, cell_at, cell_named, name_of_cell
 from paddlewheel.games.flooded_forest.rules.data import ForestData, Numbers
 from paddlewheel.games.flooded_forest.rules.phases import EVERY_KIND
 from paddlewheel.games.flooded_forest.rules.rules import ForestRules
@@ -31,6 +31,7 @@ from paddlewheel.testing import check_stack
 
 Hex = tuple[int, int]
 STARTS = [cell_named(name) for name in ("N1.3", "N1.6", "S1.3", "S1.6")]
+TILES = 36
 #: The tile that a player holds for its action in these tests.
 HELD = TILES - 1
 LETTERS = {colour[0]: seat for seat, colour in enumerate(COLOURS)}

@@ -8,14 +8,14 @@ from hypothesis import strategies as st
 from paddlewheel.games.flooded_forest import GAME
 from paddlewheel.games.flooded_forest.components import load
 from paddlewheel.games.flooded_forest.rules.board import DEEPEST_ROW, FURTHEST, NOWHERE, PLACES, axial, cell_at
-from paddlewheel.games.flooded_forest.rules.vocabulary import LAYS, PULLS, TURNS, vocabulary
-from paddlewheel.games.flooded_forest.rules.vocabulary import PLACES as FIRST_PLACE
+from paddlewheel.games.flooded_forest.rules.vocabulary import Choices
 from paddlewheel.games.flooded_forest.state import Forest
 from rules.flooded_forest import checker
 from rules.flooded_forest.forests import a_forest
 from support import random_walk, rule
 
 TILES = load().flood.tiles
+AT = Choices(36)
 BOARD = set(PLACES)
 NORTH_STARTS = [(2, -1), (5, -1)]
 #: Tiles that can ever come to one bank: all but the two start tiles of the other.
@@ -81,7 +81,7 @@ def test_every_line_that_has_a_line_beyond_it_holds_two_tiles(picks: list[int], 
 
 @rule("FF-13b")
 def test_the_vocabulary_has_every_cell_of_the_board_once() -> None:
-    names = [token for token in vocabulary() if token.startswith("place ")]
+    names = [token for token in GAME.tokens if token.startswith("place ")]
     assert len(names) == len(set(names)) == len(PLACES) == 1020
 
 
@@ -105,16 +105,16 @@ def test_every_placement_agrees_with_the_slow_checker() -> None:
             board = board_of(forest)
             if step == "lay":
                 hand = [tile for tile in range(36) if forest.hands[seat] >> tile & 1]
-                assert [made - LAYS for made in offered] == [
+                assert [made - AT.lays for made in offered] == [
                     tile for tile in hand if checker.placements(board, TILES[tile].edges)
                 ]
             elif step == "place":
                 found = checker.placements(board, TILES[forest.tile].edges)
-                assert {PLACES[made - FIRST_PLACE] for made in offered} == {here for here, _ in found}
-                cell = PLACES[choice - FIRST_PLACE]
+                assert {PLACES[made - AT.places] for made in offered} == {here for here, _ in found}
+                cell = PLACES[choice - AT.places]
             elif step == "turn":
                 edges = TILES[forest.tile].edges
-                ways = [checker.turned(edges, made - TURNS) for made in offered]
+                ways = [checker.turned(edges, made - AT.turns) for made in offered]
                 assert len(set(ways)) == len(ways)
                 assert set(ways) == {way for here, way in checker.placements(board, edges) if here == cell}
             elif step == "pull":
@@ -129,7 +129,7 @@ def test_every_pull_agrees_with_the_slow_checker() -> None:
             board = board_of(forest)
             assert checker.cut_off(board, None) == set()
             if forest.step().name == "pull":
-                pulls = {axial(forest.cells[made - PULLS]) for made in forest.choices(seat) if made < PULLS + 36}
+                pulls = {axial(forest.cells[made - AT.pulls]) for made in forest.choices(seat) if made < AT.act_first}
                 assert pulls == checker.removable(board)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from paddlewheel.games.flooded_forest import GAME
-from paddlewheel.games.flooded_forest.rules.board import RIVER, cell_named
+from paddlewheel.games.flooded_forest.rules.board import cell_named
 from paddlewheel.games.flooded_forest.state import CAIMAN, FLOOD, JAGUAR, PIRANHAS
 from paddlewheel.kernel import Event
 from rules.flooded_forest.forests import HELD, ForestTable, a_forest, tile_of
@@ -21,6 +21,7 @@ BANKS = """
 """
 A, B, C, D, E, F = range(6)
 RED, BLUE, GREEN = range(3)
+RIVER = GAME.tile_set.river
 
 
 def sentences(table: ForestTable) -> list[str]:

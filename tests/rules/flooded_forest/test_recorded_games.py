@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import paddlewheel as pw
+from paddlewheel.games.flooded_forest import GAME
 from paddlewheel.games.flooded_forest.components import ACTIONS
-from paddlewheel.games.flooded_forest.rules.vocabulary import vocabulary
 from records.make_flooded_forest import FOLDER, WISHES, moments
 from support import rule
 
@@ -45,7 +45,7 @@ SHOWN = {
 
 def families() -> set[str]:
     """The kinds of choices: tokens without their tiles, cells and numbers."""
-    words = (token.split() for token in vocabulary())
+    words = (token.split() for token in GAME.tokens)
     return {" ".join(word for word in token if not any(letter.isdigit() for letter in word)) for token in words}
 
 

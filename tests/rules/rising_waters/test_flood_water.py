@@ -6,7 +6,6 @@ import pytest
 
 from paddlewheel.games.rising_waters.game import GAME as PUBLISHED
 from paddlewheel.games.rising_waters.grid import hex_number
-from paddlewheel.games.rising_waters.view.words import line
 from rules.rising_waters.delta import GAME, WATERS, a_delta, a_turn
 from support import rule
 
@@ -236,9 +235,8 @@ def test_swimmers_and_rafts_on_flooding_land_are_lost_and_rafts_on_water_are_saf
 @rule("RW-97", "RW-99", "RW-101", "RW-102")
 def test_the_journal_tells_every_step_of_the_water() -> None:
     delta = a_delta(game=PUBLISHED).water(R4=3, R5=2, R6=4).resolve()
-    told = [
-        line(event).text for event in delta.journal.events if event.kind in ("above", "floods", "flows", "resolved")
-    ]
+    kinds = ("above", "floods", "flows", "resolved")
+    told = [PUBLISHED.line(event, 2).text for event in delta.journal.events if event.kind in kinds]
     assert told == [
         "R4 stands at 3. Clockwise it is above land He at 2, land Gu (Tallulah) at 2: "
         "land He is the lowest, and first on the clock.",

@@ -8,12 +8,12 @@ from typing import Literal
 import msgspec
 
 from paddlewheel.games.flooded_forest.messages import say
-from paddlewheel.games.flooded_forest.rules.board import CELL_NAMES
+from paddlewheel.games.flooded_forest.rules.board import CELL_NAMES, FEWEST_TILES, MOST_TILES, START_TILES
 from paddlewheel.kernel import BadData, DataFile, Number, Source, load_components
 
 FILE = Path(__file__).with_name("components.toml")
-TILES = 36
 RIVER_TILES = 7
+MOST_PLAYERS = 4
 
 Action = Literal[
     "predator step", "extra bite", "fish step", "piranhas at three", "caiman over land", "jaguar leap"
@@ -90,14 +90,25 @@ def load(path: DataFile = FILE) -> Components:
             raise BadData(path.name, f"{name}.{missing[0]}", say("fault-missing"))
     _check_tiles(path.name, parts.flood.tiles)
     _check_river(path.name, parts.river)
-    if parts.supply.hand.value > parts.supply.deck.value:
-        raise BadData(path.name, "supply.hand", say("fault-hand"))
+    _check_supply(path.name, parts.supply, len(parts.flood.tiles))
     return parts
 
 
+def _check_supply(file: str, supply: Supply, tiles: int) -> None:
+    deck = supply.deck.value
+    if supply.hand.value > deck:
+        raise BadData(file, "supply.hand", say("fault-hand"))
+    most = (tiles - START_TILES) // MOST_PLAYERS
+    if deck > most:
+        shares = say("fault-deck", tiles=tiles, start=START_TILES, players=MOST_PLAYERS, most=most, found=str(deck))
+        raise BadData(file, "supply.deck", shares)
+
+
 def _check_tiles(file: str, tiles: list[Tile]) -> None:
-    if len(tiles) != TILES:
-        raise BadData(file, "flood.tiles", say("fault-tiles", tiles=TILES, found=str(len(tiles))))
+    if not FEWEST_TILES <= len(tiles) <= MOST_TILES:
+        raise BadData(
+            file, "flood.tiles", say("fault-tiles", fewest=FEWEST_TILES, most=MOST_TILES, found=str(len(tiles)))
+        )
     for number, tile in enumerate(tiles):
         place = f"flood.tiles, {tile.id}"
         if tile.id != f"T{number + 1:02}":
@@ -115,7 +126,7 @@ def _check_river(file: str, river: River) -> None:
         words = bank.split()
         if len(words) != RIVER_TILES or any(len(word) != 2 or set(word) - set("WF") for word in words):
             raise BadData(file, f"river.{name}", say("fault-bank", pairs=RIVER_TILES, bank=repr(bank)))
-    if len(river.starts) != 4 or len(set(river.starts)) != 4:
+    if len(river.starts) != START_TILES or len(set(river.starts)) != START_TILES:
         raise BadData(file, "river.starts", say("fault-starts"))
     for cell in river.starts:
         bank, place = cell[:1], cell[3:]

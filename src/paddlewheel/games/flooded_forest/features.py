@@ -14,7 +14,6 @@ from paddlewheel.games.flooded_forest.rules.board import (
     NOWHERE,
     ROW_SHIFT,
     SIDES,
-    TILES,
     bits,
 )
 from paddlewheel.games.flooded_forest.rules.data import ForestData
@@ -29,18 +28,16 @@ STEPS: Final = COLLECT + 1
 PHASES: Final = 3
 ACTIONS: Final = 6
 KINDS: Final = 3
-#: Where a school or a predator may go: a tile or the river.
-WATERS: Final = TILES + 1
 MOST_FISH: Final = 18
 MOST_TILES: Final = 8
 #: Points beyond these are shown as these.
 MOST_POINTS: Final = 60
 
 
-def parts(seats: int) -> list[Part]:
-    """What is written, in this order."""
+def parts(count: int, seats: int) -> list[Part]:
+    """What is written, in this order, for this many flood tiles."""
     players = "for each player, oneself first"
-    tiles = f"for each of the {TILES} flood tiles"
+    tiles = f"for each of the {count} flood tiles"
     return [
         Part("step", STEPS, 1, "the decision at hand, in the order of the vocabulary"),
         Part("phase", PHASES, 1, "flood, predators or dry"),
@@ -55,23 +52,23 @@ def parts(seats: int) -> list[Part]:
         Part("unplaced", KINDS * seats, 1, f"1 for caiman, piranhas, jaguar not yet placed, {players}"),
         Part("points", seats, MOST_POINTS, f"points, up to {MOST_POINTS}, {players}"),
         Part("river", 1, MOST_FISH * MOST_SEATS, "fish in the river"),
-        Part("box", 1, TILES, "tiles out of the game that nobody has seen"),
-        Part("hand", TILES, 1, f"1 for those in one's own hand, {tiles}"),
-        Part("discards", TILES, 1, f"1 for those discarded face up, {tiles}"),
-        Part("held", TILES * seats, 1, f"1 for the tile held for its action, {tiles}, {players}"),
-        Part("board", TILES, 1, f"1 for those that lie in the forest, {tiles}"),
-        Part("place", 2 * TILES, LAST_LINE, f"column and row of those in the forest, {tiles}"),
-        Part("water", SIDES * TILES, 1, f"water on each side as it lies, from the east counter-clockwise, {tiles}"),
-        Part("fish on", seats * TILES, MOST_FISH, f"fish of each player, oneself first, {tiles}"),
-        Part("predator", KINDS * TILES, 1, f"caiman, piranhas or jaguar, {tiles}"),
-        Part("tile at hand", TILES, 1, f"1 for the tile being laid or pulled, {tiles}"),
+        Part("box", 1, count, "tiles out of the game that nobody has seen"),
+        Part("hand", count, 1, f"1 for those in one's own hand, {tiles}"),
+        Part("discards", count, 1, f"1 for those discarded face up, {tiles}"),
+        Part("held", count * seats, 1, f"1 for the tile held for its action, {tiles}, {players}"),
+        Part("board", count, 1, f"1 for those that lie in the forest, {tiles}"),
+        Part("place", 2 * count, LAST_LINE, f"column and row of those in the forest, {tiles}"),
+        Part("water", SIDES * count, 1, f"water on each side as it lies, from the east counter-clockwise, {tiles}"),
+        Part("fish on", seats * count, MOST_FISH, f"fish of each player, oneself first, {tiles}"),
+        Part("predator", KINDS * count, 1, f"caiman, piranhas or jaguar, {tiles}"),
+        Part("tile at hand", count, 1, f"1 for the tile being laid or pulled, {tiles}"),
         Part("cell at hand", 3, LAST_LINE, "there is one, its column and row: where that tile goes or came from"),
-        Part("school to", WATERS, 1, "where the school of the pulled tile went: a tile or the river"),
-        Part("predator to", WATERS, 1, "where its predator went: a tile or the river"),
-        Part("origin", TILES, 1, f"1 for the tile an action moves from, {tiles}"),
+        Part("school to", count + 1, 1, "where the school of the pulled tile went: a tile or the river"),
+        Part("predator to", count + 1, 1, "where its predator went: a tile or the river"),
+        Part("origin", count, 1, f"1 for the tile an action moves from, {tiles}"),
         Part("acted", ACTIONS, 1, "the action being carried out in this turn"),
         Part("about kind", KINDS, 1, "the kind of predator that is being placed"),
-        Part("about tile", WATERS, 1, "the tile of the last fish, or the site of a meal"),
+        Part("about tile", count + 1, 1, "the tile of the last fish, or the site of a meal"),
         Part("bites", 1, MOST_FISH, "fish still to be eaten in this meal"),
     ]  # fmt: skip
 
@@ -80,16 +77,18 @@ class ForestFeatures(Features[Forest]):
     """Writes a forest. Of other hands, decks and the box it reads the sizes, and the back that each deck shows."""
 
     def __init__(self, data: ForestData, seats: int) -> None:
-        super().__init__(parts(seats))
+        super().__init__(parts(int(data.tiles.count), seats))
         self.data: ForestData = data
+        #: How many flood tiles there are.
+        self.count: i64 = data.tiles.count
 
     def write(self, state: Forest, seat: i64, page: Page) -> None:
         self.decision(state, seat, page)
         self.players(state, seat, page)
         page.put(state.in_river())
         page.put(bits(state.box))
-        page.bits(state.hands[seat], TILES)
-        page.bits(state.discards, TILES)
+        page.bits(state.hands[seat], self.count)
+        page.bits(state.discards, self.count)
         self.held(state, seat, page)
         self.board(state, page)
         self.pieces(state, seat, page)
@@ -146,7 +145,7 @@ class ForestFeatures(Features[Forest]):
     def held(self, forest: Forest, seat: i64, page: Page) -> None:
         start = page.at
         seats = forest.seats
-        page.blank(TILES * seats)
+        page.blank(self.count * seats)
         other: i64 = 0
         while other < seats:
             tile = forest.actions[(seat + other) % seats]
@@ -158,12 +157,13 @@ class ForestFeatures(Features[Forest]):
         """Which tiles lie in the forest, where, and with water on which sides; the tile at hand as it is turned."""
         tiles = self.data.tiles
         numbers = page.numbers
+        count = self.count
         board = page.at
-        place = board + TILES
-        water = place + 2 * TILES
-        page.blank((1 + 2 + SIDES) * TILES)
+        place = board + count
+        water = place + 2 * count
+        page.blank((1 + 2 + SIDES) * count)
         tile: i64 = 0
-        while tile < TILES:
+        while tile < count:
             cell = forest.cells[tile]
             if cell != NOWHERE:
                 numbers[board + tile] = 1
@@ -181,11 +181,12 @@ class ForestFeatures(Features[Forest]):
         """Fish and predators on every tile, the pulled one included."""
         seats = forest.seats
         numbers = page.numbers
+        count = self.count
         place = page.at
-        predators = place + seats * TILES
-        page.blank((seats + KINDS) * TILES)
+        predators = place + seats * count
+        page.blank((seats + KINDS) * count)
         tile: i64 = 0
-        while tile < TILES:
+        while tile < count:
             fish = forest.fish[tile]
             if fish != 0:
                 other: i64 = 0
@@ -199,7 +200,7 @@ class ForestFeatures(Features[Forest]):
 
     def turn(self, forest: Forest, page: Page) -> None:
         """The turn under way."""
-        page.one_of(forest.tile, TILES)
+        page.one_of(forest.tile, self.count)
         cell = forest.cell
         if cell == NOWHERE:
             page.blank(3)
@@ -207,9 +208,9 @@ class ForestFeatures(Features[Forest]):
             page.put(1)
             page.put((cell & COLUMN_MASK) - MIDDLE_COLUMN)
             page.put((cell >> ROW_SHIFT) - MIDDLE_ROW)
-        page.one_of(forest.school_to, WATERS)
-        page.one_of(forest.predator_to, WATERS)
-        page.one_of(forest.origin, TILES)
+        page.one_of(forest.school_to, self.count + 1)
+        page.one_of(forest.predator_to, self.count + 1)
+        page.one_of(forest.origin, self.count)
         page.one_of(forest.acted - 1, ACTIONS)
         kind: i64 = NOWHERE
         tile: i64 = NOWHERE
@@ -223,5 +224,5 @@ class ForestFeatures(Features[Forest]):
                 tile = argument & SITE_MASK
                 bites = argument >> SITE_BITS
         page.one_of(kind, KINDS)
-        page.one_of(tile, WATERS)
+        page.one_of(tile, self.count + 1)
         page.put_within(bites, MOST_FISH)

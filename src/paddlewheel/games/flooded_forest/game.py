@@ -65,8 +65,9 @@ class FloodedForest(PresentedGame[Forest, ForestRules, ForestOptions, view.Fores
     round_events = frozenset({"dry"})
 
     def __init__(self, components: Components) -> None:
-        super().__init__(INFO, Path(__file__).parent, vocabulary(), ForestOptions)
+        super().__init__(INFO, Path(__file__).parent, vocabulary(len(components.flood.tiles)), ForestOptions)
         self.components = components
+        self.tile_set = view.TileSet(components)
 
     def make_rules(self, seats: int, options: ForestOptions) -> ForestRules:
         parts = self.components
@@ -94,10 +95,10 @@ class FloodedForest(PresentedGame[Forest, ForestRules, ForestOptions, view.Fores
         return view.observe(state, seat)
 
     def scene(self, observation: view.ForestObservation) -> Scene:
-        return view.scene(observation, self.tokens)
+        return view.scene(observation, self.tile_set, self.tokens)
 
     def plans(self, seat_view: SeatView) -> tuple[Plan, ...]:
-        return view.plans(seat_view, self.tokens)
+        return view.plans(seat_view, self.tile_set, self.tokens)
 
     def reasons(self, turn: PlayedTurn[Forest]) -> list[str]:
         return view.reasons(turn, turn.before.rules.data)
@@ -106,19 +107,19 @@ class FloodedForest(PresentedGame[Forest, ForestRules, ForestOptions, view.Fores
         return self.tactics(before.rules).is_same_turn(before, after)
 
     def possible_at(self, observation: view.ForestObservation, element: str) -> list[int]:
-        return view.possible_at(observation, element)
+        return view.possible_at(observation, self.tile_set, element)
 
     def text(self, observation: view.ForestObservation) -> str:
-        return view.text(observation)
+        return view.text(observation, self.tile_set)
 
     def close_up(self, observation: view.ForestObservation, size: Size) -> str:
-        return view.close_up(observation, size)
+        return view.close_up(observation, self.tile_set, size)
 
     def line(self, event: Event, seats: int) -> Line:
-        return view.line(event)
+        return view.line(event, self.tile_set)
 
     def why(self, rule: str, observation: view.ForestObservation, choice: int) -> str:
-        return view.why(rule, observation, choice) or self.rulebook.refusal(rule)
+        return view.why(rule, observation, self.tile_set, choice) or self.rulebook.refusal(rule)
 
     def read_components(self, file: ComponentFile) -> FloodedForest:
         return FloodedForest(load(file))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from paddlewheel.games.flooded_forest.rules.board import NOWHERE, NUMBER_OF_CELL, TILES, name_of_cell
+from paddlewheel.games.flooded_forest.rules.board import NOWHERE, NUMBER_OF_CELL, name_of_cell
 from paddlewheel.games.flooded_forest.rules.rules import ForestRules
 from paddlewheel.games.flooded_forest.rules.spots import Spots
 from paddlewheel.games.flooded_forest.rules.survey import Survey, digits
@@ -87,7 +87,7 @@ def broken_stack(forest: Forest) -> str | None:
 
 def _tiles(forest: Forest) -> str | None:
     """Every tile is in exactly one place."""
-    for tile in range(TILES):
+    for tile in range(len(forest.cells)):
         places = [forest.cells[tile] != NOWHERE, forest.tile == tile and forest.cells[tile] == NOWHERE]
         places += [bool(forest.hands[seat] >> tile & 1) for seat in range(forest.seats)]
         places += [forest.decks[place] == tile for place in range(len(forest.decks))]
@@ -104,12 +104,12 @@ def _tiles(forest: Forest) -> str | None:
 def _fish(forest: Forest, rules: ForestRules) -> str | None:
     """Fish of a colour: in the supply, on tiles, in the river or eaten."""
     for seat in range(forest.seats):
-        on_tiles = sum(forest.owned(tile, seat) for tile in range(TILES))
+        on_tiles = sum(forest.owned(tile, seat) for tile in range(len(forest.cells)))
         eaten = sum(forest.eaten[4 * eater + seat] for eater in range(4))
         total = forest.supply[seat] + on_tiles + forest.home[seat] + eaten
         if total != rules.data.numbers.fish:
             return f"{COLOURS[seat]} has {total} fish, not {rules.data.numbers.fish}"
-    for tile in range(TILES):
+    for tile in range(len(forest.cells)):
         fish = count(forest.fish[tile])
         if fish and forest.cells[tile] == NOWHERE and tile != forest.tile:
             return f"fish are on {tile_name(tile)}, which is not on the table"
@@ -119,13 +119,13 @@ def _fish(forest: Forest, rules: ForestRules) -> str | None:
 
 
 def _predators(forest: Forest) -> str | None:
-    placed = sum(forest.predators[tile] != NOBODY for tile in range(TILES))
+    placed = sum(forest.predators[tile] != NOBODY for tile in range(len(forest.cells)))
     unplaced = sum(int(forest.unplaced[seat]).bit_count() for seat in range(forest.seats))
     if placed + unplaced > 3 * forest.seats or (forest.phase() == FLOOD and placed + unplaced):
         return f"there are {placed} predators in the forest and {unplaced} to come"
     if forest.phase() == PREDATORS and forest.outcome is None and placed + unplaced != 3 * forest.seats:
         return f"a predator is lost: {placed} placed, {unplaced} to come"
-    for tile in range(TILES):
+    for tile in range(len(forest.cells)):
         if forest.predators[tile] and forest.cells[tile] == NOWHERE and tile != forest.tile:
             return f"a predator is on {tile_name(tile)}, which is not on the table"
     return None
@@ -133,7 +133,7 @@ def _predators(forest: Forest) -> str | None:
 
 def _board(forest: Forest, rules: ForestRules) -> str | None:
     """Tiles lie on cells of their own, match their neighbours, and have water to the river."""
-    laid = [tile for tile in range(TILES) if forest.cells[tile] != NOWHERE]
+    laid = [tile for tile in range(len(forest.cells)) if forest.cells[tile] != NOWHERE]
     cells = [forest.cells[tile] for tile in laid]
     if len(set(cells)) != len(cells):
         return "two tiles lie on one cell"
@@ -157,7 +157,7 @@ def _board(forest: Forest, rules: ForestRules) -> str | None:
 def _surveyed(forest: Forest, rules: ForestRules) -> Survey:
     """How the tiles lie, found from their cells alone."""
     survey = rules.data.tiles.bare.clone()
-    for tile in range(TILES):
+    for tile in range(len(forest.cells)):
         if forest.cells[tile] != NOWHERE:
             survey.lay(tile, forest.cells[tile], rules.data.tiles.water(tile, forest.turns[tile]))
     return survey

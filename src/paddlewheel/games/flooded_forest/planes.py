@@ -11,7 +11,6 @@ from paddlewheel.games.flooded_forest.rules.board import (
     MIDDLE_COLUMN,
     MIDDLE_ROW,
     NOWHERE,
-    RIVER,
     RIVER_LENGTH,
     ROW_SHIFT,
     SIDES,
@@ -136,10 +135,10 @@ class ForestPlanes(Planes[Forest]):
             self.mark(forest, ABOUT, forest.argument() & SITE_MASK, page, start)
 
     def mark(self, forest: Forest, plane: i64, tile: i64, page: Page, start: i64) -> None:
-        """A one at a tile; for the RIVER, at all of it."""
+        """A one at a tile; for the river, at all of it."""
         if tile == NOWHERE:
             return
-        if tile == RIVER:
+        if tile == forest.survey.river:
             column: i64 = 0
             while column < RIVER_LENGTH:
                 page.mark(start + plane * self.cells + BANK * COLUMNS + BEYOND + column)

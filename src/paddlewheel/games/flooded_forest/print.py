@@ -6,6 +6,7 @@ from paddlewheel.games.flooded_forest.components import PREDATORS, RIVER_TILES, 
 from paddlewheel.games.flooded_forest.messages import say
 from paddlewheel.games.flooded_forest.rules.vocabulary import COLOURS
 from paddlewheel.games.flooded_forest.view.scene import SCORING, SEATS_ON_TILE, SIZE, pattern, ring
+from paddlewheel.games.flooded_forest.view.tile_set import TileSet
 from paddlewheel.games.flooded_forest.view.words import ACTION_MESSAGES, action_help, fish_letter, player_name
 from paddlewheel.presentation import Area, Element
 from paddlewheel.presentation.printed import Face, Piece, PieceSet, PrintedPart
@@ -31,11 +32,14 @@ def printed(parts: Components) -> tuple[PrintedPart, ...]:
 
 
 def _flood(parts: Components) -> PieceSet:
+    tile_set = TileSet(parts)
     return PieceSet(
         title=say("print-flood"),
         width=WIDTH,
         height=HEIGHT,
-        pieces=tuple(Piece(name=tile.id, faces=(_front(tile),), back=_back(tile)) for tile in parts.flood.tiles),
+        pieces=tuple(
+            Piece(name=tile.id, faces=(_front(tile),), back=_back(tile_set, tile)) for tile in parts.flood.tiles
+        ),
         outline=HEX,
         source=parts.flood.source,
         note=say("print-flood.note"),
@@ -53,9 +57,9 @@ def _front(tile: Tile) -> Face:
     return Face(art=Area(tile.id, tile.id, "panel", VIEW, tuple(elements)))
 
 
-def _back(tile: Tile) -> Face:
+def _back(tile_set: TileSet, tile: Tile) -> Face:
     title = say(f"{ACTION_MESSAGES[tile.action]}.title")
-    return Face(title=title, lines=(action_help(tile.action), tile.id), tint=ACTION_TINT)
+    return Face(title=title, lines=(action_help(tile_set, tile.action), tile.id), tint=ACTION_TINT)
 
 
 def _river(parts: Components) -> PieceSet:

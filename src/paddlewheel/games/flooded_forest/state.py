@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddlewheel.games.flooded_forest.rules.board import NOWHERE, TILES
+from paddlewheel.games.flooded_forest.rules.board import NOWHERE
 from paddlewheel.games.flooded_forest.rules.survey import Survey
 from paddlewheel.games.flooded_forest.rules.vocabulary import FLOOD_TURN
 from paddlewheel.kernel import AnyGame, Chance, State
@@ -73,7 +73,7 @@ class Forest(State["ForestRules"]):
         self.tile: i64 = NOWHERE
         #: The cell it goes to, or came from.
         self.cell: i64 = NOWHERE
-        #: Where the school and the predator of the pulled tile went: a tile, RIVER or NOWHERE.
+        #: Where the school and the predator of the pulled tile went: a tile, the river or NOWHERE.
         self.school_to: i64 = NOWHERE
         self.predator_to: i64 = NOWHERE
         #: The tile an action moves pieces from; and the action used this turn, plus 1 (0: none yet).
@@ -85,10 +85,11 @@ class Forest(State["ForestRules"]):
     def set_out(self, bare: Survey) -> None:
         """The river, and empty places for everything. Apart from the start, because a copy brings its own."""
         self.survey = bare.clone()
-        self.cells = vec[i64]([NOWHERE] * TILES)
-        self.turns = vec[i64]([0] * TILES)
-        self.fish = vec[i64]([0] * TILES)
-        self.predators = vec[i64]([0] * TILES)
+        tiles = bare.river
+        self.cells = vec[i64]([NOWHERE] * tiles)
+        self.turns = vec[i64]([0] * tiles)
+        self.fish = vec[i64]([0] * tiles)
+        self.predators = vec[i64]([0] * tiles)
         self.hands = vec[i64]([0] * MOST_SEATS)
         self.decks = vec[i64]([NOWHERE] * (8 * MOST_SEATS))
         self.deck_sizes = vec[i64]([0] * MOST_SEATS)

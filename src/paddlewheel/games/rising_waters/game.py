@@ -109,10 +109,10 @@ class RisingWaters(PresentedGame[Flood, FloodRules, FloodOptions, view.FloodObse
         return super().why(rule, observation, choice)
 
     def scene(self, observation: view.FloodObservation) -> Scene:
-        return view.scene(observation, self.tokens)
+        return view.scene(observation, self.components, self.tokens)
 
     def plans(self, seat_view: SeatView) -> tuple[Plan, ...]:
-        return view.plans(seat_view, self.tokens)
+        return view.plans(seat_view, self.components, self.tokens)
 
     def reasons(self, turn: PlayedTurn[Flood]) -> list[str]:
         return view.reasons(turn, self.tactics(turn.before.rules))
@@ -122,16 +122,16 @@ class RisingWaters(PresentedGame[Flood, FloodRules, FloodOptions, view.FloodObse
         return before.turn == after.turn and (before.turn != NOWHERE or before.upgrading == after.upgrading)
 
     def possible_at(self, observation: view.FloodObservation, element: str) -> list[int]:
-        return view.possible_at(observation, element)
+        return view.possible_at(observation, self.components, element)
 
     def text(self, observation: view.FloodObservation) -> str:
-        return view.text(observation)
+        return view.text(observation, self.components)
 
     def close_up(self, observation: view.FloodObservation, size: Size) -> str:
-        return view.close_up(observation, size)
+        return view.close_up(observation, self.components, size)
 
     def line(self, event: Event, seats: int) -> Line:
-        return view.line(event)
+        return view.line(event, self.components)
 
     def components_shown(self) -> tuple[ComponentTable, ...]:
         shown = number_table(self.component_file or FILE, FILE, {"map": elevations(load_map())})

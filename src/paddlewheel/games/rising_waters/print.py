@@ -54,7 +54,7 @@ PLAYERS = range(len(COLOURS))
 def printed(parts: Components, river_map: RiverMap, sides: list[FloodObservation]) -> tuple[PrintedPart, ...]:
     decks = (community(parts), landowners(parts), weather(parts))
     return (
-        PrintedPart(id="map", title=say("part-map"), items=(_map(sides),)),
+        PrintedPart(id="map", title=say("part-map"), items=(_map(parts, sides),)),
         PrintedPart(id="cards", title=say("part-cards"), items=decks),
         PrintedPart(id="goals", title=say("part-goals"), items=(goals(parts), roles(parts))),
         PrintedPart(id="boards", title=say("part-boards"), items=(_player_board(parts), _tracks(parts))),
@@ -67,8 +67,8 @@ def printed(parts: Components, river_map: RiverMap, sides: list[FloodObservation
     )
 
 
-def _map(sides: list[FloodObservation]) -> Board:
-    front, back = (_map_side(seen) for seen in sides)
+def _map(parts: Components, sides: list[FloodObservation]) -> Board:
+    front, back = (_map_side(parts, seen) for seen in sides)
     return Board(
         title=say("sheet-map"),
         face=front,
@@ -80,8 +80,9 @@ def _map(sides: list[FloodObservation]) -> Board:
     )
 
 
-def _map_side(seen: FloodObservation) -> Area:
-    elements = tuple(each for each in board(seen).elements if each.x < LEFT - 20 and not each.id.startswith(STANDING))
+def _map_side(parts: Components, seen: FloodObservation) -> Area:
+    shown = board(seen, parts).elements
+    elements = tuple(each for each in shown if each.x < LEFT - 20 and not each.id.startswith(STANDING))
     return Area("map", version_name(seen.version), "board", MAP_VIEW, elements)
 
 

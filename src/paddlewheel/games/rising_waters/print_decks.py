@@ -24,6 +24,7 @@ from paddlewheel.games.rising_waters.view.names import (
     power_name,
     region_name,
     role_name,
+    role_start,
     severity_name,
     track_name,
 )
@@ -139,7 +140,7 @@ def goals(parts: Components) -> PieceSet:
     for number, goal in enumerate(parts.goal):
         lines = (
             say("printed-goal-theme", theme=say.name("theme", goal.theme)),
-            say("printed-goal-asks", asks=goal_words(number)),
+            say("printed-goal-asks", asks=goal_words(parts, number)),
             say("printed-goal-worth", worth=2 if goal.level == "B" else 1),
         )
         note = say("printed-goal-source", source=sources([goal.source]))
@@ -153,11 +154,7 @@ def roles(parts: Components) -> PieceSet:
     """Characters for games with individual goals."""
     pieces = []
     for number, role in enumerate(parts.role):
-        gives = say("role-gives-education")
-        if role.track:
-            gives = say("role-gives-track", track=track_name(TRACKS.index(role.track)))
-        elif role.card:
-            gives = say("role-gives-card", card=card_name(CARDS.index(role.card)))
+        gives = role_start(parts, number) or say("role-gives-education")
         note = say("printed-role-source", source=sources([role.source]))
         face = Face(title=role_name(number), lines=(gives,), note=note, tint=RED)
         pieces.append(Piece(name=role_name(number), faces=(face,)))

@@ -64,7 +64,7 @@ def debrief(record: Record, game: FloodedForest = GAME) -> ForestReport:
     ties = _ties(seen, outcome, names) if outcome is not None else []
     return ForestReport(
         **common_facts(record, outcome),
-        ending=" ".join([prompt(seen), *ties]) if outcome is not None else _so_far(seen, teller.turns),
+        ending=" ".join([prompt(seen, game.tile_set), *ties]) if outcome is not None else _so_far(seen, teller.turns),
         names=names,
         circles=seen.circles,
         standings=_standings(seen, outcome, names),

@@ -7,12 +7,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddlewheel.games.flooded_forest.rules.board import BITS, FLOOD_TILES, NOWHERE, lowest
+from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE, lowest
 from paddlewheel.games.flooded_forest.rules.data import ForestData
 from paddlewheel.games.flooded_forest.rules.decision import ForestDecision, add_each
 from paddlewheel.games.flooded_forest.rules.pieces import arrive
 from paddlewheel.games.flooded_forest.rules.survey import Survey
-from paddlewheel.games.flooded_forest.rules.vocabulary import ACT_NOW, FEED, FROM, FROMS, KEEP_HELD, TO, TOS
+from paddlewheel.games.flooded_forest.rules.vocabulary import FEED, FROM, TO
 from paddlewheel.games.flooded_forest.state import BYTE, CAIMAN, COUNTS, JAGUAR, NOBODY, Forest
 from paddlewheel.kernel import Menu
 
@@ -82,7 +82,6 @@ def has_target(forest: Forest, action: i64) -> bool:
 def targets(forest: Forest, action: i64, tile: i64) -> i64:
     """Where the pieces on a tile may go by an action of its own, a bit for each flood tile; none: 0."""
     survey = forest.survey
-    flood: i64 = FLOOD_TILES
     fish = forest.fish[tile]
     predator = forest.predators[tile]
     if fish == 0:
@@ -92,15 +91,15 @@ def targets(forest: Forest, action: i64, tile: i64) -> i64:
         # FF-58: shared with fish of other colours or with a predator.
         if own == 0 or (fish == own << (BYTE * forest.active) and predator == NOBODY):
             return 0
-        return survey.linked[tile] & flood
+        return survey.linked[tile] & survey.flood_tiles()
     if predator == NOBODY:
         return 0
     if action == PREDATOR_STEP:
         if predator == JAGUAR:
-            return survey.beside[tile] & flood
-        return survey.linked[tile] & flood
+            return survey.beside[tile] & survey.flood_tiles()
+        return survey.linked[tile] & survey.flood_tiles()
     if action == CAIMAN_OVER_LAND and predator == CAIMAN:
-        return survey.beside[tile] & flood
+        return survey.beside[tile] & survey.flood_tiles()
     if action == JAGUAR_LEAP and predator == JAGUAR:
         return within_two(survey, tile) & ~BITS[tile]
     return 0
@@ -108,7 +107,7 @@ def targets(forest: Forest, action: i64, tile: i64) -> i64:
 
 def within_two(survey: Survey, tile: i64) -> i64:
     """The flood tiles one or two steps over flood tiles from a tile, a bit each (FF-61)."""
-    flood: i64 = FLOOD_TILES
+    flood = survey.flood_tiles()
     near = survey.beside[tile] & flood
     found = near
     while near != 0:
@@ -122,7 +121,7 @@ class After(ForestDecision):
     """After the pull: use the action held, or end the turn (FF-54)?"""
 
     def __init__(self, data: ForestData) -> None:
-        super().__init__(data, "after", "FF-54", ACT_NOW, FROMS)
+        super().__init__(data, "after", "FF-54", data.choices.act_now, data.choices.froms)
 
     def run(self, state: Forest) -> bool:
         if may_act(self.data, state):
@@ -135,7 +134,7 @@ class After(ForestDecision):
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
         state.settle()
-        if choice == ACT_NOW:
+        if choice == self.first:
             use_action(self.data, state)
             state.owe(FROM, 0)
 
@@ -145,11 +144,11 @@ class From(ForestDecision):
     """The pieces on which tile does the action move?"""
 
     def __init__(self, data: ForestData) -> None:
-        super().__init__(data, "from", "FF-54", FROMS, TOS)
+        super().__init__(data, "from", "FF-54", data.choices.froms, data.choices.tos)
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
         action = state.acted - 1
-        tile = choice - FROMS
+        tile = choice - self.first
         if state.cells[tile] == NOWHERE:
             return ACTION_RULES[action]
         return None if targets(state, action, tile) != 0 else ACTION_RULES[action]
@@ -160,10 +159,10 @@ class From(ForestDecision):
             tile = lowest(left)
             left &= left - 1
             if targets(state, state.acted - 1, tile) != 0:
-                menu.add(FROMS + tile)
+                menu.add(self.first + tile)
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
-        state.origin = choice - FROMS
+        state.origin = choice - self.first
         state.settle()
         state.owe(TO, 0)
 
@@ -173,20 +172,20 @@ class To(ForestDecision):
     """And where to?"""
 
     def __init__(self, data: ForestData) -> None:
-        super().__init__(data, "to", "FF-54", TOS, KEEP_HELD)
+        super().__init__(data, "to", "FF-54", data.choices.tos, data.choices.keep_held)
 
     def ways(self, forest: Forest) -> i64:
         return targets(forest, forest.acted - 1, forest.origin)
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
-        return None if (self.ways(state) >> (choice - TOS)) & 1 else ACTION_RULES[state.acted - 1]
+        return None if (self.ways(state) >> (choice - self.first)) & 1 else ACTION_RULES[state.acted - 1]
 
     def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
-        add_each(menu, self.ways(state), TOS)
+        add_each(menu, self.ways(state), self.first)
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
         origin = state.origin
-        there = choice - TOS
+        there = choice - self.first
         state.settle()
         state.owe(FEED, there)
         if state.acted - 1 == FISH_STEP:

@@ -4,9 +4,9 @@ Axial coordinates (q, r), pointy side up. The river is (0, 0) to (6, 0); the nor
 
 What bounds the board (FF-13b). Cut the plane into parallel lines of cells, in any of the three directions of a hexagon.
 The first tile on a line beyond those of the river touches nothing on its own line or further out, so both sides that
-touch (FF-12) are on the line before: every line that has a line beyond it holds two tiles. A bank gets at most 34 of
-the 36 tiles (two start tiles lie on the other one), two of them on start cells next to the river. So no tile lies in
-a row beyond the 17th, or on a slanting line more than 16 beyond the ends of the river.
+touch (FF-12) are on the line before: every line that has a line beyond it holds two tiles. However many tiles there
+are, four players lay at most 32, and the start tiles lie in the first rows between the ends of the river. So no tile
+lies in a row beyond the 17th, or on a slanting line more than 16 beyond the ends of the river.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from mypy_extensions import i64
 from paddlewheel.parts import hexes
 from paddlewheel.parts.hexes import Hex
 
-TILES: Final = 36
-#: Where a tile number stands for the river.
-RIVER: Final = 36
 NOWHERE: Final = -1
 #: Masks hold a bit for each tile and for the river, or for the cells of a row. A table, because compiled shifts of a 1
 #: stop at 31 bits.
 BITS: Final = vec[i64]([1 << place for place in range(63)])
-RIVER_BIT: Final = 1 << 36
-FLOOD_TILES: Final = (1 << 36) - 1
+#: The flood tiles of a component file: four start tiles and one for each of four players, and at most as many as leave
+#: a bit for the river.
+FEWEST_TILES: Final = 8
+MOST_TILES: Final = 62
+START_TILES: Final = 4
 RIVER_LENGTH: Final = 7
 
 # Sides and directions, counter-clockwise from the east. The directions of `hexes` go clockwise; its third one is east.

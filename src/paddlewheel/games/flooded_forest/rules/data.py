@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paddlewheel.games.flooded_forest.rules.tiles import Tiles
+from paddlewheel.games.flooded_forest.rules.vocabulary import Choices
 
 
 @final
@@ -35,6 +36,7 @@ class ForestData:
 
     def __init__(self, tiles: Tiles, numbers: Numbers, reverse: bool, fewest: bool) -> None:
         self.tiles: Tiles = tiles
+        self.choices: Choices = Choices(tiles.count)
         self.numbers: Numbers = numbers
         #: Whether the last player begins the dry phase, and turns pass the other way round (FF-30d).
         self.reverse: bool = reverse

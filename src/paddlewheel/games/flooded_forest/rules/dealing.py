@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE, SIDES, TILES, bits
+from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE, SIDES, bits
 from paddlewheel.games.flooded_forest.rules.data import ForestData
 from paddlewheel.games.flooded_forest.rules.spots import fitting
 from paddlewheel.games.flooded_forest.rules.tiles import Tiles
@@ -25,9 +25,9 @@ MOST_TRIES: Final = 400
 
 def deal(data: ForestData, forest: Forest, starts: vec[i64]) -> None:
     """Lay the start tiles, then deal decks and hands."""
-    pile = shuffled(0, TILES, forest.chance)
+    pile = shuffled(0, data.tiles.count, forest.chance)
     lay_start_tiles(data.tiles, forest, pile, starts)
-    left = vec[i64](capacity=TILES)
+    left = vec[i64](capacity=data.tiles.count)
     for tile in pile:
         if forest.cells[tile] == NOWHERE:
             left = append(left, tile)
@@ -117,9 +117,10 @@ def unseen_by(forest: Forest, eyes: i64) -> vec[i64]:
             hidden |= BITS[forest.decks[8 * other + place]]
             place += 1
         other += 1
-    found = vec[i64](capacity=TILES)
+    tiles = forest.survey.river
+    found = vec[i64](capacity=tiles)
     tile: i64 = 0
-    while tile < TILES:
+    while tile < tiles:
         if (hidden >> tile) & 1:
             found = append(found, tile)
         tile += 1
@@ -132,7 +133,7 @@ def deal_hidden(tiles: Tiles, forest: Forest, eyes: i64, hidden: vec[i64], hand:
     if len(tops) == 0:
         return False
     taken = hand | mask_of(tops)
-    rest = vec[i64](capacity=TILES)
+    rest = vec[i64](capacity=len(hidden))
     for tile in hidden:
         if not (taken >> tile) & 1:
             rest = append(rest, tile)

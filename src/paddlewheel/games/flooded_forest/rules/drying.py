@@ -15,30 +15,11 @@ from paddlewheel.games.flooded_forest.rules.actions import (
     use_action,
     within_two,
 )
-from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE, RIVER, lowest, only_one
+from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE, lowest, only_one
 from paddlewheel.games.flooded_forest.rules.data import ForestData
 from paddlewheel.games.flooded_forest.rules.decision import ForestDecision, add_each
 from paddlewheel.games.flooded_forest.rules.pieces import arrive
-from paddlewheel.games.flooded_forest.rules.vocabulary import (
-    ACT_FIRST,
-    AFTER,
-    ALL,
-    BY_ACTION,
-    COLLECT,
-    FROM,
-    KEEP_HELD,
-    KEEP_PULLED,
-    LEAP,
-    LEAPS,
-    ORDER,
-    PROWL,
-    PROWLS,
-    PULLS,
-    SCHOOL,
-    SCHOOL_FIRST,
-    SCHOOLS,
-    SCORE,
-)
+from paddlewheel.games.flooded_forest.rules.vocabulary import AFTER, COLLECT, FROM, LEAP, ORDER, PROWL, SCHOOL, SCORE
 from paddlewheel.games.flooded_forest.state import CAIMAN, COUNTS, JAGUAR, NOBODY, Forest, count
 from paddlewheel.kernel import Menu
 
@@ -48,12 +29,14 @@ class Pull(ForestDecision):
     """Which tile is removed (FF-30 to FF-32)? Or first the action held (FF-54)."""
 
     def __init__(self, data: ForestData) -> None:
-        super().__init__(data, "pull", "FF-30", PULLS, SCHOOLS)
+        super().__init__(data, "pull", "FF-30", data.choices.pulls, data.choices.schools)
+        #: The action held comes first.
+        self.act_first: i64 = data.choices.act_first
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
-        if choice == ACT_FIRST:
+        if choice == self.act_first:
             return may_not_act(self.data, state)
-        tile = choice - PULLS
+        tile = choice - self.first
         if state.cells[tile] == NOWHERE:
             return "FF-30"
         survey = state.survey
@@ -64,16 +47,16 @@ class Pull(ForestDecision):
         return "FF-31"
 
     def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
-        add_each(menu, state.survey.removable(state.cells), PULLS)
+        add_each(menu, state.survey.removable(state.cells), self.first)
         if may_act(self.data, state):
-            menu.add(ACT_FIRST)
+            menu.add(self.act_first)
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
-        if choice == ACT_FIRST:
+        if choice == self.act_first:
             use_action(self.data, state)
             state.owe(FROM, 0)
             return
-        tile = choice - PULLS
+        tile = choice - self.first
         state.tile = tile
         state.cell = state.cells[tile]
         state.lift(tile, self.data.tiles.water(tile, state.turns[tile]))
@@ -98,7 +81,7 @@ class School(ForestDecision):
     """Where do the fish of the pulled tile go, all together (FF-33, FF-36)?"""
 
     def __init__(self, data: ForestData) -> None:
-        super().__init__(data, "school", "FF-33", SCHOOLS, PROWLS)
+        super().__init__(data, "school", "FF-33", data.choices.schools, data.choices.prowls)
 
     def run(self, state: Forest) -> bool:
         ways = state.survey.linked[state.tile]
@@ -108,13 +91,13 @@ class School(ForestDecision):
         return True
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
-        return None if (state.survey.linked[state.tile] >> (choice - SCHOOLS)) & 1 else "FF-33"
+        return None if (state.survey.linked[state.tile] >> (choice - self.first)) & 1 else "FF-33"
 
     def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
-        add_each(menu, state.survey.linked[state.tile], SCHOOLS)
+        add_each(menu, state.survey.linked[state.tile], self.first)
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
-        self.move(state, choice - SCHOOLS)
+        self.move(state, choice - self.first)
 
     def move(self, forest: Forest, there: i64) -> None:
         tile = forest.tile
@@ -125,7 +108,7 @@ class School(ForestDecision):
             forest.journal.note("swims", forest.active, "FF-36", {**facts})
             forest.beat()  # on its way
         # On the way into the river the school stays together until the last bite is taken (FF-49).
-        if there != RIVER:
+        if there != forest.survey.river:
             forest.fish[there] += forest.fish[tile]
             forest.fish[tile] = 0
 
@@ -135,7 +118,9 @@ class Prowl(ForestDecision):
     """Where does the predator of the pulled tile go (FF-33, FF-34, FF-37)? Or does it use the action held?"""
 
     def __init__(self, data: ForestData) -> None:
-        super().__init__(data, "prowl", "FF-37", PROWLS, LEAPS)
+        super().__init__(data, "prowl", "FF-37", data.choices.prowls, data.choices.leaps)
+        #: The predator moves by the action held.
+        self.by_action: i64 = data.choices.by_action
 
     def ways(self, forest: Forest) -> i64:
         if forest.predators[forest.tile] == JAGUAR:
@@ -151,26 +136,26 @@ class Prowl(ForestDecision):
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
         jaguar = state.predators[state.tile] == JAGUAR
-        if choice == BY_ACTION:
+        if choice == self.by_action:
             if leaps(self.data, state) != 0:
                 return None
             return "FF-61" if jaguar else "FF-60"
-        if (self.ways(state) >> (choice - PROWLS)) & 1:
+        if (self.ways(state) >> (choice - self.first)) & 1:
             return None
         return "FF-34" if jaguar else "FF-33"
 
     def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
-        add_each(menu, self.ways(state), PROWLS)
+        add_each(menu, self.ways(state), self.first)
         if leaps(self.data, state) != 0:
-            menu.add(BY_ACTION)
+            menu.add(self.by_action)
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
-        if choice == BY_ACTION:
+        if choice == self.by_action:
             use_action(self.data, state)
             state.settle()
             state.owe(LEAP, 0)
             return
-        move_predator(state, choice - PROWLS)
+        move_predator(state, choice - self.first)
 
 
 @final
@@ -178,18 +163,18 @@ class Leap(ForestDecision):
     """Where does the predator of the pulled tile go by the action (FF-60a, FF-61)?"""
 
     def __init__(self, data: ForestData) -> None:
-        super().__init__(data, "leap", "FF-55", LEAPS, SCHOOL_FIRST)
+        super().__init__(data, "leap", "FF-55", data.choices.leaps, data.choices.school_first)
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
-        if (leap_ways(state) >> (choice - LEAPS)) & 1:
+        if (leap_ways(state) >> (choice - self.first)) & 1:
             return None
         return "FF-61" if state.predators[state.tile] == JAGUAR else "FF-60"
 
     def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
-        add_each(menu, leap_ways(state), LEAPS)
+        add_each(menu, leap_ways(state), self.first)
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
-        move_predator(state, choice - LEAPS)
+        move_predator(state, choice - self.first)
 
 
 def leaps(data: ForestData, forest: Forest) -> i64:
@@ -219,7 +204,7 @@ def move_predator(forest: Forest, there: i64) -> None:
         facts = {"predator": predator, "from": tile, "to": there}
         forest.journal.note("prowls", forest.active, "FF-37", {**facts})
         forest.beat()  # on its way
-    if there != RIVER:
+    if there != forest.survey.river:
         forest.predators[tile] = NOBODY
         arrive(forest, predator, there)
 
@@ -229,7 +214,7 @@ class Collect(ForestDecision):
     """The end of a turn: the pulled tile is taken for its action; of two tiles one is kept (FF-52, FF-53)."""
 
     def __init__(self, data: ForestData) -> None:
-        super().__init__(data, "collect", "FF-53", KEEP_HELD, ALL)
+        super().__init__(data, "collect", "FF-53", data.choices.keep_held, data.choices.end)
 
     def run(self, state: Forest) -> bool:
         if state.actions[state.active] != NOWHERE:
@@ -241,7 +226,7 @@ class Collect(ForestDecision):
         return None
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
-        if choice == KEEP_PULLED:
+        if choice != self.first:
             state.discards |= BITS[state.actions[seat]]
             self.take(state)
         else:

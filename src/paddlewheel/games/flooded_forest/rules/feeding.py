@@ -7,29 +7,20 @@ from typing import final
 from mypy_extensions import i64
 
 from paddlewheel.games.flooded_forest.rules.actions import EXTRA_BITE, PIRANHAS_AT_THREE, holds, use_action
-from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE, RIVER
+from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE
 from paddlewheel.games.flooded_forest.rules.data import ForestData
 from paddlewheel.games.flooded_forest.rules.decision import ForestDecision
-from paddlewheel.games.flooded_forest.rules.vocabulary import (
-    ACT_NOW,
-    AT_THREE,
-    BITE,
-    BITE_AGAIN,
-    BITES,
-    FEED,
-    MORE,
-    SCHOOL_FIRST,
-)
+from paddlewheel.games.flooded_forest.rules.vocabulary import BITE, FEED, MORE
 from paddlewheel.games.flooded_forest.state import BYTE, COUNTS, MOST_SEATS, NOBODY, PIRANHAS, Forest, count
 
-# The argument of a feeding is the site (a tile or the RIVER), and above that the fish still to be eaten.
+# The argument of a feeding is the site (a tile or the river), and above that the fish still to be eaten.
 SITE_BITS: int = 6
 SITE_MASK: int = 63
 
 
 def board_of(forest: Forest, site: i64) -> i64:
     """The tile that carries the pieces of a site: on their way into the river they are still on the pulled one."""
-    return forest.tile if site == RIVER else site
+    return forest.tile if site == forest.survey.river else site
 
 
 def meal(data: ForestData, forest: Forest, site: i64) -> i64:
@@ -54,7 +45,7 @@ class Order(ForestDecision):
     """School and predator went different ways and both lead to a meal: which comes first (FF-42b)?"""
 
     def __init__(self, data: ForestData) -> None:
-        super().__init__(data, "order", "FF-42b", SCHOOL_FIRST, AT_THREE)
+        super().__init__(data, "order", "FF-42b", data.choices.school_first, data.choices.at_three)
 
     def run(self, state: Forest) -> bool:
         here = state.school_to
@@ -79,7 +70,7 @@ class Order(ForestDecision):
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
         state.settle()
-        if choice == SCHOOL_FIRST:
+        if choice == self.first:
             state.owe(FEED, state.predator_to)
             state.owe(FEED, state.school_to)
         else:
@@ -92,7 +83,7 @@ class Feed(ForestDecision):
     """The predator of a site eats if there are fish enough; piranhas may be helped by an action (FF-59)."""
 
     def __init__(self, data: ForestData) -> None:
-        super().__init__(data, "feed", "FF-59", AT_THREE, BITES)
+        super().__init__(data, "feed", "FF-59", data.choices.at_three, data.choices.bites)
 
     def run(self, state: Forest) -> bool:
         site = state.argument()
@@ -111,7 +102,7 @@ class Feed(ForestDecision):
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
         site = state.argument()
         state.settle()
-        if choice == AT_THREE:
+        if choice == self.first:
             use_action(self.data, state)
             # FF-59a: the usual number.
             state.owe(BITE, site + (self.data.numbers.eats[PIRANHAS] << SITE_BITS))
@@ -122,7 +113,7 @@ class Bite(ForestDecision):
     """Which fish is eaten (FF-46)? No question where all are of one colour."""
 
     def __init__(self, data: ForestData) -> None:
-        super().__init__(data, "bite", "FF-46", BITES, BITE_AGAIN)
+        super().__init__(data, "bite", "FF-46", data.choices.bites, data.choices.bite_again)
 
     def run(self, state: Forest) -> bool:
         fish = state.fish[board_of(state, state.argument() & SITE_MASK)]
@@ -142,10 +133,10 @@ class Bite(ForestDecision):
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
         tile = board_of(state, state.argument() & SITE_MASK)
-        return None if state.owned(tile, choice - BITES) > 0 else "FF-46"
+        return None if state.owned(tile, choice - self.first) > 0 else "FF-46"
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
-        self.eat(state, choice - BITES)
+        self.eat(state, choice - self.first)
 
     def eat(self, forest: Forest, owner: i64) -> None:
         argument = forest.argument()
@@ -169,7 +160,7 @@ class More(ForestDecision):
     """A predator has eaten: one more by the action held (FF-57)?"""
 
     def __init__(self, data: ForestData) -> None:
-        super().__init__(data, "more", "FF-57", BITE_AGAIN, ACT_NOW)
+        super().__init__(data, "more", "FF-57", data.choices.bite_again, data.choices.act_now)
 
     def run(self, state: Forest) -> bool:
         tile = board_of(state, state.argument())
@@ -184,6 +175,6 @@ class More(ForestDecision):
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
         site = state.argument()
         state.settle()
-        if choice == BITE_AGAIN:
+        if choice == self.first:
             use_action(self.data, state)
             state.owe(BITE, site + BITS[SITE_BITS])

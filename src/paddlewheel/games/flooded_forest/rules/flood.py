@@ -6,33 +6,13 @@ from typing import final
 
 from mypy_extensions import i64
 
-from paddlewheel.games.flooded_forest.rules.board import (
-    BITS,
-    CELLS,
-    FLOOD_TILES,
-    NOWHERE,
-    NUMBER_OF_CELL,
-    SIDES,
-    bits,
-    lowest,
-)
+from paddlewheel.games.flooded_forest.rules.board import BITS, CELLS, NOWHERE, NUMBER_OF_CELL, SIDES, bits, lowest
 from paddlewheel.games.flooded_forest.rules.data import ForestData
 from paddlewheel.games.flooded_forest.rules.decision import ForestDecision, add_each
 from paddlewheel.games.flooded_forest.rules.pieces import add_fish
 from paddlewheel.games.flooded_forest.rules.spots import Spots, fits_any, fitting
 from paddlewheel.games.flooded_forest.rules.survey import WATER_SIDES
-from paddlewheel.games.flooded_forest.rules.vocabulary import (
-    DISCARD,
-    DISCARDS,
-    EXTRA,
-    EXTRAS,
-    LAYS,
-    PLACE,
-    PLACES,
-    REFILL,
-    TURN,
-    TURNS,
-)
+from paddlewheel.games.flooded_forest.rules.vocabulary import DISCARD, EXTRA, PLACE, REFILL, TURN
 from paddlewheel.games.flooded_forest.state import DECKS, Forest
 from paddlewheel.kernel import AutomaticStep, Menu
 
@@ -42,7 +22,7 @@ class Lay(ForestDecision):
     """Which tile of the hand (FF-10)?"""
 
     def __init__(self, data: ForestData) -> None:
-        super().__init__(data, "lay", "FF-9", LAYS, DISCARDS)
+        super().__init__(data, "lay", "FF-9", data.choices.lays, data.choices.discards)
 
     def run(self, state: Forest) -> bool:
         if fits_any(self.data.tiles, state.survey, state.hands[state.active]):
@@ -58,7 +38,7 @@ class Lay(ForestDecision):
         return fitting(self.data.tiles, forest.survey, forest.hands[seat])
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
-        tile = choice - LAYS
+        tile = choice - self.first
         if not (state.hands[seat] >> tile) & 1:
             return "FF-10"
         if not (self.fitting(state, seat) >> tile) & 1:
@@ -66,10 +46,10 @@ class Lay(ForestDecision):
         return None
 
     def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
-        add_each(menu, self.fitting(state, seat), LAYS)
+        add_each(menu, self.fitting(state, seat), self.first)
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
-        state.tile = choice - LAYS
+        state.tile = choice - self.first
         state.hands[seat] &= ~BITS[state.tile]
         state.settle()
         state.owe(PLACE, 0)
@@ -82,13 +62,13 @@ class Discard(ForestDecision):
     """No tile of the hand fits anywhere: which one goes (FF-10a)?"""
 
     def __init__(self, data: ForestData) -> None:
-        super().__init__(data, "discard", "FF-10a", DISCARDS, PLACES)
+        super().__init__(data, "discard", "FF-10a", data.choices.discards, data.choices.places)
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
-        return None if (state.hands[seat] >> (choice - DISCARDS)) & 1 else "FF-10"
+        return None if (state.hands[seat] >> (choice - self.first)) & 1 else "FF-10"
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
-        tile = choice - DISCARDS
+        tile = choice - self.first
         state.hands[seat] &= ~BITS[tile]
         state.discards |= BITS[tile]
         state.settle()
@@ -103,10 +83,10 @@ class Place(ForestDecision):
     """Where does the tile go (FF-11 to FF-15)?"""
 
     def __init__(self, data: ForestData) -> None:
-        super().__init__(data, "place", "FF-11", PLACES, TURNS)
+        super().__init__(data, "place", "FF-11", data.choices.places, data.choices.turns)
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
-        cell = CELLS[choice - PLACES]
+        cell = CELLS[choice - self.first]
         survey = state.survey
         if survey.tile_on(cell) != NOWHERE:
             return "FF-11"
@@ -122,10 +102,10 @@ class Place(ForestDecision):
         welcome = self.data.tiles.welcome
         while spots.next():
             if (welcome[state.survey.surroundings(spots.cell)] >> state.tile) & 1:
-                menu.add(PLACES + NUMBER_OF_CELL[spots.cell])
+                menu.add(self.first + NUMBER_OF_CELL[spots.cell])
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
-        state.cell = CELLS[choice - PLACES]
+        state.cell = CELLS[choice - self.first]
         state.settle()
         state.owe(TURN, 0)
 
@@ -135,14 +115,14 @@ class Turn(ForestDecision):
     """Which way round (FF-14)? Then the first fish goes onto the tile by itself: it must (FF-16)."""
 
     def __init__(self, data: ForestData) -> None:
-        super().__init__(data, "turn", "FF-14", TURNS, EXTRAS)
+        super().__init__(data, "turn", "FF-14", data.choices.turns, data.choices.extras)
 
     def fitting(self, forest: Forest) -> i64:
         """The turns that match the surroundings, a bit each."""
         return self.data.tiles.turns_that_fit(forest.tile, forest.survey.surroundings(forest.cell))
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
-        turns = choice - TURNS
+        turns = choice - self.first
         if (self.fitting(state) >> turns) & 1:
             return None
         tiles = self.data.tiles
@@ -154,11 +134,11 @@ class Turn(ForestDecision):
         return "FF-14"
 
     def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
-        add_each(menu, self.fitting(state), TURNS)
+        add_each(menu, self.fitting(state), self.first)
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
         tile = state.tile
-        turns = choice - TURNS
+        turns = choice - self.first
         state.lay(tile, state.cell, turns, self.data.tiles.water(tile, turns))
         state.settle()
         add_fish(state, seat, tile)
@@ -172,7 +152,7 @@ class Turn(ForestDecision):
 
     def meets_own(self, forest: Forest, seat: i64, tile: i64) -> bool:
         """Whether the new fish is next by water to a fish of its colour (FF-17)."""
-        others = forest.survey.linked[tile] & FLOOD_TILES
+        others = forest.survey.linked[tile] & forest.survey.flood_tiles()
         while others != 0:
             if forest.owned(lowest(others), seat) > 0:
                 return True

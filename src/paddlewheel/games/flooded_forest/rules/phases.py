@@ -14,8 +14,10 @@ from mypy_extensions import i64
 from paddlewheel.games.flooded_forest.rules.board import NOWHERE, lowest, only_one
 from paddlewheel.games.flooded_forest.rules.data import ForestData
 from paddlewheel.games.flooded_forest.rules.predators import free_tiles
+from paddlewheel.games.flooded_forest.rules.scoring import FOREST_DRY
 from paddlewheel.games.flooded_forest.rules.vocabulary import (
     DRY_TURN,
+    END,
     FLOOD_TURN,
     KIND,
     LAY,
@@ -115,6 +117,10 @@ class DryTurn(AutomaticStep[Forest]):
         self.data: ForestData = data
 
     def happen(self, state: Forest, argument: i64) -> None:
+        if state.survey.on_board == 0:
+            # FF-62b: of tiles that somebody has designed, none may have fitted anywhere.
+            state.owe(END, FOREST_DRY)
+            return
         state.active = argument
         state.acted = 0
         state.tile = NOWHERE

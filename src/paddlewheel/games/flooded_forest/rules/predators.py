@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE, lowest
 from paddlewheel.games.flooded_forest.rules.data import ForestData
 from paddlewheel.games.flooded_forest.rules.decision import ForestDecision, add_each
-from paddlewheel.games.flooded_forest.rules.vocabulary import KINDS, POST, POSTS, PULLS
+from paddlewheel.games.flooded_forest.rules.vocabulary import POST
 from paddlewheel.games.flooded_forest.state import COUNTS, NOBODY, Forest
 from paddlewheel.kernel import Menu
 
@@ -19,14 +19,14 @@ class Kind(ForestDecision):
     """Which predator comes next (FF-27a)?"""
 
     def __init__(self, data: ForestData) -> None:
-        super().__init__(data, "kind", "FF-27", KINDS, POSTS)
+        super().__init__(data, "kind", "FF-27", data.choices.kinds, data.choices.posts)
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
-        return None if (state.unplaced[seat] >> (choice - KINDS + 1)) & 1 else "FF-25"
+        return None if (state.unplaced[seat] >> (choice - self.first + 1)) & 1 else "FF-25"
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
         state.settle()
-        state.owe(POST, choice - KINDS + 1)
+        state.owe(POST, choice - self.first + 1)
 
 
 @final
@@ -34,10 +34,10 @@ class Post(ForestDecision):
     """On which perimeter tile (FF-27, FF-28)? The argument is the kind of predator."""
 
     def __init__(self, data: ForestData) -> None:
-        super().__init__(data, "post", "FF-27", POSTS, PULLS)
+        super().__init__(data, "post", "FF-27", data.choices.posts, data.choices.pulls)
 
     def refusal(self, state: Forest, seat: i64, choice: i64) -> str | None:
-        tile = choice - POSTS
+        tile = choice - self.first
         if state.cells[tile] == NOWHERE:
             return "FF-27"
         if state.predators[tile] != NOBODY:
@@ -45,10 +45,10 @@ class Post(ForestDecision):
         return None if (posts(state) >> tile) & 1 else "FF-29"
 
     def offer(self, state: Forest, seat: i64, menu: Menu) -> None:
-        add_each(menu, posts(state), POSTS)
+        add_each(menu, posts(state), self.first)
 
     def play(self, state: Forest, seat: i64, choice: i64) -> None:
-        tile = choice - POSTS
+        tile = choice - self.first
         kind = state.argument()
         state.settle()
         state.predators[tile] = kind

@@ -17,7 +17,7 @@ from paddlewheel.games.flooded_forest.rules.phases import DryTurn, FloodTurn, Pr
 from paddlewheel.games.flooded_forest.rules.predators import Kind, Post
 from paddlewheel.games.flooded_forest.rules.scoring import End, Score
 from paddlewheel.games.flooded_forest.rules.spawning import Chain, Extra
-from paddlewheel.games.flooded_forest.rules.vocabulary import ALL, FLOOD_TURN
+from paddlewheel.games.flooded_forest.rules.vocabulary import FLOOD_TURN
 from paddlewheel.games.flooded_forest.state import Forest
 from paddlewheel.kernel import AnyGame, Chance, Rules, Step
 
@@ -34,7 +34,7 @@ class ForestRules(Rules[Forest]):
             *(Feed(data), Bite(data), More(data), Score(data), After(data), From(data), To(data), Collect(data)),
             *(FloodTurn(), PredatorTurn(data), DryTurn(data), PredatorsAppear(), WaterFalls(), End(data)),
         ]
-        super().__init__(steps, ALL)
+        super().__init__(steps, data.choices.end)
         self.data: ForestData = data
         #: The cells of the start tiles.
         self.starts: vec[i64] = vec[i64](starts)

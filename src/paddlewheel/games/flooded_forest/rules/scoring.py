@@ -6,7 +6,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from paddlewheel.games.flooded_forest.rules.board import RIVER
 from paddlewheel.games.flooded_forest.rules.data import ForestData, Numbers
 from paddlewheel.games.flooded_forest.rules.vocabulary import END
 from paddlewheel.games.flooded_forest.state import BYTE, COUNTS, MOST_SEATS, NOBODY, Forest
@@ -27,13 +26,14 @@ class Score(AutomaticStep[Forest]):
 
     def happen(self, state: Forest, argument: i64) -> None:
         tile = state.tile
-        if state.predator_to == RIVER:
+        river = state.survey.river
+        if state.predator_to == river:
             predator = state.predators[tile]
             state.predators[tile] = NOBODY
             if state.journal is not None:
                 state.journal.note("leaves", state.active, "FF-50", {"predator": predator})
                 state.beat()
-        if state.school_to == RIVER:
+        if state.school_to == river:
             bring_home(state, tile)
         if state.in_river() >= self.data.numbers.circles:
             state.owe(END, RIVER_FULL)

@@ -7,11 +7,11 @@ from typing import final
 
 from mypy_extensions import i64
 
-from paddlewheel.games.flooded_forest.rules.board import BITS, FLOOD_TILES, is_north, lowest
+from paddlewheel.games.flooded_forest.rules.board import BITS, is_north, lowest
 from paddlewheel.games.flooded_forest.rules.data import ForestData
 from paddlewheel.games.flooded_forest.rules.decision import ForestDecision, add_each
 from paddlewheel.games.flooded_forest.rules.pieces import add_fish, open_circles
-from paddlewheel.games.flooded_forest.rules.vocabulary import CHAIN, CHAINS, EXTRAS, KINDS
+from paddlewheel.games.flooded_forest.rules.vocabulary import CHAIN
 from paddlewheel.games.flooded_forest.state import Forest
 from paddlewheel.kernel import Menu
 
@@ -76,7 +76,7 @@ class Extra(Spawn):
     """An extra fish on the other bank, or none (FF-17, FF-17c)."""
 
     def __init__(self, data: ForestData) -> None:
-        super().__init__(data, "extra", "FF-17", EXTRAS, CHAINS)
+        super().__init__(data, "extra", "FF-17", data.choices.extras, data.choices.chains)
 
     def within_reach(self, forest: Forest) -> i64:
         survey = forest.survey
@@ -88,10 +88,10 @@ class Chain(Spawn):
     """Another fish by water from the tile just used, or none (FF-20). The argument is that tile."""
 
     def __init__(self, data: ForestData) -> None:
-        super().__init__(data, "chain", "FF-20", CHAINS, KINDS)
+        super().__init__(data, "chain", "FF-20", data.choices.chains, data.choices.kinds)
 
     def within_reach(self, forest: Forest) -> i64:
-        return forest.survey.linked[forest.argument()] & FLOOD_TILES
+        return forest.survey.linked[forest.argument()] & forest.survey.flood_tiles()
 
     def out_of_reach(self) -> str:
         return "FF-20a"

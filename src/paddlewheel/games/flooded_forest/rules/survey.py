@@ -14,12 +14,10 @@ from paddlewheel.games.flooded_forest.rules.board import (
     MIDDLE_ROW,
     NOWHERE,
     OPPOSITE,
-    RIVER,
     RIVER_LENGTH,
     ROW_SHIFT,
     ROWS,
     SIDES,
-    TILES,
     WAYS,
     cell_at,
     is_north,
@@ -58,19 +56,21 @@ OPEN_COUNTRY: Final = vec[u8]([1] * GRID)
 class Survey:
     """How the tiles lie. It follows from their cells; it is kept up with every tile because every turn asks for it."""
 
-    __slots__ = ("_open", "beside", "grid", "linked", "north", "on_board", "seen", "shore")
+    __slots__ = ("_open", "beside", "grid", "linked", "north", "on_board", "river", "seen", "shore")
 
     def __init__(
         self, grid: vec[u8], seen: vec[i16], beside: vec[i64], linked: vec[i64], shore: vec[i64], open_cells: vec[u8]
     ) -> None:
-        #: What lies on each cell, plus 1: a tile or the RIVER. 0 is nothing.
+        #: What lies on each cell, plus 1: a tile or the river. 0 is nothing.
         self.grid: vec[u8] = grid
         #: The surroundings of each cell, empty or not.
         self.seen: vec[i16] = seen
-        # By tile, and for the RIVER: what touches it and what it reaches by water, a bit for each tile and the RIVER.
+        # By tile, and for the river: what touches it and what it reaches by water, a bit for each tile and the river.
         # A tile that was pulled keeps what it had: there its pieces go.
         self.beside: vec[i64] = beside
         self.linked: vec[i64] = linked
+        #: The number that stands for the river: the one after the last tile.
+        self.river: i64 = len(linked) - 1
         #: By row: empty cells of the banks that touch something, a bit each. Nothing is laid once tiles are pulled.
         self.shore: vec[i64] = shore
         #: Empty cells from which a tile could leave, a 1 each; of no length until somebody asks.
@@ -88,7 +88,7 @@ class Survey:
     # -- tiles come and go -------------------------------------------------------------------------------
 
     def lay(self, tile: i64, cell: i64, water: i64) -> None:
-        """A tile with these water sides (or a piece of the RIVER) comes to lie on a cell."""
+        """A tile with these water sides (or a piece of the river) comes to lie on a cell."""
         grid = self.grid
         seen = self.seen
         linked = water & WATER_SIDES[i64(seen[cell])]
@@ -108,7 +108,7 @@ class Survey:
             side += 1
         grid[cell] = u8(tile + 1)
         self.shore[cell >> ROW_SHIFT] &= ~BITS[cell & COLUMN_MASK]
-        if tile != RIVER:
+        if tile != self.river:
             self.on_board |= BITS[tile]
             if is_north(cell):
                 self.north |= BITS[tile]
@@ -141,10 +141,14 @@ class Survey:
         if len(self._open) > 0 and self.slides(cell):
             self._spread(cell)
 
-    # -- cells -------------------------------------------------------------------------------------------
+    # -- tiles and cells ---------------------------------------------------------------------------------
+
+    def flood_tiles(self) -> i64:
+        """A bit for each tile, and none for the river."""
+        return BITS[self.river] - 1
 
     def tile_on(self, cell: i64) -> i64:
-        """The flood tile on a cell, RIVER or NOWHERE."""
+        """The flood tile on a cell, the river or NOWHERE."""
         return i64(self.grid[cell]) - 1
 
     def surroundings(self, cell: i64) -> i64:
@@ -178,7 +182,7 @@ class Survey:
         """The tiles that have no water to the river without this one (NOWHERE: as it is), a bit each."""
         without = self.on_board if pulled == NOWHERE else self.on_board & ~BITS[pulled]
         reached: i64 = 0
-        shore = self.linked[RIVER] & without
+        shore = self.linked[self.river] & without
         while shore != 0:
             reached |= shore
             further: i64 = 0
@@ -252,7 +256,7 @@ class Survey:
                 side += 1
 
 
-def empty_board() -> Survey:
-    """Not even the river."""
-    masks = vec[i64]([0] * (TILES + 1))
+def empty_board(tiles: int) -> Survey:
+    """Not even the river, and places for this many tiles."""
+    masks = vec[i64]([0] * (tiles + 1))
     return Survey(vec[u8]([0] * GRID), vec[i16]([0] * GRID), masks, masks[:], vec[i64]([0] * ROWS), vec[u8]([]))

@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddlewheel.games.flooded_forest.rules.board import RIVER, RIVER_LENGTH, SIDES, cell_at
+from paddlewheel.games.flooded_forest.rules.board import RIVER_LENGTH, SIDES, cell_at
 from paddlewheel.games.flooded_forest.rules.survey import SURROUNDINGS, Survey, digits, empty_board
 
 
@@ -17,6 +17,8 @@ class Tiles:
 
     def __init__(self, water: list[int], circles: list[int], actions: list[int], river: list[int]) -> None:
         """By tile: water sides as bits, circles, action; then the water sides of the river tiles."""
+        #: How many flood tiles there are.
+        self.count: i64 = len(water)
         self.circles: vec[i64] = vec[i64](circles)
         self.actions: vec[i64] = vec[i64](actions)
         #: The water sides of a tile after some turns by 60 degrees counter-clockwise: 6 * tile + turns.
@@ -33,9 +35,9 @@ class Tiles:
                 for surroundings in range(SURROUNDINGS)
             ]
         )
-        self.bare: Survey = empty_board()
+        self.bare: Survey = empty_board(len(water))
         for number in range(RIVER_LENGTH):
-            self.bare.lay(RIVER, cell_at(number, 0), river[number])
+            self.bare.lay(self.bare.river, cell_at(number, 0), river[number])
 
     def water(self, tile: i64, turns: i64) -> i64:
         """The water sides of a tile after this number of turns, a bit each."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from paddlewheel.games.flooded_forest.rules.board import CELL_NAMES, SIDES, TILES
+from mypy_extensions import i64
+
+from paddlewheel.games.flooded_forest.rules.board import CELL_NAMES, SIDES
 
 # The steps by their number: decisions, and steps that nobody decides.
 LAY: Final = 0
@@ -37,40 +39,6 @@ PREDATORS_APPEAR: Final = 25
 WATER_FALLS: Final = 26
 END: Final = 27
 
-CELL_COUNT: Final = len(CELL_NAMES)
-
-# Where each decision's choices begin.
-LAYS: Final = 0
-DISCARDS: Final = LAYS + TILES
-PLACES: Final = DISCARDS + TILES
-TURNS: Final = PLACES + CELL_COUNT
-EXTRAS: Final = TURNS + SIDES
-NO_EXTRA: Final = EXTRAS + TILES
-CHAINS: Final = NO_EXTRA + 1
-NO_CHAIN: Final = CHAINS + TILES
-KINDS: Final = NO_CHAIN + 1
-POSTS: Final = KINDS + 3
-PULLS: Final = POSTS + TILES
-ACT_FIRST: Final = PULLS + TILES
-SCHOOLS: Final = ACT_FIRST + 1
-PROWLS: Final = SCHOOLS + TILES + 1
-BY_ACTION: Final = PROWLS + TILES + 1
-LEAPS: Final = BY_ACTION + 1
-SCHOOL_FIRST: Final = LEAPS + TILES + 1
-PREDATOR_FIRST: Final = SCHOOL_FIRST + 1
-AT_THREE: Final = PREDATOR_FIRST + 1
-NOT_AT_THREE: Final = AT_THREE + 1
-BITES: Final = NOT_AT_THREE + 1
-BITE_AGAIN: Final = BITES + 4
-NO_MORE: Final = BITE_AGAIN + 1
-ACT_NOW: Final = NO_MORE + 1
-END_TURN: Final = ACT_NOW + 1
-FROMS: Final = END_TURN + 1
-TOS: Final = FROMS + TILES
-KEEP_HELD: Final = TOS + TILES
-KEEP_PULLED: Final = KEEP_HELD + 1
-ALL: Final = KEEP_PULLED + 1
-
 COLOURS: Final[tuple[str, ...]] = ("red", "blue", "green", "purple")
 PREDATOR_NAMES: Final[tuple[str, ...]] = ("nobody", "caiman", "piranhas", "jaguar")
 
@@ -79,9 +47,46 @@ def tile_name(tile: int) -> str:
     return f"T{tile + 1:02}"
 
 
-def vocabulary() -> tuple[str, ...]:
-    """The token of every choice."""
-    tiles = [tile_name(tile) for tile in range(TILES)]
+@final
+class Choices:
+    """Where the choices of each decision begin, with this many flood tiles."""
+
+    def __init__(self, tiles: i64) -> None:
+        self.lays: i64 = 0
+        self.discards: i64 = tiles
+        self.places: i64 = self.discards + tiles
+        self.turns: i64 = self.places + len(CELL_NAMES)
+        self.extras: i64 = self.turns + SIDES
+        self.no_extra: i64 = self.extras + tiles
+        self.chains: i64 = self.no_extra + 1
+        self.no_chain: i64 = self.chains + tiles
+        self.kinds: i64 = self.no_chain + 1
+        self.posts: i64 = self.kinds + 3
+        self.pulls: i64 = self.posts + tiles
+        self.act_first: i64 = self.pulls + tiles
+        self.schools: i64 = self.act_first + 1
+        self.prowls: i64 = self.schools + tiles + 1
+        self.by_action: i64 = self.prowls + tiles + 1
+        self.leaps: i64 = self.by_action + 1
+        self.school_first: i64 = self.leaps + tiles + 1
+        self.predator_first: i64 = self.school_first + 1
+        self.at_three: i64 = self.predator_first + 1
+        self.not_at_three: i64 = self.at_three + 1
+        self.bites: i64 = self.not_at_three + 1
+        self.bite_again: i64 = self.bites + len(COLOURS)
+        self.no_more: i64 = self.bite_again + 1
+        self.act_now: i64 = self.no_more + 1
+        self.end_turn: i64 = self.act_now + 1
+        self.froms: i64 = self.end_turn + 1
+        self.tos: i64 = self.froms + tiles
+        self.keep_held: i64 = self.tos + tiles
+        self.keep_pulled: i64 = self.keep_held + 1
+        self.end: i64 = self.keep_pulled + 1
+
+
+def vocabulary(count: int) -> tuple[str, ...]:
+    """The token of every choice with this many flood tiles."""
+    tiles = [tile_name(tile) for tile in range(count)]
     waters = [*tiles, "river"]
     return (
         *(f"lay {tile}" for tile in tiles),

@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddlewheel.games.flooded_forest.rules.board import BITS, RIVER, RIVER_BIT, lowest
+from paddlewheel.games.flooded_forest.rules.board import BITS, lowest
 
 
 @final
@@ -17,12 +17,13 @@ class Walk:
     __slots__ = ("cutting", "linked", "met")
 
     def __init__(self, linked: vec[i64]) -> None:
-        """`linked` is what each tile and the RIVER reach by water."""
+        """`linked` is what each tile and the river, which comes last, reach by water."""
+        shore = linked[len(linked) - 1]
         self.linked: vec[i64] = linked
         self.cutting: i64 = 0
-        self.met: i64 = RIVER_BIT
+        self.met: i64 = BITS[len(linked) - 1]
         while True:
-            further = linked[RIVER] & ~self.met
+            further = shore & ~self.met
             if further == 0:
                 break
             self._enter(lowest(further))

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddlewheel.games.flooded_forest.rules.board import NOWHERE, RIVER, TILES, lowest
+from paddlewheel.games.flooded_forest.rules.board import NOWHERE, lowest
 from paddlewheel.games.flooded_forest.rules.data import ForestData, Numbers
 from paddlewheel.games.flooded_forest.rules.scoring import points
 from paddlewheel.games.flooded_forest.state import BYTE, FLOOD, MOST_SEATS, NOBODY, Forest, count
@@ -31,8 +31,9 @@ def standings(data: ForestData, forest: Forest) -> vec[float]:
         if forest.actions[seat] != NOWHERE:
             worth[seat] += HELD_ACTION
         seat += 1
+    tiles = forest.survey.river
     tile: i64 = 0
-    while tile < TILES:
+    while tile < tiles:
         fish = forest.fish[tile]
         if fish != 0:
             expected = EXPECTED[far[tile]] * open_share
@@ -51,8 +52,9 @@ def room(numbers: Numbers, forest: Forest) -> float:
     if forest.phase() == FLOOD:
         return 0.8
     waiting: i64 = 0
+    tiles = forest.survey.river
     tile: i64 = 0
-    while tile < TILES:
+    while tile < tiles:
         waiting += count(forest.fish[tile])
         tile += 1
     left = numbers.circles - forest.in_river()
@@ -63,9 +65,9 @@ def room(numbers: Numbers, forest: Forest) -> float:
 def depths(forest: Forest) -> vec[i64]:
     """How many tiles lie between each tile and the river by water, up to five."""
     survey = forest.survey
-    found = vec[i64]([5] * TILES)
+    found = vec[i64]([5] * survey.river)
     waiting = survey.on_board
-    shore = survey.linked[RIVER]
+    shore = survey.linked[survey.river]
     depth: i64 = 0
     while depth < 5 and shore != 0:
         waiting &= ~shore
@@ -78,6 +80,6 @@ def depths(forest: Forest) -> vec[i64]:
         shore = further & waiting
         depth += 1
     # A pulled tile still carries the fish that are on their way into the river.
-    if forest.tile != NOWHERE and forest.cells[forest.tile] == NOWHERE and forest.school_to == RIVER:
+    if forest.tile != NOWHERE and forest.cells[forest.tile] == NOWHERE and forest.school_to == survey.river:
         found[forest.tile] = 0
     return found

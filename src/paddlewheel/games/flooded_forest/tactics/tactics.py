@@ -8,25 +8,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paddlewheel.games.flooded_forest.rules.board import RIVER, RIVER_BIT
+from paddlewheel.games.flooded_forest.rules.board import BITS
 from paddlewheel.games.flooded_forest.rules.data import ForestData
 from paddlewheel.games.flooded_forest.rules.scoring import points
-from paddlewheel.games.flooded_forest.rules.vocabulary import (
-    ACT_FIRST,
-    ACT_NOW,
-    BITES,
-    CHAINS,
-    END_TURN,
-    EXTRAS,
-    KINDS,
-    NO_CHAIN,
-    NO_EXTRA,
-    POSTS,
-    PROWLS,
-    PULLS,
-    SCHOOLS,
-)
-from paddlewheel.games.flooded_forest.state import MOST_SEATS, NOBODY, Forest, count
+from paddlewheel.games.flooded_forest.rules.vocabulary import Choices
+from paddlewheel.games.flooded_forest.state import NOBODY, Forest, count
 from paddlewheel.games.flooded_forest.tactics.standings import standings
 from paddlewheel.kernel import Tactics
 
@@ -40,6 +26,7 @@ class ForestTactics(Tactics[Forest]):
 
     def __init__(self, data: ForestData) -> None:
         self.data: ForestData = data
+        self.choices: Choices = data.choices
 
     def evaluate(self, state: Forest, seat: i64) -> float:
         if state.outcome is not None:
@@ -66,39 +53,41 @@ class ForestTactics(Tactics[Forest]):
         return before.active == after.active and before.phase() == after.phase()
 
     def weigh(self, state: Forest, seat: i64, choice: i64) -> float:
-        if choice < EXTRAS:
+        at = self.choices
+        if choice < at.extras:
             return 1.0
-        if choice < KINDS:
-            return 0.2 if choice == NO_EXTRA or choice == NO_CHAIN else self.weigh_spawn(state, seat, choice)  # noqa: SIM109
-        if PULLS <= choice < ACT_FIRST:
-            return self.weigh_pull(state, seat, choice - PULLS)
-        if SCHOOLS <= choice < PROWLS:
-            return self.weigh_school(state, seat, choice - SCHOOLS)
-        if BITES <= choice < BITES + MOST_SEATS:
-            return self.weigh_bite(state, seat, choice - BITES)
-        if choice == ACT_FIRST or choice == ACT_NOW:  # noqa: SIM109
+        if choice < at.kinds:
+            return 0.2 if choice == at.no_extra or choice == at.no_chain else self.weigh_spawn(state, seat, choice)
+        if at.pulls <= choice < at.act_first:
+            return self.weigh_pull(state, seat, choice - at.pulls)
+        if at.schools <= choice < at.prowls:
+            return self.weigh_school(state, seat, choice - at.schools)
+        if at.bites <= choice < at.bite_again:
+            return self.weigh_bite(state, seat, choice - at.bites)
+        if choice == at.act_first or choice == at.act_now:
             return 0.6
-        if choice == END_TURN or (POSTS <= choice < PULLS and state.owned(choice - POSTS, seat) > 0):
+        if choice == at.end_turn or (at.posts <= choice < at.pulls and state.owned(choice - at.posts, seat) > 0):
             return 0.5
         return 1.0
 
     def weigh_spawn(self, forest: Forest, seat: i64, choice: i64) -> float:
         """An extra fish where the seat has one already lets it spawn on."""
-        tile = choice - (EXTRAS if choice < CHAINS else CHAINS)
+        at = self.choices
+        tile = choice - (at.extras if choice < at.chains else at.chains)
         return 4.0 if forest.owned(tile, seat) > 0 else 2.0
 
     def weigh_pull(self, forest: Forest, seat: i64, tile: i64) -> float:
         """A tile beside the river with own fish goes first, one with fish of others last."""
         own = forest.owned(tile, seat)
         others = count(forest.fish[tile]) - own
-        if forest.survey.linked[tile] & RIVER_BIT:
+        if forest.survey.linked[tile] & BITS[forest.survey.river]:
             return 1.0 + 2.0 * float(own) if own >= others else 0.3
         return 1.0 + 0.2 * float(others)
 
     def weigh_school(self, forest: Forest, seat: i64, there: i64) -> float:
         own = forest.owned(forest.tile, seat)
         others = count(forest.fish[forest.tile]) - own
-        if there == RIVER:
+        if there == forest.survey.river:
             return 6.0 if own > 0 and 2 * own >= others else 0.3
         return 0.4 if own > 0 and forest.predators[there] != NOBODY else 1.0
 

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i16, i64
 
-from paddlewheel.games.flooded_forest.rules.board import NOWHERE, RIVER, RIVER_BIT, TILES, bits
+from paddlewheel.games.flooded_forest.rules.board import BITS, NOWHERE, bits
 from paddlewheel.games.flooded_forest.rules.data import ForestData
 from paddlewheel.games.flooded_forest.rules.scoring import points
 from paddlewheel.games.flooded_forest.state import BYTE, FLOOD, NOBODY, Forest
@@ -62,7 +62,7 @@ class ForestValueFeatures(Features[Forest]):
         row = COMMON + seats + STOCK + FISH
         free = self.data.numbers.circles - state.in_river()
         on_board = bits(survey.on_board)
-        at_river = bits(survey.linked[RIVER])
+        at_river = bits(survey.linked[survey.river])
         who: i64 = 0
         while who < seats:
             page.one_of(state.phase(), PHASES)
@@ -86,11 +86,13 @@ class ForestValueFeatures(Features[Forest]):
         loose: i64 = 0
         if forest.phase() != FLOOD:
             loose = survey.removable(forest.cells)
+        tiles = survey.river
+        river = BITS[tiles]
         tile: i64 = 0
-        while tile < TILES:
+        while tile < tiles:
             fish = forest.fish[tile]
             most = most_fish(fish)
-            at_river = survey.linked[tile] & RIVER_BIT != 0
+            at_river = survey.linked[tile] & river != 0
             place = first
             while fish != 0:
                 own = fish & 255

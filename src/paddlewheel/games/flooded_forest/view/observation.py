@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from paddlewheel.games.flooded_forest.components import ACTIONS
-from paddlewheel.games.flooded_forest.rules.board import NOWHERE, TILES, axial
+from paddlewheel.games.flooded_forest.rules.board import NOWHERE, axial
 from paddlewheel.games.flooded_forest.rules.rules import ForestRules
 from paddlewheel.games.flooded_forest.rules.scoring import points
 from paddlewheel.games.flooded_forest.rules.vocabulary import PREDATOR_NAMES
@@ -140,7 +140,7 @@ def _tiles(forest: Forest, rules: ForestRules) -> tuple[TileSeen, ...]:
     removable = survey.removable(forest.cells) if pulling else 0
     cutting = survey.cutting() if pulling else 0
     found = []
-    for tile in range(TILES):
+    for tile in range(len(forest.cells)):
         if forest.cells[tile] == NOWHERE:
             continue
         found.append(
@@ -187,7 +187,7 @@ def _predator(forest: Forest, tile: int) -> str:
 
 
 def _bits(mask: int) -> tuple[int, ...]:
-    return tuple(bit for bit in range(TILES) if mask >> bit & 1)
+    return tuple(bit for bit in range(int(mask).bit_length()) if mask >> bit & 1)
 
 
 def _or_none(number: int) -> int | None:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from paddlewheel.games.flooded_forest.messages import say
-from paddlewheel.games.flooded_forest.rules import vocabulary as words
-from paddlewheel.games.flooded_forest.rules.board import CELL_NAMES, RIVER, RIVER_LENGTH
+from paddlewheel.games.flooded_forest.rules.board import CELL_NAMES, RIVER_LENGTH
 from paddlewheel.games.flooded_forest.rules.vocabulary import COLOURS, PREDATOR_NAMES, tile_name
 from paddlewheel.games.flooded_forest.view.observation import ForestObservation
+from paddlewheel.games.flooded_forest.view.tile_set import TileSet
 from paddlewheel.games.flooded_forest.view.words import (
     NONE,
-    TILE_SET,
     action_help,
     action_name,
     back,
@@ -22,81 +21,57 @@ from paddlewheel.presentation import Offer
 
 MIDDLE_OF_RIVER = f"river-{RIVER_LENGTH // 2}"
 
-#: Choices of their own, by the message with their label and help. They are buttons beside the board.
-PLAIN: dict[int, str] = {
-    words.NO_EXTRA: "no-extra-fish",
-    words.NO_CHAIN: "no-next-fish",
-    words.SCHOOL_FIRST: "school-first",
-    words.PREDATOR_FIRST: "predator-first",
-    words.AT_THREE: "at-three",
-    words.NOT_AT_THREE: "not-at-three",
-    words.BITE_AGAIN: "bite-again",
-    words.NO_MORE: "no-further-bite",
-    words.END_TURN: "end-turn",
-}
+
+def offer(seen: ForestObservation, tile_set: TileSet, choice: int, token: str) -> Offer:
+    label, help_ = choice_words(seen, tile_set, choice)
+    return Offer(token, label, (touched(tile_set, choice),), help_)
 
 
-def offer(seen: ForestObservation, choice: int, token: str) -> Offer:
-    label, help_ = choice_words(seen, choice)
-    return Offer(token, label, (touched(choice),), help_)
-
-
-def is_button(choice: int) -> bool:
+def is_button(tile_set: TileSet, choice: int) -> bool:
     """Whether a choice has no place on the board or in the hand."""
-    return touched(choice).startswith("button-")
+    return touched(tile_set, choice).startswith("button-")
 
 
-def touched(choice: int) -> str:
+def touched(tile_set: TileSet, choice: int) -> str:
     """The element that stands for a choice."""
-    if choice < words.PLACES:
-        return f"hand-{choice % len(TILE_SET)}"
-    if choice < words.TURNS:
-        return f"spot-{CELL_NAMES[choice - words.PLACES]}"
-    if choice < words.EXTRAS:
-        return f"turn-{choice - words.TURNS}"
-    for first, count in TILE_RANGES:
-        if first <= choice < first + count:
+    at = tile_set.choices
+    if choice < at.places:
+        return f"hand-{choice % len(tile_set.tiles)}"
+    if choice < at.turns:
+        return f"spot-{CELL_NAMES[choice - at.places]}"
+    if choice < at.extras:
+        return f"turn-{choice - at.turns}"
+    for first, end in tile_set.ranges:
+        if first <= choice < end:
             tile = choice - first
-            return MIDDLE_OF_RIVER if tile == RIVER else f"tile-{tile}"
+            return MIDDLE_OF_RIVER if tile == tile_set.river else f"tile-{tile}"
     return f"button-{choice}"
 
 
-TILE_RANGES = (
-    (words.EXTRAS, 36),
-    (words.CHAINS, 36),
-    (words.POSTS, 36),
-    (words.PULLS, 36),
-    (words.SCHOOLS, 37),
-    (words.PROWLS, 37),
-    (words.LEAPS, 37),
-    (words.FROMS, 36),
-    (words.TOS, 36),
-)
-
-
-def choice_words(seen: ForestObservation, choice: int) -> tuple[str, str]:
+def choice_words(seen: ForestObservation, tile_set: TileSet, choice: int) -> tuple[str, str]:
     """A choice as a label and one more sentence of help."""
-    if choice in PLAIN:
-        return _both(PLAIN[choice])
-    if choice < words.EXTRAS:
-        return _laying_words(choice)
-    if choice < words.PULLS:
-        return _piece_words(choice)
-    if choice < words.ACT_FIRST:
-        return _pull_words(seen, choice - words.PULLS)
-    if choice < words.SCHOOL_FIRST:
-        return _moving_words(seen, choice)
-    if words.BITES <= choice < words.BITE_AGAIN:
-        return _bite_words(seen, choice - words.BITES)
-    if choice == words.ACT_NOW:
-        return _action_words(seen)
-    if words.FROMS <= choice < words.TOS:
-        return say("move-from", tile=tile_name(choice - words.FROMS)), action_help(seen.acted)
-    if words.TOS <= choice < words.KEEP_HELD:
-        return _both("move-to", tile=tile_name(choice - words.TOS))
-    kept = seen.players[seen.active].held if choice == words.KEEP_HELD else seen.tile
-    tile = TILE_SET[kept or 0]
-    return say("keep", tile=tile.id, action=action_name(tile.action)), action_help(tile.action)
+    at = tile_set.choices
+    if choice in tile_set.plain:
+        return _both(tile_set.plain[choice], **tile_set.piranhas)
+    if choice < at.extras:
+        return _laying_words(tile_set, choice)
+    if choice < at.pulls:
+        return _piece_words(tile_set, choice)
+    if choice < at.act_first:
+        return _pull_words(seen, tile_set, choice - at.pulls)
+    if choice < at.school_first:
+        return _moving_words(seen, tile_set, choice)
+    if at.bites <= choice < at.bite_again:
+        return _bite_words(seen, tile_set, choice - at.bites)
+    if choice == at.act_now:
+        return _action_words(seen, tile_set)
+    if at.froms <= choice < at.tos:
+        return say("move-from", tile=tile_name(choice - at.froms)), action_help(tile_set, seen.acted)
+    if at.tos <= choice < at.keep_held:
+        return _both("move-to", tile=tile_name(choice - at.tos))
+    kept = seen.players[seen.active].held if choice == at.keep_held else seen.tile
+    tile = tile_set.tiles[kept or 0]
+    return say("keep", tile=tile.id, action=action_name(tile.action)), action_help(tile_set, tile.action)
 
 
 def _both(name: str, **facts: Fact) -> tuple[str, str]:
@@ -104,53 +79,59 @@ def _both(name: str, **facts: Fact) -> tuple[str, str]:
     return say(name, **facts), say(f"{name}.help", **facts)
 
 
-def _laying_words(choice: int) -> tuple[str, str]:
-    if choice < words.PLACES:
-        tile = TILE_SET[choice % len(TILE_SET)]
-        name = "lay" if choice < words.DISCARDS else "discard"
+def _laying_words(tile_set: TileSet, choice: int) -> tuple[str, str]:
+    at = tile_set.choices
+    if choice < at.places:
+        tile = tile_set.tiles[choice % len(tile_set.tiles)]
+        name = "lay" if choice < at.discards else "discard"
         sides = tile.edges.count("W")
         return _both(name, tile=tile.id, sides=sides, circles=tile.circles, action=action_name(tile.action))
-    if choice < words.TURNS:
-        return _both("lay-on", cell=CELL_NAMES[choice - words.PLACES])
-    return _both("turn", degrees=60 * (choice - words.TURNS))
+    if choice < at.turns:
+        return _both("lay-on", cell=CELL_NAMES[choice - at.places])
+    return _both("turn", degrees=60 * (choice - at.turns))
 
 
-def _piece_words(choice: int) -> tuple[str, str]:
-    if choice < words.CHAINS:
-        return _both("extra-fish", tile=tile_name(choice - words.EXTRAS))
-    if choice < words.KINDS:
-        return _both("next-fish", tile=tile_name(choice - words.CHAINS))
-    if choice < words.POSTS:
-        return _both("choose-predator", predator=PREDATOR_NAMES[choice - words.KINDS + 1])
-    return _both("predator-on", tile=tile_name(choice - words.POSTS))
+def _piece_words(tile_set: TileSet, choice: int) -> tuple[str, str]:
+    at = tile_set.choices
+    if choice < at.chains:
+        return _both("extra-fish", tile=tile_name(choice - at.extras))
+    if choice < at.kinds:
+        return _both("next-fish", tile=tile_name(choice - at.chains))
+    if choice < at.posts:
+        return _both("choose-predator", predator=PREDATOR_NAMES[choice - at.kinds + 1])
+    return _both("predator-on", tile=tile_name(choice - at.posts))
 
 
-def _pull_words(seen: ForestObservation, tile: int) -> tuple[str, str]:
+def _pull_words(seen: ForestObservation, tile_set: TileSet, tile: int) -> tuple[str, str]:
     found = next(shown for shown in seen.tiles if shown.tile == tile)
     predator = found.predator or NONE
-    return _both("pull", tile=tile_name(tile), school=school_words(found.fish), predator=predator, action=back(tile))
+    school, action = school_words(found.fish), back(tile_set, tile)
+    return _both("pull", tile=tile_name(tile), school=school, predator=predator, action=action)
 
 
-def _moving_words(seen: ForestObservation, choice: int) -> tuple[str, str]:
-    if choice in (words.ACT_FIRST, words.BY_ACTION):
-        return _action_words(seen)
-    if choice < words.PROWLS:
-        return _both("school-to", site=site(choice - words.SCHOOLS))
-    there = choice - (words.PROWLS if choice < words.LEAPS else words.LEAPS)
-    return say("predator-to", predator=seen.tile_predator, site=site(there)), _arrival(seen, there)
+def _moving_words(seen: ForestObservation, tile_set: TileSet, choice: int) -> tuple[str, str]:
+    at = tile_set.choices
+    if choice in (at.act_first, at.by_action):
+        return _action_words(seen, tile_set)
+    if choice < at.prowls:
+        return _both("school-to", site=site(tile_set, choice - at.schools))
+    there = choice - (at.prowls if choice < at.leaps else at.leaps)
+    words = say("predator-to", predator=seen.tile_predator, site=site(tile_set, there))
+    return words, _arrival(seen, tile_set, there)
 
 
-def _arrival(seen: ForestObservation, there: int) -> str:
-    if there == RIVER:
+def _arrival(seen: ForestObservation, tile_set: TileSet, there: int) -> str:
+    if there == tile_set.river:
         return say("predator-to.into-river")
-    other = predator_at(seen, there)
+    other = predator_at(seen, tile_set, there)
     return say("predator-to.meets", other=other) if other else say("predator-to.eats")
 
 
-def _bite_words(seen: ForestObservation, owner: int) -> tuple[str, str]:
-    return say("eat", colour=COLOURS[owner]), say("eat.own" if owner == seen.active else "eat.other")
+def _bite_words(seen: ForestObservation, tile_set: TileSet, owner: int) -> tuple[str, str]:
+    help_ = say("eat.own") if owner == seen.active else say("eat.other", points=tile_set.eaten)
+    return say("eat", colour=COLOURS[owner]), help_
 
 
-def _action_words(seen: ForestObservation) -> tuple[str, str]:
+def _action_words(seen: ForestObservation, tile_set: TileSet) -> tuple[str, str]:
     action = seen.players[seen.active].action
-    return say("use-action", action=action_name(action)), action_help(action)
+    return say("use-action", action=action_name(action)), action_help(tile_set, action)

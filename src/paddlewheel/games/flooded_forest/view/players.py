@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from paddlewheel.games.flooded_forest.messages import say
 from paddlewheel.games.flooded_forest.view.observation import ForestObservation
+from paddlewheel.games.flooded_forest.view.tile_set import TileSet
 from paddlewheel.games.flooded_forest.view.words import (
     NONE,
     action_help,
@@ -21,7 +22,7 @@ WIDTH, HEIGHT = 380.0, 100.0
 NOTE = (14.0, 88.0)
 
 
-def seat_panel(seen: ForestObservation, seat: int) -> Area:
+def seat_panel(seen: ForestObservation, tile_set: TileSet, seat: int) -> Area:
     player = seen.players[seat]
     name = player_name(seat)
     eaten = sum(number for owner, number in enumerate(player.eaten) if owner != seat)
@@ -47,8 +48,8 @@ def seat_panel(seen: ForestObservation, seat: int) -> Area:
             layer=1,
             texts={"letter": fish_letter(seat), "count": ""},
         ),
-        _figure(f"home-{seat}-n", 104, player.home, "figure-home"),
-        _figure(f"eaten-{seat}-n", 158, eaten, "figure-eaten"),
+        _figure(f"home-{seat}-n", 104, player.home, "figure-home", points=tile_set.home),
+        _figure(f"eaten-{seat}-n", 158, eaten, "figure-eaten", points=tile_set.eaten),
         _figure(f"lost-{seat}-n", 212, lost, "figure-lost"),
     ]
     if seen.phase == "flood":
@@ -60,14 +61,14 @@ def seat_panel(seen: ForestObservation, seat: int) -> Area:
         elements.append(Element(f"unplaced-{seat}", "note", *NOTE, words, layer=1, texts={"words": words}))
     else:
         action = action_name(player.action) if player.action else NONE
-        tip = action_help(player.action)
+        tip = action_help(tile_set, player.action)
         elements.append(_note(f"action-{seat}", "held-action", name, tip, action=action))
     return Area(f"seat-{seat}", name, "seat", (0, 0, WIDTH, HEIGHT), tuple(elements), seat=seat)
 
 
-def _figure(name: str, x: float, value: int, message: str) -> Element:
+def _figure(name: str, x: float, value: int, message: str, **facts: Fact) -> Element:
     texts = {"value": str(value), "what": say(message)}
-    return Element(name, "figure", x, 50, say(f"{message}.label", value=value), layer=1, texts=texts)
+    return Element(name, "figure", x, 50, say(f"{message}.label", value=value, **facts), layer=1, texts=texts)
 
 
 def _note(name: str, message: str, player: str, tip: str = "", **facts: Fact) -> Element:

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from paddlewheel.games.flooded_forest.components import ACTIONS
 from paddlewheel.games.flooded_forest.messages import say
-from paddlewheel.games.flooded_forest.rules.board import NOWHERE, RIVER, TILES
+from paddlewheel.games.flooded_forest.rules.board import NOWHERE
 from paddlewheel.games.flooded_forest.rules.data import ForestData
-from paddlewheel.games.flooded_forest.rules.vocabulary import COLOURS, KEEP_HELD, PREDATOR_NAMES
+from paddlewheel.games.flooded_forest.rules.vocabulary import COLOURS, PREDATOR_NAMES
 from paddlewheel.games.flooded_forest.state import MOST_SEATS, NOBODY, Forest
 from paddlewheel.games.flooded_forest.tactics.standings import standings
 from paddlewheel.games.flooded_forest.view.words import action_name, fish_list
@@ -80,13 +80,14 @@ def _ways(before: Forest, after: Forest, seat: int, others: list[int]) -> list[s
 def distances(forest: Forest) -> list[int]:
     """By tile: how many tiles lie between it and the river by water, or -1 where no water leads there."""
     linked = forest.survey.linked
-    found = [-1] * TILES
-    reached = [tile for tile in range(TILES) if linked[RIVER] >> tile & 1]
+    tiles = range(len(forest.cells))
+    found = [-1 for _ in tiles]
+    reached = [tile for tile in tiles if linked[forest.survey.river] >> tile & 1]
     far = 0
     while reached:
         for tile in reached:
             found[tile] = far
-        onward = {there for tile in reached for there in range(TILES) if linked[tile] >> there & 1}
+        onward = {there for tile in reached for there in tiles if linked[tile] >> there & 1}
         reached = [tile for tile in onward if found[tile] < 0 and forest.survey.on_board >> tile & 1]
         far += 1
     return found
@@ -94,7 +95,9 @@ def distances(forest: Forest) -> list[int]:
 
 def _count(forest: Forest, distance: list[int], owner: int, counts: Callable[[int], bool]) -> int:
     return sum(
-        forest.owned(tile, owner) for tile in range(TILES) if forest.cells[tile] != NOWHERE and counts(distance[tile])
+        forest.owned(tile, owner)
+        for tile, cell in enumerate(forest.cells)
+        if cell != NOWHERE and counts(distance[tile])
     )
 
 
@@ -104,8 +107,7 @@ def _count(forest: Forest, distance: list[int], owner: int, counts: Callable[[in
 def _predator(before: Forest, after: Forest, seat: int) -> list[str]:
     """A predator that has come to a tile with fish."""
     said = []
-    for tile in range(TILES):
-        predator = after.predators[tile]
+    for tile, predator in enumerate(after.predators):
         if predator in (NOBODY, before.predators[tile]) or after.cells[tile] == NOWHERE:
             continue
         fish = {owner: int(after.owned(tile, owner)) for owner in range(after.seats) if owner != seat}
@@ -120,7 +122,7 @@ def _predator(before: Forest, after: Forest, seat: int) -> list[str]:
 def _held(before: Forest, after: Forest, turn: PlayedTurn[Forest], data: ForestData) -> list[str]:
     """The action tile that lies before the player in the end, where that has been decided."""
     held = after.actions[turn.seat]
-    if held == before.actions[turn.seat] and KEEP_HELD not in turn.choices:
+    if held == before.actions[turn.seat] and data.choices.keep_held not in turn.choices:
         return []
     if held == NOWHERE:
         return [say("uses-up-action")]

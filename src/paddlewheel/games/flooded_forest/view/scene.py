@@ -8,18 +8,16 @@ from math import hypot
 
 import msgspec
 
-from paddlewheel.games.flooded_forest.components import FILE, load
 from paddlewheel.games.flooded_forest.messages import say
-from paddlewheel.games.flooded_forest.rules.board import CELL_NAMES, PLACES, RIVER, RIVER_LENGTH, STEPS
+from paddlewheel.games.flooded_forest.rules.board import CELL_NAMES, PLACES, RIVER_LENGTH, STEPS
 from paddlewheel.games.flooded_forest.rules.tiles import turned_sides
-from paddlewheel.games.flooded_forest.rules.vocabulary import BITES, COLOURS, KINDS, PREDATOR_NAMES, TURNS, tile_name
-from paddlewheel.games.flooded_forest.rules.vocabulary import PLACES as FIRST_PLACE
+from paddlewheel.games.flooded_forest.rules.vocabulary import COLOURS, PREDATOR_NAMES, tile_name
 from paddlewheel.games.flooded_forest.view.observation import ForestObservation, TileSeen
 from paddlewheel.games.flooded_forest.view.offers import choice_words, is_button, offer, touched
 from paddlewheel.games.flooded_forest.view.players import seat_panel
 from paddlewheel.games.flooded_forest.view.status import status
+from paddlewheel.games.flooded_forest.view.tile_set import TileSet
 from paddlewheel.games.flooded_forest.view.words import (
-    TILE_SET,
     action_help,
     action_name,
     back,
@@ -36,7 +34,6 @@ from paddlewheel.presentation import Area, Element, Scene
 SIZE = 56.0
 #: The height of a row of tiles in the hand, with two lines of words under each.
 HAND_ROW = 170.0
-RIVER_WATER = load(FILE).river.edges()
 SCORING = (0, 3, 6)
 
 # Layers of the board, from the ground up.
@@ -55,11 +52,18 @@ SEATS_ON_TILE = (((0, 0),), ((-18, 0), (18, 0)), ((-18, -13), (18, -13), (0, 14)
 SCHOOL_PLACES = ((-19, -10), (19, -10), (-19, 16), (19, 16))
 
 
-def scene(seen: ForestObservation, tokens: tuple[str, ...]) -> Scene:
-    offers = tuple(offer(seen, choice, tokens[choice]) for choice in seen.choices)
-    areas = [_board(seen), *_turns(seen), *_buttons(seen), *_hand(seen)]
-    areas += [seat_panel(seen, seat) for seat in range(seen.seats)]
-    return Scene(seen.game, "Flooded Forest", prompt(seen), seen.rule, tuple(areas), offers, status(seen))
+def scene(seen: ForestObservation, tile_set: TileSet, tokens: tuple[str, ...]) -> Scene:
+    offers = tuple(offer(seen, tile_set, choice, tokens[choice]) for choice in seen.choices)
+    areas = [
+        _board(seen, tile_set),
+        *_turns(seen, tile_set),
+        *_buttons(seen, tile_set),
+        *_hand(seen, tile_set),
+    ]
+    areas += [seat_panel(seen, tile_set, seat) for seat in range(seen.seats)]
+    return Scene(
+        seen.game, "Flooded Forest", prompt(seen, tile_set), seen.rule, tuple(areas), offers, status(seen, tile_set)
+    )
 
 
 @cache
@@ -86,20 +90,21 @@ def _name(tile: int, x: float, y: float) -> Element:
     return Element(f"name-{tile}", "name", x, y + 40, name, layer=CIRCLE, texts={"name": name})
 
 
-def _board(seen: ForestObservation) -> Area:
-    chosen = {touched(choice) for choice in seen.choices}
+def _board(seen: ForestObservation, tile_set: TileSet) -> Area:
+    chosen = {touched(tile_set, choice) for choice in seen.choices}
     places = [(number, 0) for number in range(-1, RIVER_LENGTH + 1)] + [tile.place for tile in seen.tiles]
-    elements = [Element("jungle", "jungle", 0, 0, say("forest"), layer=GROUND), *_river(seen, chosen)]
+    elements = [Element("jungle", "jungle", 0, 0, say("forest"), layer=GROUND), *_river(seen, tile_set, chosen)]
     elements += _gap(seen)
-    by_tile = {tile.tile: _tile(seen, tile, chosen) for tile in seen.tiles}
+    by_tile = {tile.tile: _tile(seen, tile_set, tile, chosen) for tile in seen.tiles}
     if seen.tile is not None and seen.tile not in by_tile:
-        by_tile[seen.tile] = _off_board(seen, seen.tile)
+        by_tile[seen.tile] = _off_board(seen, tile_set, seen.tile)
     for tile in sorted(by_tile):
         elements += by_tile[tile]
+    at = tile_set.choices
     for choice in seen.choices:
-        if FIRST_PLACE <= choice < TURNS:
-            place = PLACES[choice - FIRST_PLACE]
-            name = CELL_NAMES[choice - FIRST_PLACE]
+        if at.places <= choice < at.turns:
+            place = PLACES[choice - at.places]
+            name = CELL_NAMES[choice - at.places]
             places.append(place)
             x, y = _centre(place)
             label = say("free-cell", cell=name)
@@ -112,13 +117,13 @@ def _board(seen: ForestObservation) -> Area:
     return Area("forest", say("river-and-banks"), "board", view, tuple(elements))
 
 
-def _river(seen: ForestObservation, chosen: set[str]) -> Iterator[Element]:
+def _river(seen: ForestObservation, tile_set: TileSet, chosen: set[str]) -> Iterator[Element]:
     home = [(seat, number) for seat, player in enumerate(seen.players) for number in range(player.home)]
     each = seen.circles // len(SCORING)
     for number in range(RIVER_LENGTH):
         x, y = _centre((number, 0))
         # For the eye the river flows on to its neighbours; its two ends are closed.
-        water = RIVER_WATER[number] | (1 if number < RIVER_LENGTH - 1 else 0) | (8 if number > 0 else 0)
+        water = tile_set.river_water[number] | (1 if number < RIVER_LENGTH - 1 else 0) | (8 if number > 0 else 0)
         symbol, angle = pattern(water)
         name = f"river-{number}"
         kind = "river-tile.scored" if number in SCORING else "river-tile"
@@ -150,7 +155,7 @@ def ring(number: int, count: int) -> tuple[float, float]:
     return -24.0 + 16 * (number % 4), -24.0 + 12 * (number // 4)
 
 
-def _tile(seen: ForestObservation, tile: TileSeen, chosen: set[str]) -> Iterator[Element]:
+def _tile(seen: ForestObservation, tile_set: TileSet, tile: TileSeen, chosen: set[str]) -> Iterator[Element]:
     x, y = _centre(tile.place)
     symbol, angle = pattern(tile.water)
     name = tile_name(tile.tile)
@@ -161,7 +166,7 @@ def _tile(seen: ForestObservation, tile: TileSeen, chosen: set[str]) -> Iterator
     reason = why_not_pulled(tile) if pulling else ""
     pulled = yes(pulling and tile.removable)
     raised = f"tile-{tile.tile}" in chosen or (pulling and tile.removable)
-    tip = reason or say("tile.tip", tile=name, pieces=pieces, pulled=pulled, action=back(tile.tile))
+    tip = reason or say("tile.tip", tile=name, pieces=pieces, pulled=pulled, action=back(tile_set, tile.tile))
     classes = ("choosable",) if raised else ("fixed",) if pulling else ()
     circles = say("circles", circles=tile.circles)
     label = say("tile", tile=name, circles=circles, pieces=pieces, pulled=pulled)
@@ -173,7 +178,7 @@ def _tile(seen: ForestObservation, tile: TileSeen, chosen: set[str]) -> Iterator
         # Whoever points at a piece wants to know about its tile.
         yield msgspec.structs.replace(piece, tip=tip)
     if seen.bound_for is not None and seen.origin == tile.tile:
-        yield from _moved_by_action(seen, tile, seen.bound_for)
+        yield from _moved_by_action(seen, tile_set, tile, seen.bound_for)
     if pulling:
         kind = "can-pull" if tile.removable else "would-cut" if tile.cuts else "is-stuck"
         words = say("tile.can-pull", tile=name) if tile.removable else reason
@@ -226,11 +231,11 @@ def _gap(seen: ForestObservation) -> Iterator[Element]:
     yield Element("gap", "gap", *_centre(seen.cell), say("gap", phase=seen.phase), layer=TILE)
 
 
-def _off_board(seen: ForestObservation, tile: int) -> Iterator[Element]:
+def _off_board(seen: ForestObservation, tile_set: TileSet, tile: int) -> Iterator[Element]:
     """The tile that is going to be laid or was pulled, and the pieces that were on it: in its gap, or on their way."""
     taken = tile in seen.discards or any(player.held == tile for player in seen.players)
     if seen.outcome is None and not taken:
-        yield from _aside(seen, tile)
+        yield from _aside(seen, tile_set, tile)
     if seen.outcome is not None or seen.phase != "dry" or seen.cell is None:
         return
     together = seen.school_to == seen.predator_to
@@ -238,13 +243,13 @@ def _off_board(seen: ForestObservation, tile: int) -> Iterator[Element]:
         (seen.school_to, seen.tile_fish, seen.tile_predator if together else ""),
         (seen.predator_to, (), "" if together else seen.tile_predator),
     ):
-        x, y = _centre(seen.cell) if site is None else _arrival(seen, seen.cell, site)
+        x, y = _centre(seen.cell) if site is None else _arrival(seen, tile_set, seen.cell, site)
         yield from _pieces(tile, x, y, 1, fish, predator, flood=False)
 
 
-def _aside(seen: ForestObservation, tile: int) -> Iterator[Element]:
+def _aside(seen: ForestObservation, tile_set: TileSet, tile: int) -> Iterator[Element]:
     """A tile lies beside the river until it has its place."""
-    made = TILE_SET[tile]
+    made = tile_set.tiles[tile]
     symbol, angle = pattern(turned_sides(made.water(), seen.tile_turns))
     label = say("aside", tile=made.id, phase=seen.phase)
     tip = say("aside.tip", tile=made.id, phase=seen.phase, action=action_name(made.action))
@@ -262,19 +267,19 @@ def _staying(seen: ForestObservation, tile: TileSeen) -> tuple[tuple[int, ...], 
     return tile.fish, ""
 
 
-def _moved_by_action(seen: ForestObservation, origin: TileSeen, site: int) -> Iterator[Element]:
+def _moved_by_action(seen: ForestObservation, tile_set: TileSet, origin: TileSeen, site: int) -> Iterator[Element]:
     """The pieces that an action moves, where they arrive: one's own fish, or the predator (FF-56, FF-58)."""
-    x, y = _arrival(seen, origin.place, site)
+    x, y = _arrival(seen, tile_set, origin.place, site)
     fish: tuple[int, ...] = ()
     if seen.acted == "fish step":
         fish = tuple(count if seat == seen.active else 0 for seat, count in enumerate(origin.fish))
     yield from _pieces(origin.tile, x, y, 1, fish, "" if fish else origin.predator, flood=False)
 
 
-def _arrival(seen: ForestObservation, origin: Hex, site: int) -> tuple[float, float]:
+def _arrival(seen: ForestObservation, tile_set: TileSet, origin: Hex, site: int) -> tuple[float, float]:
     """Where pieces from a cell come to a tile or to the river: inside the edge on the side that they come from."""
-    if site == RIVER:
-        water = turned_sides(TILE_SET[seen.tile or 0].water(), seen.tile_turns)
+    if site == tile_set.river:
+        water = turned_sides(tile_set.tiles[seen.tile or 0].water(), seen.tile_turns)
         beside = [(water >> side & 1, plus(origin, step)) for side, step in enumerate(STEPS)]
         # Through a side of water where there is one.
         _, place = max((wet, there) for wet, there in beside if there in RIVER_PLACES)
@@ -288,16 +293,17 @@ def _arrival(seen: ForestObservation, origin: Hex, site: int) -> tuple[float, fl
 # -- beside the board --------------------------------------------------------------------------------------
 
 
-def _turns(seen: ForestObservation) -> list[Area]:
+def _turns(seen: ForestObservation, tile_set: TileSet) -> list[Area]:
     """The ways round in which the tile may lie."""
-    shown = [choice - TURNS for choice in seen.choices if TURNS <= choice < TURNS + 6]
+    at = tile_set.choices
+    shown = [choice - at.turns for choice in seen.choices if at.turns <= choice < at.extras]
     if not shown or seen.tile is None:
         return []
-    printed = TILE_SET[seen.tile].water()
+    printed = tile_set.tiles[seen.tile].water()
     elements = []
     for number, turns in enumerate(shown):
         symbol, angle = pattern(turned_sides(printed, turns))
-        label = choice_words(seen, TURNS + turns)[0]
+        label = choice_words(seen, tile_set, at.turns + turns)[0]
         x, y = 65.0 + 125 * (number % 3), 62.0 + 122 * (number // 3)
         elements.append(Element(f"turn-{turns}", symbol, x, y, label, angle, classes=("choosable",)))
     rows = (len(shown) + 2) // 3
@@ -305,49 +311,51 @@ def _turns(seen: ForestObservation) -> list[Area]:
     return [Area("turns", say("which-way-round"), "hand", view, tuple(elements), seat=seen.seat)]
 
 
-def _buttons(seen: ForestObservation) -> list[Area]:
+def _buttons(seen: ForestObservation, tile_set: TileSet) -> list[Area]:
     """Choices that have no place on the board."""
-    shown = [choice for choice in seen.choices if is_button(choice)]
+    at = tile_set.choices
+    shown = [choice for choice in seen.choices if is_button(tile_set, choice)]
     if not shown:
         return []
     elements = []
     for number, choice in enumerate(shown):
-        label, help_ = choice_words(seen, choice)
+        label, help_ = choice_words(seen, tile_set, choice)
         texts = {"label": label}
         elements.append(
             Element(f"button-{choice}", "button", 0, 46.0 * number, label, tip=help_, texts=texts, classes=("aim",))
         )
-        icon = _icon(choice)
+        icon = _icon(tile_set, choice)
         if icon:
             y = 46.0 * number + 22
-            texts = {"letter": fish_letter(choice - BITES)} if BITES <= choice < BITES + 4 else {}
+            texts = {"letter": fish_letter(choice - at.bites)} if at.bites <= choice < at.bite_again else {}
             elements.append(Element(f"icon-{choice}", icon, 50, y, label, layer=1, tip=help_, texts=texts))
     view = (0, 0, 380, 46.0 * len(shown))
     return [Area("buttons", say("your-choice"), "panel", view, tuple(elements), seat=seen.seat)]
 
 
-def _icon(choice: int) -> str:
+def _icon(tile_set: TileSet, choice: int) -> str:
     """The piece that a button speaks of, if any."""
-    if KINDS <= choice < KINDS + 3:
-        return PREDATOR_NAMES[choice - KINDS + 1]
-    return f"fish-{choice - BITES}" if BITES <= choice < BITES + 4 else ""
+    at = tile_set.choices
+    if at.kinds <= choice < at.posts:
+        return PREDATOR_NAMES[choice - at.kinds + 1]
+    return f"fish-{choice - at.bites}" if at.bites <= choice < at.bite_again else ""
 
 
-def _hand(seen: ForestObservation) -> list[Area]:
+def _hand(seen: ForestObservation, tile_set: TileSet) -> list[Area]:
     shown = list(seen.hand)
     if seen.tile is not None and seen.step in ("place", "turn") and seen.seat == seen.active:
         shown.append(seen.tile)
     if not shown:
         return []
-    open_ones = {touched(choice) for choice in seen.choices}
+    open_ones = {touched(tile_set, choice) for choice in seen.choices}
     elements = []
     for number, held in enumerate(shown):
-        tile = TILE_SET[held]
+        tile = tile_set.tiles[held]
         x, y = 64.0 + 126 * (number % 3), 64.0 + HAND_ROW * (number // 3)
         symbol, angle = pattern(tile.water())
         action = action_name(tile.action)
         label = say("tile-held", tile=tile.id, circles=tile.circles, action=action)
-        tip = f"{label}. {action_help(tile.action)}"
+        tip = f"{label}. {action_help(tile_set, tile.action)}"
         classes = ("choosable",) if held == seen.tile or f"hand-{held}" in open_ones else ()
         elements.append(Element(f"hand-{held}", symbol, x, y, label, angle, layer=0, tip=tip, classes=classes))
         words = {"name": f"{tile.id}\n{action}"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from paddlewheel.games.flooded_forest.messages import say
 from paddlewheel.games.flooded_forest.view.observation import ForestObservation, PlayerSeen
+from paddlewheel.games.flooded_forest.view.tile_set import TileSet
 from paddlewheel.games.flooded_forest.view.words import (
     action_help,
     action_name,
@@ -14,9 +15,9 @@ from paddlewheel.games.flooded_forest.view.words import (
 from paddlewheel.presentation import Figure, StatusLine
 
 
-def status(seen: ForestObservation) -> tuple[StatusLine, ...]:
+def status(seen: ForestObservation, tile_set: TileSet) -> tuple[StatusLine, ...]:
     """The phase, then the players."""
-    return (_table(seen), *(_player(seen, seat) for seat in range(seen.seats)))
+    return (_table(seen), *(_player(seen, tile_set, seat) for seat in range(seen.seats)))
 
 
 def _table(seen: ForestObservation) -> StatusLine:
@@ -33,11 +34,11 @@ def _table(seen: ForestObservation) -> StatusLine:
     return StatusLine(say("status-phase"), tuple(figures))
 
 
-def _player(seen: ForestObservation, seat: int) -> StatusLine:
+def _player(seen: ForestObservation, tile_set: TileSet, seat: int) -> StatusLine:
     player = seen.players[seat]
     figures = [
         Figure(say("status-points"), str(player.points)),
-        Figure(say("status-home"), str(player.home), tip=say("status-home.tip")),
+        Figure(say("status-home"), str(player.home), tip=say("status-home.tip", points=tile_set.home)),
     ]
     if seen.outcome is not None:
         figures.insert(0, Figure("", place_name(seen.outcome.ranks[seat])))
@@ -47,12 +48,12 @@ def _player(seen: ForestObservation, seat: int) -> StatusLine:
         figures.append(Figure(say("status-supply"), str(player.supply)))
         figures.append(Figure(say("status-tiles-left"), str(tiles), tip=tip))
     else:
-        figures.append(_in_hand(player))
+        figures.append(_in_hand(tile_set, player))
     return StatusLine(player_name(seat), tuple(figures), seat)
 
 
-def _in_hand(player: PlayerSeen) -> Figure:
+def _in_hand(tile_set: TileSet, player: PlayerSeen) -> Figure:
     if player.unplaced:
         return Figure(say("status-unplaced"), predator_list(player.unplaced))
     held = action_name(player.action) if player.action else say("status-action.none")
-    return Figure(say("status-action"), held, tip=action_help(player.action))
+    return Figure(say("status-action"), held, tip=action_help(tile_set, player.action))

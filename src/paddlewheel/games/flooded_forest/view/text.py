@@ -6,16 +6,15 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
-from paddlewheel.games.flooded_forest.components import FILE, PREDATORS, load
+from paddlewheel.games.flooded_forest.components import PREDATORS
 from paddlewheel.games.flooded_forest.messages import say
 from paddlewheel.games.flooded_forest.rules.board import CELL_NAMES, PLACES, RIVER_LENGTH
 from paddlewheel.games.flooded_forest.rules.tiles import turned_sides
-from paddlewheel.games.flooded_forest.rules.vocabulary import COLOURS, TURNS, tile_name
-from paddlewheel.games.flooded_forest.rules.vocabulary import PLACES as FIRST_PLACE
+from paddlewheel.games.flooded_forest.rules.vocabulary import COLOURS, tile_name
 from paddlewheel.games.flooded_forest.view.observation import ForestObservation, TileSeen
+from paddlewheel.games.flooded_forest.view.tile_set import TileSet
 from paddlewheel.games.flooded_forest.view.words import (
     NONE,
-    TILE_SET,
     action_name,
     place_name,
     player_name,
@@ -35,7 +34,6 @@ Drawn = tuple[str, str, str]
 #: Half the width of a cell, and the same where the board would be too wide.
 HALF, NARROW_HALF = 5, 4
 WATER, FOREST = "~", "."
-RIVER_WATER = load(FILE).river.edges()
 #: The part of `about` that is a site, and the steps that are about one.
 SITE = 63
 ACTING = frozenset(("chain", "feed", "bite", "more", "to", "order", "leap"))
@@ -48,29 +46,36 @@ class Board(NamedTuple):
     places: dict[Hex, tuple[int, int]]
 
 
-def text(seen: ForestObservation) -> str:
+def text(seen: ForestObservation, tile_set: TileSet) -> str:
     """The board, a legend, a line for every player, the hand and the prompt."""
-    hand = _hand(seen)
-    return "\n".join(
-        [*_board(seen).lines, "", *_legend(seen), "", *_players(seen), *([""] if hand else []), *hand, "", prompt(seen)]
-    )
+    hand = _hand(seen, tile_set)
+    above = [*_board(seen, tile_set).lines, "", *_legend(seen), "", *_players(seen)]
+    return "\n".join([*above, *([""] if hand else []), *hand, "", prompt(seen, tile_set)])
 
 
-def close_up(seen: ForestObservation, size: Size) -> str:
+def close_up(seen: ForestObservation, tile_set: TileSet, size: Size) -> str:
     """The board around the places that can be chosen, or around the tile that is laid, pulled or acts."""
-    board = _board(seen)
+    board = _board(seen, tile_set)
     if max(map(len, board.lines)) > size.width:
-        board = _board(seen, NARROW_HALF)
-    below = [*_hand(seen), *_players(seen), *_legend(seen), prompt(seen)]
-    return composed([], board.lines, [board.places[cell] for cell in _focus(seen) if cell in board.places], below, size)
+        board = _board(seen, tile_set, NARROW_HALF)
+    below = [*_hand(seen, tile_set), *_players(seen), *_legend(seen), prompt(seen, tile_set)]
+    focus = [board.places[cell] for cell in _focus(seen, tile_set) if cell in board.places]
+    return composed([], board.lines, focus, below, size)
 
 
-def _focus(seen: ForestObservation) -> list[Hex]:
+def _focus(seen: ForestObservation, tile_set: TileSet) -> list[Hex]:
     if seen.cell is not None:
         return [seen.cell]
-    places = [PLACES[choice - FIRST_PLACE] for choice in seen.choices if FIRST_PLACE <= choice < TURNS]
+    places = list(_spots(seen, tile_set).values())
     sites = {seen.origin, seen.about & SITE} if seen.step in ACTING else set()
     return places or [tile.place for tile in seen.tiles if tile.tile in sites]
+
+
+def _spots(seen: ForestObservation, tile_set: TileSet) -> dict[str, Hex]:
+    """The cells that can be chosen, by their names."""
+    at = tile_set.choices
+    cells = [choice - at.places for choice in seen.choices if at.places <= choice < at.turns]
+    return {CELL_NAMES[cell]: PLACES[cell] for cell in cells}
 
 
 def _legend(seen: ForestObservation) -> list[str]:
@@ -93,18 +98,18 @@ def _mark(predator: str) -> str:
     return say("text-mark", predator=predator) if predator else ""
 
 
-def _hand(seen: ForestObservation) -> list[str]:
+def _hand(seen: ForestObservation, tile_set: TileSet) -> list[str]:
     """The tiles that the decision is about, as they can lie; else the viewer's hand."""
     if seen.step == "turn" and seen.choices:
-        return _captioned(say("text-turns"), _turns(seen))
+        return _captioned(say("text-turns"), _turns(seen, tile_set))
     if seen.tile is not None and seen.step == "place":
-        return _captioned(say("text-to-lay"), _side_by_side([seen.tile]))
+        return _captioned(say("text-to-lay"), _side_by_side(tile_set, [seen.tile]))
     if seen.tile is not None and seen.phase == "dry" and seen.choices:
         pieces = [school_words(seen.tile_fish)] if any(seen.tile_fish) else []
         pieces += [say("the-predator", predator=seen.tile_predator)] if seen.tile_predator else []
         return [say("text-pulled", tile=tile_name(seen.tile), pieces=listed(pieces))] if pieces else []
     if seen.hand:
-        return _captioned(say("text-hand"), _side_by_side(seen.hand), say("text-hand.second"))
+        return _captioned(say("text-hand"), _side_by_side(tile_set, seen.hand), say("text-hand.second"))
     return []
 
 
@@ -115,16 +120,15 @@ def _captioned(caption: str, drawn: list[str], second: str = "") -> list[str]:
     return [f"{words:{width}}{line}".rstrip() for words, line in zip(captions, drawn, strict=True)]
 
 
-def _board(seen: ForestObservation, half: int = HALF) -> Board:
+def _board(seen: ForestObservation, tile_set: TileSet, half: int = HALF) -> Board:
     letters = [_letter(seat) for seat in range(seen.seats)]
     cells = {tile.place: _tile(seen, tile, letters, 2 * half - 3) for tile in seen.tiles}
     # A tile with much on it needs the full width, and then all have it.
     half = HALF if any(len(part) > 2 * half for drawn in cells.values() for part in drawn) else half
     for number in range(RIVER_LENGTH):
-        cells[number, 0] = _river(seen, number, 2 * half)
-    for choice in seen.choices:
-        if FIRST_PLACE <= choice < TURNS:
-            cells[PLACES[choice - FIRST_PLACE]] = ("", CELL_NAMES[choice - FIRST_PLACE], "")
+        cells[number, 0] = _river(seen, tile_set, number, 2 * half)
+    for name, place in _spots(seen, tile_set).items():
+        cells[place] = ("", name, "")
     if seen.cell is not None and seen.cell not in cells:
         cells[seen.cell] = ("", "?" if seen.phase == "flood" else say("text-gap"), "")
     left = min(2 * q + r for q, r in cells)
@@ -138,12 +142,12 @@ def _board(seen: ForestObservation, half: int = HALF) -> Board:
     return Board([line.rstrip() for line in lines], places)
 
 
-def _river(seen: ForestObservation, number: int, width: int) -> Drawn:
+def _river(seen: ForestObservation, tile_set: TileSet, number: int, width: int) -> Drawn:
     if number in (0, RIVER_LENGTH - 1):
         middle = say("text-river")
     else:
         middle = f"{seen.in_river}/{seen.circles}" if number == RIVER_LENGTH // 2 else "≈≈≈≈"
-    _, north_east, north_west, _, south_west, south_east = _terrain(RIVER_WATER[number])
+    _, north_east, north_west, _, south_west, south_east = _terrain(tile_set.river_water[number])
     waves = "≈" * (width - 4)
     return (
         f"≈{north_west}{waves}{north_east}≈",
@@ -196,17 +200,18 @@ def _players(seen: ForestObservation) -> list[str]:
     return lines
 
 
-def _side_by_side(tiles: Iterable[int]) -> list[str]:
+def _side_by_side(tile_set: TileSet, tiles: Iterable[int]) -> list[str]:
     """Tiles as they are printed, and the action on the back of each."""
-    shown = [TILE_SET[tile] for tile in tiles]
+    shown = [tile_set.tiles[tile] for tile in tiles]
     drawn = [_hexagon(tile.water(), tile.id, f"({tile.circles})", "") for tile in shown]
     return [*_row(drawn, 18), "".join(f"{action_name(tile.action):^18}" for tile in shown).rstrip()]
 
 
-def _turns(seen: ForestObservation) -> list[str]:
+def _turns(seen: ForestObservation, tile_set: TileSet) -> list[str]:
     """The ways round in which the tile may lie, each with its token."""
-    tile = TILE_SET[seen.tile or 0]
-    turns = [choice - TURNS for choice in seen.choices if TURNS <= choice < TURNS + 6]
+    at = tile_set.choices
+    tile = tile_set.tiles[seen.tile or 0]
+    turns = [choice - at.turns for choice in seen.choices if at.turns <= choice < at.extras]
     drawn = [_hexagon(turned_sides(tile.water(), number), tile.id, f"({tile.circles})", "") for number in turns]
     return [*_row(drawn, 12), "".join(f"{f'turn {number}':^12}" for number in turns).rstrip()]
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from paddlewheel.games.flooded_forest.components import ACTIONS, FILE, load
+from paddlewheel.games.flooded_forest.components import ACTIONS
 from paddlewheel.games.flooded_forest.messages import say
-from paddlewheel.games.flooded_forest.rules.board import RIVER, cell_name
-from paddlewheel.games.flooded_forest.rules.vocabulary import COLOURS, PREDATOR_NAMES, PULLS, tile_name
+from paddlewheel.games.flooded_forest.rules.board import cell_name
+from paddlewheel.games.flooded_forest.rules.vocabulary import COLOURS, PREDATOR_NAMES, tile_name
 from paddlewheel.games.flooded_forest.view.observation import ForestObservation, TileSeen
+from paddlewheel.games.flooded_forest.view.tile_set import TileSet
 from paddlewheel.kernel import Event, Fact
 from paddlewheel.language import Fact as Told
 from paddlewheel.language import identifier, listed
 from paddlewheel.presentation import Line, number, numbers
 
-TILE_SET = load(FILE).flood.tiles
 #: What the messages are called that name an action, its title and its help.
 ACTION_MESSAGES: dict[str, str] = {action: f"action-{identifier(action)}" for action in ACTIONS}
 #: What the messages call the river, beside the names of tiles, and what is not there.
@@ -43,22 +43,22 @@ def action_name(action: str) -> str:
     return say(ACTION_MESSAGES[action])
 
 
-def action_help(action: str) -> str:
-    return say(f"{ACTION_MESSAGES[action]}.help") if action else ""
+def action_help(tile_set: TileSet, action: str) -> str:
+    return say(f"{ACTION_MESSAGES[action]}.help", **tile_set.piranhas) if action else ""
 
 
-def back(tile: int) -> str:
+def back(tile_set: TileSet, tile: int) -> str:
     """The action on the back of a tile."""
-    return action_name(TILE_SET[tile].action)
+    return action_name(tile_set.tiles[tile].action)
 
 
 def predator_list(predators: tuple[str, ...]) -> str:
     return ", ".join(say("predator", predator=predator) for predator in predators)
 
 
-def site(number: int) -> str:
+def site(tile_set: TileSet, number: int) -> str:
     """A tile or the river, as messages are told of it."""
-    return RIVER_SITE if number == RIVER else tile_name(number)
+    return RIVER_SITE if number == tile_set.river else tile_name(number)
 
 
 def fish_list(by_seat: dict[int, int]) -> str:
@@ -72,7 +72,7 @@ def school_words(fish: tuple[int, ...]) -> str:
     return fish_list(dict(enumerate(fish)))
 
 
-def prompt(seen: ForestObservation) -> str:
+def prompt(seen: ForestObservation, tile_set: TileSet) -> str:
     """Whose decision it is, and what it is."""
     if seen.outcome is not None:
         winners = [player_name(seat) for seat in seen.outcome.winners]
@@ -80,7 +80,7 @@ def prompt(seen: ForestObservation) -> str:
     who = player_name(seen.active)
     if not seen.deciders:
         return say("has-the-turn", who=who)
-    facts = PROMPT_FACTS[seen.step](seen) if seen.step in PROMPT_FACTS else {}
+    facts = PROMPT_FACTS[seen.step](seen, tile_set) if seen.step in PROMPT_FACTS else {}
     return say(f"prompt-{seen.step}", who=who, **facts)
 
 
@@ -88,31 +88,31 @@ def _site(seen: ForestObservation) -> int:
     return seen.about & 63
 
 
-def predator_at(seen: ForestObservation, site: int) -> str:
-    if site == RIVER or site == seen.tile:
+def predator_at(seen: ForestObservation, tile_set: TileSet, site: int) -> str:
+    if site in (tile_set.river, seen.tile):
         return seen.tile_predator
     return next((tile.predator for tile in seen.tiles if tile.tile == site), "")
 
 
-def _tile(seen: ForestObservation) -> dict[str, Told]:
+def _tile(seen: ForestObservation, tile_set: TileSet) -> dict[str, Told]:
     return {"tile": tile_name(seen.tile or 0)}
 
 
 #: What the prompt of a step is about.
-PROMPT_FACTS: dict[str, Callable[[ForestObservation], dict[str, Told]]] = {
+PROMPT_FACTS: dict[str, Callable[[ForestObservation, TileSet], dict[str, Told]]] = {
     "place": _tile,
-    "turn": lambda seen: {**_tile(seen), "cell": _cell(seen)},
-    "chain": lambda seen: {"tile": tile_name(seen.about)},
-    "post": lambda seen: {"predator": PREDATOR_NAMES[seen.about]},
+    "turn": lambda seen, made: {**_tile(seen, made), "cell": _cell(seen)},
+    "chain": lambda seen, made: {"tile": tile_name(seen.about)},
+    "post": lambda seen, made: {"predator": PREDATOR_NAMES[seen.about]},
     "school": _tile,
-    "prowl": lambda seen: {**_tile(seen), "predator": seen.tile_predator},
-    "leap": lambda seen: {"predator": seen.tile_predator, "action": action_name(seen.acted)},
-    "feed": lambda seen: {"site": site(_site(seen))},
-    "bite": lambda seen: {"predator": predator_at(seen, _site(seen))},
-    "more": lambda seen: {"predator": predator_at(seen, _site(seen))},
-    "after": lambda seen: {"action": action_name(seen.players[seen.active].action)},
-    "from": lambda seen: {"action": action_name(seen.acted)},
-    "to": lambda seen: {"action": action_name(seen.acted), "tile": tile_name(seen.origin or 0)},
+    "prowl": lambda seen, made: {**_tile(seen, made), "predator": seen.tile_predator},
+    "leap": lambda seen, made: {"predator": seen.tile_predator, "action": action_name(seen.acted)},
+    "feed": lambda seen, made: {"site": site(made, _site(seen)), **made.piranhas},
+    "bite": lambda seen, made: {"predator": predator_at(seen, made, _site(seen))},
+    "more": lambda seen, made: {"predator": predator_at(seen, made, _site(seen))},
+    "after": lambda seen, made: {"action": action_name(seen.players[seen.active].action)},
+    "from": lambda seen, made: {"action": action_name(seen.acted)},
+    "to": lambda seen, made: {"action": action_name(seen.acted), "tile": tile_name(seen.origin or 0)},
 }
 
 
@@ -120,10 +120,11 @@ def _cell(seen: ForestObservation) -> str:
     return cell_name(*seen.cell) if seen.cell is not None else ""
 
 
-def why(rule: str, seen: ForestObservation, choice: int) -> str:
+def why(rule: str, seen: ForestObservation, tile_set: TileSet, choice: int) -> str:
     """A closer reason for a refusal than the rulebook's sentence, or ""."""
-    if seen.step == "pull" and PULLS <= choice < PULLS + len(TILE_SET):
-        tile = next((tile for tile in seen.tiles if tile.tile == choice - PULLS), None)
+    pulls = tile_set.choices.pulls
+    if seen.step == "pull" and pulls <= choice < tile_set.choices.act_first:
+        tile = next((tile for tile in seen.tiles if tile.tile == choice - pulls), None)
         if tile is not None:
             return why_not_pulled(tile)
     return ""
@@ -156,25 +157,26 @@ SUMMED_UP = frozenset(
 )
 
 
-def line(event: Event) -> Line:
+def line(event: Event, tile_set: TileSet) -> Line:
     """An event as one sentence of the journal."""
-    touches = [f"tile-{event.facts[name]}" for name in ("tile", "to", "site") if _is_tile(event.facts.get(name))]
+    touched = [event.facts.get(name) for name in ("tile", "to", "site")]
+    touches = [f"tile-{tile}" for tile in touched if isinstance(tile, int) and tile != tile_set.river]
     if event.kind in TOUCHES:
         touches += TOUCHES[event.kind](event.seat, event.facts)
-    name, facts = identifier(event.kind), _told(event)
+    name, facts = identifier(event.kind), _told(event, tile_set)
     short = say(f"{name}.short", **facts) if event.kind in SUMMED_UP else ""
     equal = event.kind == "drives off" and facts["winner"] == facts["predator"]
     return Line(say(f"{name}.equal" if equal else name, **facts), tuple(touches), event.rule, short=short)
 
 
-def _told(event: Event) -> dict[str, Told]:
+def _told(event: Event, tile_set: TileSet) -> dict[str, Told]:
     """The facts of an event, as messages are told of them."""
     facts = event.facts
     told: dict[str, Told] = {"who": player_name(event.seat) if event.seat >= 0 else ""}
     # Where something comes from is a tile, where it goes or happens may be the river.
     for name, fact in (("tile", "from"), ("tile", "tile"), ("site", "tile"), ("site", "to")):
         if fact in facts:
-            told[name] = site(number(facts, fact))
+            told[name] = site(tile_set, number(facts, fact))
     for name, fact in (("predator", "predator"), ("predator", "loser"), ("winner", "winner")):
         if fact in facts:
             told[name] = PREDATOR_NAMES[number(facts, fact)]
@@ -185,7 +187,7 @@ def _told(event: Event) -> dict[str, Told]:
     if "action" in facts:
         told["action"] = action_name(ACTIONS[number(facts, "action")])
     elif event.kind in ("takes", "keeps"):
-        told["action"] = back(number(facts, "tile"))
+        told["action"] = back(tile_set, number(facts, "tile"))
     elif event.kind == "over":
         points, ranks = numbers(facts, "points"), numbers(facts, "ranks")
         order = sorted(range(len(ranks)), key=ranks.__getitem__)
@@ -224,7 +226,3 @@ TOUCHES: dict[str, Callable[[int, dict[str, Fact]], list[str]]] = {
     "takes": lambda seat, facts: [f"action-{seat}"],
     "keeps": lambda seat, facts: [f"action-{seat}"],
 }
-
-
-def _is_tile(value: Fact | None) -> bool:
-    return isinstance(value, int) and value < RIVER

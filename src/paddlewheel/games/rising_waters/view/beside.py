@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from paddlewheel.games.rising_waters.components import CARDS
+from paddlewheel.games.rising_waters.components import CARDS, Components
 from paddlewheel.games.rising_waters.kinds import CLOUDY, OFFER, SUNNY
 from paddlewheel.games.rising_waters.messages import say
 from paddlewheel.games.rising_waters.view.names import (
-    COMPONENTS,
     card_name,
     causes_words,
     goal_name,
@@ -35,14 +34,14 @@ WEATHER_SIGNS = ("+3", "+2", "+1", "\N{MINUS SIGN}1")
 SLOTS = ((0.0, 0.0), (211.0, 0.0), (0.0, 108.0), (211.0, 108.0))
 
 
-def beside(seen: FloodObservation) -> Iterator[Element]:
+def beside(seen: FloodObservation, parts: Components) -> Iterator[Element]:
     """Everything in the column beside the map."""
     yield from _losses(seen)
     yield from _weather(seen)
     yield from _decks(seen)
-    yield from _landowners(seen)
+    yield from _landowners(seen, parts.table.row.value)
     if seen.goals_used:
-        yield from _goals(seen)
+        yield from _goals(seen, parts)
 
 
 def _caption(name: str, words: str, top: float) -> Element:
@@ -111,11 +110,11 @@ def _decks(seen: FloodObservation) -> Iterator[Element]:
     yield Element("landowner-deck", "pile", LEFT + 2 * 141, DECKS, label, tip=tip, texts=texts)
 
 
-def _landowners(seen: FloodObservation) -> Iterator[Element]:
+def _landowners(seen: FloodObservation, places: int) -> Iterator[Element]:
     """The row and the crisis. A card is named by how many of its kind came after it, so that it keeps its name."""
-    yield _caption("row", say("landowner-row", cards=len(seen.row)), LANDOWNERS)
+    yield _caption("row", say("landowner-row", cards=len(seen.row), places=places), LANDOWNERS)
     top = LANDOWNERS + 28
-    for place, (x, y) in enumerate(SLOTS[:3]):
+    for place, (x, y) in enumerate(SLOTS[:places]):
         yield Element(f"row-{place}", "slot", LEFT + x, top + y, say("row-place", place=place + 1))
     crisis = say("crisis-at-hand.none")
     if seen.crisis >= 0:
@@ -135,10 +134,10 @@ def _landowners(seen: FloodObservation) -> Iterator[Element]:
         yield Element(name, "landowner", x, y, label, layer=1, texts=texts, classes=classes)
 
 
-def _goals(seen: FloodObservation) -> Iterator[Element]:
+def _goals(seen: FloodObservation, parts: Components) -> Iterator[Element]:
     yield _caption("goals-title", say("goals"), GOALS)
     for slot, goal in enumerate(seen.goals):
-        made = COMPONENTS.goal[goal]
+        made = parts.goal[goal]
         so_far: list[dict[str, Fact]] = [
             {"given": given, "asked": asked, "card": card_name(CARDS.index(card), ".within")}
             for given, (card, asked) in zip(seen.given[goal * 2 : goal * 2 + 2], made.cards.items(), strict=False)
@@ -147,15 +146,15 @@ def _goals(seen: FloodObservation) -> Iterator[Element]:
         label = say(
             "goal-told",
             level=made.level,
-            goal=goal_name(goal),
-            asks=goal_words(goal),
+            goal=goal_name(parts, goal),
+            asks=goal_words(parts, goal),
             given=_given(so_far),
             worth=worth,
             times=seen.done[goal],
         )
         texts = {
-            "name": wrapped(say("goal-title", level=made.level, goal=goal_name(goal)), 34),
-            "asks": goal_words(goal),
+            "name": wrapped(say("goal-title", level=made.level, goal=goal_name(parts, goal)), 34),
+            "asks": goal_words(parts, goal),
             "given": _given(so_far, ".sign"),
             "worth": f"\N{MINUS SIGN}{worth}",
         }

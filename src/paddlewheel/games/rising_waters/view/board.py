@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from math import hypot
 
+from paddlewheel.games.rising_waters.components import Components
 from paddlewheel.games.rising_waters.grid import COLUMNS, LETTERS, ROWS, centre, hex_name, neighbour
 from paddlewheel.games.rising_waters.kinds import HEXES
 from paddlewheel.games.rising_waters.mapfile import REGIONS
@@ -49,7 +50,7 @@ def place(hex: int) -> tuple[float, float]:
     return centre(hex, SIZE)
 
 
-def board(seen: FloodObservation) -> Area:
+def board(seen: FloodObservation, parts: Components) -> Area:
     elements = [
         *_sheet(),
         *_hexes(seen),
@@ -58,7 +59,7 @@ def board(seen: FloodObservation) -> Area:
         *_waters(seen),
         *_sites(seen),
         *_pieces(seen),
-        *beside(seen),
+        *beside(seen, parts),
     ]
     return Area("map", say("area-map"), "board", VIEW, tuple(elements))
 

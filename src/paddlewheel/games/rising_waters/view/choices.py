@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from paddlewheel.games.rising_waters.components import CARDS
+from paddlewheel.games.rising_waters.components import CARDS, TRACKS, Components
 from paddlewheel.games.rising_waters.grid import hex_name, neighbour
 from paddlewheel.games.rising_waters.kinds import EDUCATION, FARM, GARDEN, NEWSPAPER, RADIO, THREAT, VAUDEVILLE
 from paddlewheel.games.rising_waters.messages import say
 from paddlewheel.games.rising_waters.rules import vocabulary as v
 from paddlewheel.games.rising_waters.view.names import (
-    COMPONENTS,
     LAND_AT,
     RESISTING_CARDS,
     RIVER_MAP,
@@ -21,8 +20,10 @@ from paddlewheel.games.rising_waters.view.names import (
     pawn_name,
     player_name,
     power_name,
+    power_words,
     price_words,
     role_name,
+    role_words,
     town_name,
     track_name,
 )
@@ -49,12 +50,12 @@ TAUGHT: tuple[tuple[int, tuple[tuple[int, int], ...]], ...] = (
 )
 
 
-def choice_words(seen: FloodObservation, choice: int) -> Words:
+def choice_words(seen: FloodObservation, parts: Components, choice: int) -> Words:
     """One choice of the seat that looks."""
-    for first, words in PARTS:
-        if choice >= first:
-            return words(seen, choice - first)
-    raise ValueError(choice)
+    first = next(first for first in FIRSTS if choice >= first)
+    if first in BY_COMPONENTS:
+        return BY_COMPONENTS[first](seen, parts, choice - first)
+    return PARTS[first](seen, choice - first)
 
 
 def matters(seen: FloodObservation, choice: int) -> bool:
@@ -94,8 +95,8 @@ def _settle(seen: FloodObservation, town: int) -> Words:
     return _said("settle", _hex_id(site), town=town_name(town), ground=_ground(seen, site))
 
 
-def _role(seen: FloodObservation, role: int) -> Words:
-    return say("choose-role", role=role_name(role)), role_name(role, ".help"), (_seat(seen),)
+def _role(seen: FloodObservation, parts: Components, role: int) -> Words:
+    return say("choose-role", role=role_name(role)), role_words(parts, role), (_seat(seen),)
 
 
 def _at_land(message: str) -> Callable[[FloodObservation, int], Words]:
@@ -108,20 +109,20 @@ def _at_land(message: str) -> Callable[[FloodObservation, int], Words]:
     return words
 
 
-def _raise(seen: FloodObservation, number: int) -> Words:
+def _raise(seen: FloodObservation, parts: Components, number: int) -> Words:
     track, wild = divmod(number, 4)
     cost = seen.players[seen.player].costs[track]
-    cards = [(cost - wild, (4, 3, 2, 1, 0)[track])] + ([(wild, EDUCATION)] if wild else [])
+    cards = [(cost - wild, parts.track_card(TRACKS[track]))] + ([(wild, EDUCATION)] if wild else [])
     price, touches = price_words(*cards), f"track-{seen.player}-{track}"
     return _said("raise", touches, **{"raise": track_name(track, ".raise"), "price": price})
 
 
-def _buy(seen: FloodObservation, number: int) -> Words:
+def _buy(seen: FloodObservation, parts: Components, number: int) -> Words:
     power, wild = divmod(number, 3)
-    cards = [card_name(CARDS.index(card)) for card in COMPONENTS.renewable[power].cards]
+    cards = [card_name(CARDS.index(card)) for card in parts.renewable[power].cards]
     if wild:
         cards[wild - 1] = say("education-for", card=cards[wild - 1])
-    facts = {"buy": power_name(power, ".buy"), "price": listed(cards), "power": power_name(power, ".help")}
+    facts = {"buy": power_name(power, ".buy"), "price": listed(cards), "power": power_words(parts, power, ".help")}
     return _said("buy", f"power-{seen.player}-{power}", **facts)
 
 
@@ -261,101 +262,114 @@ def _levee(seen: FloodObservation, place: int) -> Words:
     return _said("levee", _hex_id(hex), offers=offers, **facts)
 
 
-def gift_words(seen: FloodObservation, number: int, form: str = "") -> str:
+def gift_words(seen: FloodObservation, parts: Components, number: int, form: str = "") -> str:
     """A card and who gets it, as a choice of a donation; or `.plan`, with the donation."""
     receiver, card = divmod(number, v.GIFTS)
-    return say(f"choose-give{form}", card=card_name(card), receiver=_receiver(seen, receiver)[0])
+    return say(f"choose-give{form}", card=card_name(card), receiver=_receiver(seen, parts, receiver)[0])
 
 
-def _give(seen: FloodObservation, number: int) -> Words:
+def _give(seen: FloodObservation, parts: Components, number: int) -> Words:
     receiver, card = divmod(number, v.GIFTS)
-    touches = (_hand(seen, card), _receiver(seen, receiver)[1])
-    return gift_words(seen, number), say("choose-give.help"), touches
+    touches = (_hand(seen, card), _receiver(seen, parts, receiver)[1])
+    return gift_words(seen, parts, number), say("choose-give.help"), touches
 
 
-def _receiver(seen: FloodObservation, receiver: int) -> tuple[str, str]:
+def _receiver(seen: FloodObservation, parts: Components, receiver: int) -> tuple[str, str]:
     """Who is given something, and what that touches."""
     if receiver < v.RELIEF:
         return player_name(receiver), _seat(seen, receiver)
     if receiver == v.RELIEF:
         return say("receiver-relief"), "relief"
     slot = receiver - v.GOAL_SLOT
-    return say("receiver-goal", goal=goal_name(seen.goals[slot])), f"goal-{slot}"
+    return say("receiver-goal", goal=goal_name(parts, seen.goals[slot])), f"goal-{slot}"
 
 
-def _bring(seen: FloodObservation, receiver: int) -> Words:
-    words, touches = _receiver(seen, receiver)
+def _bring(seen: FloodObservation, parts: Components, receiver: int) -> Words:
+    words, touches = _receiver(seen, parts, receiver)
     return _said("bring", touches, receiver=words)
 
 
-def _replace(seen: FloodObservation, slot: int) -> Words:
-    return _said("replace-goal", f"goal-{slot}", goal=goal_name(seen.goals[slot]))
+def _discard(seen: FloodObservation, parts: Components, card: int) -> Words:
+    return _said("discard", _hand(seen, card), card=card_name(card), limit=parts.table.hand_limit.value)
 
 
-PARTS: tuple[tuple[int, Callable[[FloodObservation, int], Words]], ...] = tuple(
-    reversed(
-        (
-            (v.TOWNS_AT, _settle),
-            (v.ROLES_AT, _role),
-            (v.SURVIVOR_AT, _at_land("survivor")),
-            (v.RAISE_AT, _raise),
-            (v.BUY_AT, _buy),
-            (v.NEW_PAWN_AT, _new_pawn),
-            (v.UPGRADED, _plain("upgraded")),
-            (v.RESIST_AT, _resist),
-            (v.TAKE_THREAT, _plain("take-threat", "crisis")),
-            (v.TEACH_YES, _plain("teach", "crisis")),
-            (v.TEACH_NO, _plain("teach-not", "crisis")),
-            (v.CANCEL_YES, _plain("cancel", "crisis")),
-            (v.CANCEL_TAUGHT, _plain("cancel-taught", "crisis")),
-            (v.CANCEL_NO, _plain("cancel-not", "crisis")),
-            (v.WITNESS_AT, _witness),
-            (v.WITNESS_NO, _plain("witness-not", "crisis")),
-            (v.FORCE_AT, _of_hand("pay")),
-            (v.FORCE_NO, _plain("pay-not", "crisis")),
-            (v.HATRED_AT, _of_hand("pay")),
-            (v.CAMP_AT, _at_land("camp")),
-            (v.CAMP_NO, _no_camp),
-            (v.SEND_AT, _of_pawn("send")),
-            (v.GIVE_UP_AT, _give_up),
-            (v.DYNAMITE_AT, _at_land("dynamite")),
-            (v.ACT_MOVE, _act),
-            (v.ACT_LAUNCH, _of_pawn("launch")),
-            (v.ACT_PICK_UP, _of_pawn("pick-up")),
-            (v.ACT_DROP_OFF, _drop_off),
-            (v.ACT_NEWSPAPER, _resistance),
-            (v.ACT_TAUGHT, _taught),
-            (v.ACT_COUNTER, _counter),
-            (v.ACT_TEACH, _teach),
-            (v.ACT_FIND, _find),
-            (v.ACT_HANDS, _plain("hands")),
-            (v.ACT_SUPPER, _plain("supper", "community")),
-            (v.ACT_END, _plain("end-turn")),
-            (v.ACT_PERFORM, _perform),
-            (v.ACT_SELL_ANIMALS, _sell(FARM)),
-            (v.ACT_SELL_GARDEN, _sell(GARDEN)),
-            (v.MOVE_PAWN, _step),
-            (v.MOVE_RAFT, _float),
-            (v.MOVE_BOARD, _board),
-            (v.MOVE_ASK, _ask("ask")),
-            (v.MOVE_MULES, _plain("mules")),
-            (v.MOVE_END, _plain("end-move")),
-            (v.LEND, _lend("lend")),
-            (v.LEND_NOT, _lend("lend-not")),
-            (v.WORK_TAKE, _plain("take-offer", "row")),
-            (v.WORK_DISCOUNT, _plain("discount")),
-            (v.WORK_LEVEE, _levee),
-            (v.WORK_ASK, _ask("ask-to-build")),
-            (v.WORK_END, _plain("end-work")),
-            (v.DONATE_AT, _give),
-            (v.DONATE_END, _plain("end-donation")),
-            (v.TELL_YES, _plain("tell")),
-            (v.TELL_NO, _plain("tell-not")),
-            (v.FOUND_AT, _bring),
-            (v.FOUND_KEEP, _plain("keep-found")),
-            (v.DISCARD_AT, _of_hand("discard")),
-            (v.GOALS_KEEP, _plain("keep-goals", "goal-0", "goal-1")),
-            (v.GOALS_REPLACE, _replace),
-        )
-    )
-)
+def _replace(seen: FloodObservation, parts: Components, slot: int) -> Words:
+    return _said("replace-goal", f"goal-{slot}", goal=goal_name(parts, seen.goals[slot]))
+
+
+def _supper(seen: FloodObservation, parts: Components, number: int) -> Words:
+    return _said("supper", "community", cards=parts.power.supper_cards.value)
+
+
+def _mules(seen: FloodObservation, parts: Components, number: int) -> Words:
+    return _said("mules", _seat(seen), hexes=parts.power.mule_hexes.value)
+
+
+#: Where the choices of each kind begin, and how they are worded.
+PARTS: dict[int, Callable[[FloodObservation, int], Words]] = {
+    v.TOWNS_AT: _settle,
+    v.SURVIVOR_AT: _at_land("survivor"),
+    v.NEW_PAWN_AT: _new_pawn,
+    v.UPGRADED: _plain("upgraded"),
+    v.RESIST_AT: _resist,
+    v.TAKE_THREAT: _plain("take-threat", "crisis"),
+    v.TEACH_YES: _plain("teach", "crisis"),
+    v.TEACH_NO: _plain("teach-not", "crisis"),
+    v.CANCEL_YES: _plain("cancel", "crisis"),
+    v.CANCEL_TAUGHT: _plain("cancel-taught", "crisis"),
+    v.CANCEL_NO: _plain("cancel-not", "crisis"),
+    v.WITNESS_AT: _witness,
+    v.WITNESS_NO: _plain("witness-not", "crisis"),
+    v.FORCE_AT: _of_hand("pay"),
+    v.FORCE_NO: _plain("pay-not", "crisis"),
+    v.HATRED_AT: _of_hand("pay"),
+    v.CAMP_AT: _at_land("camp"),
+    v.CAMP_NO: _no_camp,
+    v.SEND_AT: _of_pawn("send"),
+    v.GIVE_UP_AT: _give_up,
+    v.DYNAMITE_AT: _at_land("dynamite"),
+    v.ACT_MOVE: _act,
+    v.ACT_LAUNCH: _of_pawn("launch"),
+    v.ACT_PICK_UP: _of_pawn("pick-up"),
+    v.ACT_DROP_OFF: _drop_off,
+    v.ACT_NEWSPAPER: _resistance,
+    v.ACT_TAUGHT: _taught,
+    v.ACT_COUNTER: _counter,
+    v.ACT_TEACH: _teach,
+    v.ACT_FIND: _find,
+    v.ACT_HANDS: _plain("hands"),
+    v.ACT_END: _plain("end-turn"),
+    v.ACT_PERFORM: _perform,
+    v.ACT_SELL_ANIMALS: _sell(FARM),
+    v.ACT_SELL_GARDEN: _sell(GARDEN),
+    v.MOVE_PAWN: _step,
+    v.MOVE_RAFT: _float,
+    v.MOVE_BOARD: _board,
+    v.MOVE_ASK: _ask("ask"),
+    v.MOVE_END: _plain("end-move"),
+    v.LEND: _lend("lend"),
+    v.LEND_NOT: _lend("lend-not"),
+    v.WORK_TAKE: _plain("take-offer", "row"),
+    v.WORK_DISCOUNT: _plain("discount"),
+    v.WORK_LEVEE: _levee,
+    v.WORK_ASK: _ask("ask-to-build"),
+    v.WORK_END: _plain("end-work"),
+    v.DONATE_END: _plain("end-donation"),
+    v.TELL_YES: _plain("tell"),
+    v.TELL_NO: _plain("tell-not"),
+    v.FOUND_KEEP: _plain("keep-found"),
+    v.GOALS_KEEP: _plain("keep-goals", "goal-0", "goal-1"),
+}
+#: The same of those that speak of what the component file says.
+BY_COMPONENTS: dict[int, Callable[[FloodObservation, Components, int], Words]] = {
+    v.ROLES_AT: _role,
+    v.RAISE_AT: _raise,
+    v.BUY_AT: _buy,
+    v.ACT_SUPPER: _supper,
+    v.MOVE_MULES: _mules,
+    v.DONATE_AT: _give,
+    v.FOUND_AT: _bring,
+    v.DISCARD_AT: _discard,
+    v.GOALS_REPLACE: _replace,
+}
+FIRSTS = sorted((*PARTS, *BY_COMPONENTS), reverse=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import reduce
 
-from paddlewheel.games.rising_waters.components import CARDS, LANDOWNERS, POWERS, ROLES, TRACKS, load
+from paddlewheel.games.rising_waters.components import CARDS, LANDOWNERS, POWERS, ROLES, TRACKS, Components
 from paddlewheel.games.rising_waters.grid import hex_name
 from paddlewheel.games.rising_waters.kinds import CAMP, CLOUDY, HEXES
 from paddlewheel.games.rising_waters.mapfile import GROUND, REGIONS, load_map
@@ -14,7 +14,6 @@ from paddlewheel.games.rising_waters.rules.vocabulary import CARD_WORDS, COLOURS
 from paddlewheel.language import identifier, listed
 
 RIVER_MAP = load_map()
-COMPONENTS = load()
 #: The water grouping and the land group of every hex, or -1.
 WATER_AT = tuple(RIVER_MAP.water_of(hex) for hex in range(HEXES))
 LAND_AT = tuple(RIVER_MAP.land_of(hex) for hex in range(HEXES))
@@ -59,13 +58,30 @@ def track_name(track: int, form: str = "") -> str:
 
 
 def power_name(power: int, form: str = "") -> str:
-    """A power; at the `.start` of a line, its `.help`, its `.sign`, or the choice to `.buy` it."""
+    """A power; at the `.start` of a line, or the choice to `.buy` it."""
     return say(_POWERS[power] + form)
 
 
-def role_name(role: int, form: str = "") -> str:
-    """A role, or its `.help`."""
-    return say(_ROLES[role] + form)
+def power_words(parts: Components, power: int, form: str) -> str:
+    """What a power gives: its `.help`, or its `.sign`."""
+    return say(_POWERS[power] + form, hexes=parts.power.mule_hexes.value, cards=parts.power.supper_cards.value)
+
+
+def role_name(role: int) -> str:
+    return say(_ROLES[role])
+
+
+def role_words(parts: Components, role: int) -> str:
+    """What a role gets points for, and what it starts with."""
+    return f"{say(f'{_ROLES[role]}.help')} {role_start(parts, role)}".strip()
+
+
+def role_start(parts: Components, role: int) -> str:
+    """What a role has more of than others at the start; empty where it has no more."""
+    made = parts.role[role]
+    if made.track:
+        return say("role-gives-track", track=track_name(TRACKS.index(made.track)))
+    return say("role-gives-card", card=card_name(CARDS.index(made.card))) if made.card else ""
 
 
 def landowner_name(card: int, form: str = "") -> str:
@@ -82,8 +98,8 @@ def camp_name(site: int, is_short: bool = False) -> str:
     return say.name("site", name.partition(",")[0] if is_short else name)
 
 
-def goal_name(goal: int) -> str:
-    return say.name("goal", COMPONENTS.goal[goal].name)
+def goal_name(parts: Components, goal: int) -> str:
+    return say.name("goal", parts.goal[goal].name)
 
 
 def town_name(town: int) -> str:
@@ -134,9 +150,9 @@ def price_words(*cards: tuple[int, int]) -> str:
     return listed(say("cards-of-kind", count=count, card=card_name(card)) for count, card in cards)
 
 
-def goal_words(goal: int) -> str:
+def goal_words(parts: Components, goal: int) -> str:
     """What a goal asks for."""
-    made = COMPONENTS.goal[goal]
+    made = parts.goal[goal]
     asked = [price_words((count, CARDS.index(card))) for card, count in made.cards.items()]
     if made.rafts:
         asked.append(say("goal-rafts", rafts=made.rafts))

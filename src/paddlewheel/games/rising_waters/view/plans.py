@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple, cast
 
+from paddlewheel.games.rising_waters.components import Components
 from paddlewheel.games.rising_waters.grid import hex_name
 from paddlewheel.games.rising_waters.kinds import NOWHERE, PAWNS_EACH, RAFTS
 from paddlewheel.games.rising_waters.messages import say
@@ -27,7 +28,7 @@ class Reached(NamedTuple):
     way: int
 
 
-def plans(view: SeatView, tokens: tuple[str, ...]) -> tuple[Plan, ...]:
+def plans(view: SeatView, parts: Components, tokens: tuple[str, ...]) -> tuple[Plan, ...]:
     """Where a Move leads, begun or to be begun, and what a Donate gives. What is one choice is offered as such."""
     seen = cast(FloodObservation, view.observe())
     if seen.seat not in seen.deciders or seen.step not in ("act", "move"):
@@ -40,7 +41,7 @@ def plans(view: SeatView, tokens: tuple[str, ...]) -> tuple[Plan, ...]:
     if v.ACT_DONATE in seen.choices:
         flood = _begun(view, seen, v.ACT_DONATE, "donate")
         if flood is not None:
-            found += _gifts(flood, view.seat, tokens)
+            found += _gifts(flood, view.seat, parts, tokens)
     return tuple(plan for plan in found if len(plan.tokens) > 1)[:MOST_PLANS]
 
 
@@ -141,10 +142,10 @@ def _plan(first: tuple[str, ...], chain: list[str], hexes: list[int], name: str,
     return Plan((*first, *chain), label, help_, touches, area="map", path=path, ghost=piece)
 
 
-def _gifts(flood: Flood, seat: int, tokens: tuple[str, ...]) -> Iterator[Plan]:
+def _gifts(flood: Flood, seat: int, parts: Components, tokens: tuple[str, ...]) -> Iterator[Plan]:
     seen = cast(FloodObservation, flood.observe(seat))
     for choice in seen.choices:
         if v.DONATE_AT <= choice < v.DONATE_END:
-            _, help_, touches = choice_words(seen, choice)
-            label = gift_words(seen, choice - v.DONATE_AT, ".plan")
+            _, help_, touches = choice_words(seen, parts, choice)
+            label = gift_words(seen, parts, choice - v.DONATE_AT, ".plan")
             yield Plan((tokens[v.ACT_DONATE], tokens[choice]), label, help_, touches)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from paddlewheel.games.rising_waters.components import Components
 from paddlewheel.games.rising_waters.grid import hex_name, neighbour
 from paddlewheel.games.rising_waters.rules import vocabulary as v
 from paddlewheel.games.rising_waters.view.choices import choice_words
@@ -14,7 +15,7 @@ from paddlewheel.games.rising_waters.view.observation import FloodObservation
 ON_A_HEX = re.compile(r"(?:side|levee|dot|camp)-([a-n]\d)(?:-.*)?")
 
 
-def possible_at(seen: FloodObservation, element: str) -> list[int]:
+def possible_at(seen: FloodObservation, parts: Components, element: str) -> list[int]:
     """What touches the element, for the choices whose pieces are there."""
     if seen.player < 0:
         return []
@@ -24,9 +25,8 @@ def possible_at(seen: FloodObservation, element: str) -> list[int]:
         element = f"hex-{hex_name(RIVER_MAP.towns[int(found[1])][1])}"
     if element.startswith("landowner-"):
         element = "row"
-    choices = [
-        choice for choice in range(v.ALL) if _is_there(seen, choice) and element in choice_words(seen, choice)[2]
-    ]
+    there = [choice for choice in range(v.ALL) if _is_there(seen, choice)]
+    choices = [choice for choice in there if element in choice_words(seen, parts, choice)[2]]
     if not choices and element.startswith("hex-") and seen.step != "move":
         # No piece is beside it now, but one may get there.
         return [*range(v.MOVE_PAWN, v.MOVE_RAFT)]

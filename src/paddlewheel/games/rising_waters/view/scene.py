@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from paddlewheel.games.rising_waters.components import Components
 from paddlewheel.games.rising_waters.messages import say
 from paddlewheel.games.rising_waters.view.board import board
 from paddlewheel.games.rising_waters.view.choices import choice_words, matters
@@ -13,19 +14,19 @@ from paddlewheel.games.rising_waters.view.words import prompt
 from paddlewheel.presentation import Offer, Scene
 
 
-def scene(seen: FloodObservation, tokens: tuple[str, ...]) -> Scene:
+def scene(seen: FloodObservation, parts: Components, tokens: tuple[str, ...]) -> Scene:
     areas = [
-        board(seen),
-        *(seat_panel(seen, player) for player in range(len(seen.players))),
+        board(seen, parts),
+        *(seat_panel(seen, parts, player) for player in range(len(seen.players))),
         note_panel(seen),
     ]
-    offers = tuple(_offers(seen, tokens))
+    offers = tuple(_offers(seen, parts, tokens))
     return Scene(seen.game, say("title"), prompt(seen), seen.rule, tuple(areas), offers, status(seen))
 
 
-def _offers(seen: FloodObservation, tokens: tuple[str, ...]) -> list[Offer]:
+def _offers(seen: FloodObservation, parts: Components, tokens: tuple[str, ...]) -> list[Offer]:
     offers = []
     for choice in seen.choices:
-        label, help_, touches = choice_words(seen, choice)
+        label, help_, touches = choice_words(seen, parts, choice)
         offers.append(Offer(tokens[choice], label, touches, help_, matters(seen, choice)))
     return offers

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from paddlewheel.games.rising_waters.components import Components
 from paddlewheel.games.rising_waters.kinds import SWIM
 from paddlewheel.games.rising_waters.messages import say
 from paddlewheel.games.rising_waters.view.names import (
     card_name,
     player_name,
     power_name,
+    power_words,
     role_name,
     town_name,
     track_name,
@@ -24,12 +26,12 @@ PITCH, CARD_PITCH, CARD_ROW = 73.0, 92.0, 38.0
 LOOSE = 8
 
 
-def seat_panel(seen: FloodObservation, number: int) -> Area:
+def seat_panel(seen: FloodObservation, parts: Components, number: int) -> Area:
     whole = seen.seats == 1 or seen.seat == number
     player = seen.players[number]
-    elements = [*_head(seen, number, whole)]
+    elements = [*_head(seen, parts, number, whole)]
     if whole:
-        elements += [*_tracks(player, number), *_powers(player, number)]
+        elements += [*_tracks(player, number), *_powers(player, parts, number)]
         elements += _hand(player, number, 129)
     else:
         elements += _values(player, number)
@@ -39,7 +41,7 @@ def seat_panel(seen: FloodObservation, number: int) -> Area:
     return Area(f"seat-{number}", player_name(number), "seat", (0, 0, 380, height), tuple(elements), seat=seat)
 
 
-def _head(seen: FloodObservation, number: int, whole: bool) -> Iterator[Element]:
+def _head(seen: FloodObservation, parts: Components, number: int, whole: bool) -> Iterator[Element]:
     player = seen.players[number]
     deciding = number == seen.player or number in seen.upgrading
     has_role = player.role >= 0
@@ -49,7 +51,7 @@ def _head(seen: FloodObservation, number: int, whole: bool) -> Iterator[Element]
     more = [say("first-player")] if seen.first == number else []
     more += [say("points", points=player.points)] if has_role else []
     home = _home(player)
-    powers = [power_name(power, ".sign") for power, has in enumerate(player.powers) if has and not whole]
+    powers = [power_words(parts, power, ".sign") for power, has in enumerate(player.powers) if has and not whole]
     yield Element(
         f"board-{number}",
         "playerboard" if whole else "shortboard",
@@ -116,16 +118,16 @@ def _value(number: int, track: int, value: int) -> Element:
     return Element(f"track-{number}-{track}", "value", 8 + track * PITCH, 46, label, layer=1, texts=words)
 
 
-def _powers(player: PlayerSeen, number: int) -> Iterator[Element]:
+def _powers(player: PlayerSeen, parts: Components, number: int) -> Iterator[Element]:
     for power, has in enumerate(player.powers):
-        yield _power(number, power, bool(has))
+        yield _power(number, power, bool(has), power_words(parts, power, ".sign"))
 
 
 @kept
-def _power(number: int, power: int, has: bool) -> Element:
+def _power(number: int, power: int, has: bool, sign: str) -> Element:
     kind = "power-bought" if has else "power-not-bought"
     label = say(kind, player=player_name(number), power=power_name(power))
-    words = {"name": power_name(power, ".sign")}
+    words = {"name": sign}
     x, classes = 8 + power * PITCH, ("has",) if has else ()
     return Element(f"power-{number}-{power}", "powerbox", x, 98, label, layer=1, texts=words, classes=classes)
 

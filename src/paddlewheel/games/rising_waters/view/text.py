@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from paddlewheel.games.rising_waters.components import Components
 from paddlewheel.games.rising_waters.grid import COLUMNS, LETTERS, ROWS, hex_name
 from paddlewheel.games.rising_waters.kinds import HEXES
 from paddlewheel.games.rising_waters.messages import say
@@ -55,34 +56,34 @@ class Map(NamedTuple):
     places: dict[int, tuple[int, int]]
 
 
-def text(seen: FloodObservation) -> str:
+def text(seen: FloodObservation, parts: Components) -> str:
     """The map, the tracks, the row, a block for every player, the historical note of the moment."""
-    lines = [*_map(seen).lines, *_towns(seen), *legend(), "", *_tracks(seen), ""]
+    lines = [*_map(seen).lines, *_towns(seen), *legend(seen), "", *_tracks(seen, parts), ""]
     for number, player in enumerate(seen.players):
         lines += _player(seen, number, player)
     return "\n".join([*lines, *_note(seen), "", prompt(seen)])
 
 
-def close_up(seen: FloodObservation, size: Size) -> str:
+def close_up(seen: FloodObservation, parts: Components, size: Size) -> str:
     """The map around the hexes that can be chosen or the pawns of whoever decides, and as much beside it as fits."""
     drawn = _map(seen)
     if max(map(len, drawn.lines)) > size.width:
         drawn = _map(seen, CELL)
     header, *rows = drawn.lines
-    focus = [(drawn.places[hex][0] - 1, drawn.places[hex][1]) for hex in _focus(seen)]
+    focus = [(drawn.places[hex][0] - 1, drawn.places[hex][1]) for hex in _focus(seen, parts)]
     own = [line for number in _near(seen) for line in _player(seen, number, seen.players[number])]
     others = [_in_short(seen, number) for number in range(len(seen.players)) if number not in _near(seen)]
     everybody = [line for number, player in enumerate(seen.players) for line in _player(seen, number, player)]
-    whole = [*_towns(seen), *legend(), *_tracks(seen), *everybody, *_note(seen), prompt(seen)]
-    short = [_signs(seen), *_tracks(seen, is_short=True), *own, *in_rows(others, size.width), prompt(seen)]
+    whole = [*_towns(seen), *legend(seen), *_tracks(seen, parts), *everybody, *_note(seen), prompt(seen)]
+    short = [_signs(seen), *_tracks(seen, parts, is_short=True), *own, *in_rows(others, size.width), prompt(seen)]
     if size.height is None or len(rows) + sum(len(broken(line, size.width)) for line in whole) < size.height:
         return composed([header], rows, focus, whole, size)
     return composed([header], rows, focus, short, size)
 
 
-def _focus(seen: FloodObservation) -> list[int]:
+def _focus(seen: FloodObservation, parts: Components) -> list[int]:
     """The hexes that choices touch; where there are none, those of the pawns of the player at hand."""
-    touched = {name for choice in seen.choices for name in choice_words(seen, choice)[2]}
+    touched = {name for choice in seen.choices for name in choice_words(seen, parts, choice)[2]}
     chosen = [hex for hex in range(HEXES) if f"hex-{hex_name(hex)}" in touched]
     pawns = [hex for number in _near(seen) for hex, _ in seen.players[number].pawns if hex >= 0]
     return chosen if len(chosen) in range(1, FEW_HEXES) else pawns or chosen
@@ -95,8 +96,7 @@ def _near(seen: FloodObservation) -> list[int]:
 
 
 def _signs(seen: FloodObservation) -> str:
-    land = RIVER_MAP.land[0]
-    signs = say("text-signs", site=SITE, land=land.name, height=land.elevation)
+    signs = say("text-signs", site=SITE, land=RIVER_MAP.land[0].name, height=seen.elevations[0])
     if seen.seat is None or seen.seats == 1:
         return signs
     player, letter, home = player_name(seen.seat), player_name(seen.seat, ".letter"), seen.players[seen.seat].home
@@ -140,11 +140,11 @@ def _cell(ground: str, built: str, people: str, width: int) -> tuple[str, str, s
     return (ground, built + people, "") if len(built + people) < width else (ground, built, people)
 
 
-def legend() -> tuple[str, ...]:
+def legend(seen: FloodObservation) -> tuple[str, ...]:
     """An example of each sign, from the map itself."""
     land, water = RIVER_MAP.land[0], RIVER_MAP.water[0]
     return (
-        say("text-legend-waters", water=water.name, land=land.name, height=land.elevation),
+        say("text-legend-waters", water=water.name, land=land.name, height=seen.elevations[0]),
         say("text-legend-land", town=TOWN, site=SITE, ruin=RUIN),
         say("text-legend-people"),
     )
@@ -195,7 +195,7 @@ def _pieces(seen: FloodObservation, hex: int) -> str:
     return marks + "_" * seen.rafts.count(hex)
 
 
-def _tracks(seen: FloodObservation, is_short: bool = False) -> list[str]:
+def _tracks(seen: FloodObservation, parts: Components, is_short: bool = False) -> list[str]:
     row = " | ".join(landowner_name(card) for card in seen.row)
     lines = [
         say(
@@ -222,7 +222,7 @@ def _tracks(seen: FloodObservation, is_short: bool = False) -> list[str]:
         lines.append(say("text-next-landowner", cards=names))
     for slot, goal in enumerate(seen.goals):
         first, second = seen.given[goal * 2], seen.given[goal * 2 + 1]
-        name, asks = goal_name(goal), goal_words(goal)
+        name, asks = goal_name(parts, goal), goal_words(parts, goal)
         lines.append(say("text-goal", number=slot + 1, goal=name, asks=asks, first=first, second=second))
     return lines
 

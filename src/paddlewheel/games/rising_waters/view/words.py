@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from paddlewheel.games.rising_waters.components import Components
 from paddlewheel.games.rising_waters.grid import hex_name
 from paddlewheel.games.rising_waters.kinds import PAWNS_EACH, SWIM
 from paddlewheel.games.rising_waters.messages import say
@@ -88,9 +89,11 @@ Told = tuple[str, dict[str, Fact]]
 Teller = Callable[[Event], Told]
 
 
-def line(event: Event) -> Line:
+def line(event: Event, parts: Components) -> Line:
     """An event as one sentence of the journal."""
     message, facts = SENTENCES[event.kind](event)
+    if "goal" in event.facts:
+        facts["goal"] = goal_name(parts, number(event.facts, "goal"))
     who = player_name(event.seat) if event.seat >= 0 else ""
     short = f"{message}.short"
     is_summed_up = event.seat >= 0 and say.has(short) and not _is_of_a_lent_pawn(event, facts)
@@ -288,8 +291,8 @@ SENTENCES: dict[str, Teller] = {
     "sells": _told(card=card_name, audience=_audience),
     "keeps": _told(card=card_name),
     "finds": _told(card=card_name),
-    "goal": _told(goal=goal_name),
-    "new goal": _told(goal=goal_name),
+    "goal": _told(),
+    "new goal": _told(),
     "cloudy": _told(),
     "rain": _told(severity=severity_name, region=region_name, water=water_name),
     "sunny": _sunny,

@@ -19,7 +19,7 @@ prompt-school = { $who } moves the school from { $tile }: where to?
 prompt-prowl = { $who } moves { the-predator } from { $tile }: where to?
 prompt-leap = { $who } moves { the-predator } by the action { $action }: where to?
 prompt-order = { $who } has two meals to serve: which one first?
-prompt-feed = { $who } may let the piranhas on { site } eat at three.
+prompt-feed = { $who } may let the piranhas on { site } eat though only { fish-there }.
 prompt-bite = { $who } chooses the fish that { the-predator } { $predator ->
     [piranhas] eat
    *[one] eats
@@ -38,8 +38,8 @@ school-first = First where the school went
     .help = Its meal is served first, the predator's second.
 predator-first = First where the predator went
     .help = Its meal is served first, the school's second.
-at-three = Piranhas eat two
-    .help = Use your action: piranhas eat though only three fish are there.
+at-three = Piranhas eat { $eats }
+    .help = Use your action: piranhas eat though only { fish-there }.
 not-at-three = Let them wait
     .help = Keep your action; the piranhas eat nothing.
 bite-again = Bite once more
@@ -100,7 +100,7 @@ eat = { $colour ->
    *[purple] Eat a purple fish
 }
     .own = Your own fish score nothing.
-    .other = One point for you.
+    .other = { points } for you.
 move-from = From { $tile }
 move-to = To { $tile }
     .help = Fights and meals follow as usual.

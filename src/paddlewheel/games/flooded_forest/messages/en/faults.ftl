@@ -2,7 +2,8 @@
 
 fault-missing = is missing
 fault-hand = a hand is drawn from the deck: it cannot hold more than the deck
-fault-tiles = there are { $tiles } flood tiles, not { $found }
+fault-deck = of { $tiles } flood tiles { $start } lie at the start, so { $players } players get at most { $most } each, not { $found }
+fault-tiles = there are { $fewest } to { $most } flood tiles, not { $found }
 fault-tile-number = the tiles are numbered in order: this one is { $tile }
 fault-edges = six letters, W for water and F for forest, not { $edges }
 fault-no-water = a tile without water could never be placed

@@ -46,6 +46,11 @@ site = { $site ->
    *[tile] { $site }
 }
 
+# Where piranhas are helped by an action.
+fish-there = { $few ->
+    [one] { $few } fish is there
+   *[other] { $few } fish are there
+}
 # Fish of one colour, as a part of a school: 2 red.
 fish-of-colour = { $count } { $colour ->
     [red] red
@@ -81,7 +86,7 @@ action-fish-step = fish step
     .help = Move your fish from a shared tile along water to an adjacent flood tile.
 action-piranhas-at-three = piranhas at three
     .title = Piranhas at three
-    .help = After your pull piranhas eat two though only three fish are there.
+    .help = After your pull piranhas eat { $eats } though only { fish-there }.
 action-caiman-over-land = caiman over land
     .title = Caiman over land
     .help = Move a caiman over land to an adjacent tile, alone or when its tile is pulled.

@@ -19,7 +19,7 @@ prompt-school = { $who } déplace le banc de { $tile } : où ?
 prompt-prowl = { $who } déplace { the-predator } de { $tile } : où ?
 prompt-leap = { $who } déplace { the-predator } par l’action « { $action } » : où ?
 prompt-order = { $who } a deux repas à servir : lequel d’abord ?
-prompt-feed = { $who } peut laisser les piranhas manger à trois ({ site }).
+prompt-feed = { $who } peut laisser les piranhas manger bien qu’il n’y ait que { fish-there } ({ site }).
 prompt-bite = { $who } choisit le poisson que { $predator ->
     [piranhas] mangent
    *[one] mange
@@ -38,8 +38,8 @@ school-first = D’abord là où est allé le banc
     .help = Son repas est servi d’abord, celui du prédateur ensuite.
 predator-first = D’abord là où est allé le prédateur
     .help = Son repas est servi d’abord, celui du banc ensuite.
-at-three = Les piranhas en mangent deux
-    .help = Utiliser votre action : les piranhas mangent bien qu’il n’y ait que trois poissons.
+at-three = Les piranhas en mangent { $eats }
+    .help = Utiliser votre action : les piranhas mangent bien qu’il n’y ait que { fish-there }.
 not-at-three = Les laisser attendre
     .help = Garder votre action ; les piranhas ne mangent rien.
 bite-again = Mordre encore une fois
@@ -100,7 +100,7 @@ eat = { $colour ->
    *[purple] Manger un poisson violet
 }
     .own = Vos propres poissons ne rapportent rien.
-    .other = Un point pour vous.
+    .other = { points } pour vous.
 move-from = Depuis { $tile }
 move-to = Vers { $tile }
     .help = Combats et repas suivent comme d’habitude.

@@ -1,8 +1,9 @@
 # What can be wrong in a component file.
 
 fault-missing = ce nombre manque
-fault-hand = une main est tirée de la pioche : elle ne peut pas avoir plus de cartes qu’elle
-fault-tiles = il y a { $tiles } tuiles de crue, pas { $found }
+fault-hand = une main est tirée de la pioche : elle ne peut pas compter plus de tuiles que la pioche
+fault-deck = sur { $tiles } tuiles de crue, { $start } sont posées au départ : { $players } joueurs en reçoivent donc au plus { $most } chacun, pas { $found }
+fault-tiles = il y a de { $fewest } à { $most } tuiles de crue, pas { $found }
 fault-tile-number = les tuiles sont numérotées dans l’ordre : celle-ci est { $tile }
 fault-edges = six lettres, W pour l’eau et F pour la forêt, pas { $edges }
 fault-no-water = une tuile sans eau ne pourrait jamais être posée

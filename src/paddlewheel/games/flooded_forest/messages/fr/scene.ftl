@@ -50,13 +50,13 @@ card = { $name } : { $points ->
     .fish = Un poisson : { $name }
 figure-home = rentrés
     .label = { $value ->
-        [one] { $value } poisson rentré au fleuve, deux points chacun
-       *[other] { $value } poissons rentrés au fleuve, deux points chacun
+        [one] { $value } poisson rentré au fleuve, { points } chacun
+       *[other] { $value } poissons rentrés au fleuve, { points } chacun
     }
 figure-eaten = mangés
     .label = { $value ->
-        [one] { $value } poisson des autres mangé, un point chacun
-       *[other] { $value } poissons des autres mangés, un point chacun
+        [one] { $value } poisson des autres mangé, { points } chacun
+       *[other] { $value } poissons des autres mangés, { points } chacun
     }
 figure-lost = perdus
     .label = { $value ->
@@ -91,7 +91,7 @@ status-river = poissons au fleuve
 status-tiles = tuiles sur le plateau
 status-points = points
 status-home = rentrés
-    .tip = Poissons rentrés au fleuve, deux points chacun.
+    .tip = Poissons rentrés au fleuve, { points } chacun.
 status-supply = poissons à placer
 status-tiles-left = tuiles restantes
     .tip = { $hand } en main, { $deck } dans la pioche.

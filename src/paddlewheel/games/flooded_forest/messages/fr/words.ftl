@@ -47,6 +47,11 @@ site = { $site ->
    *[tile] { $site }
 }
 
+# Where piranhas are helped by an action.
+fish-there = { $few ->
+    [one] { $few } poisson
+   *[other] { $few } poissons
+}
 # Fish of one colour, as a part of a school: 2 poissons rouges.
 fish-of-colour = { $colour ->
     [red] { $count ->
@@ -93,7 +98,7 @@ action-fish-step = poissons en fuite
     .help = Déplacez vos poissons d’une tuile partagée, par l’eau, vers une tuile de crue voisine.
 action-piranhas-at-three = piranhas à trois
     .title = Piranhas à trois
-    .help = Après votre retrait, des piranhas mangent deux poissons alors qu’il n’y en a que trois.
+    .help = Après votre retrait, des piranhas en mangent { $eats } alors qu’il n’y a que { fish-there }.
 action-caiman-over-land = caïman sur terre
     .title = Caïman sur terre
     .help = Déplacez un caïman par la terre vers une tuile voisine, seul ou quand sa tuile est retirée.

@@ -94,7 +94,11 @@ choose-find = Find { $card }
 choose-hands = Call helping hands
     .help = One action more.
 choose-supper = Hold a church supper
-    .help = Draw three Community cards.
+    .help =
+        Draw { $cards ->
+            [one] { $cards } Community card
+           *[other] { $cards } Community cards
+        }.
 choose-end-turn = End the turn
     .help = Actions left are lost.
 choose-perform = Sing for { $whom } (Blues)
@@ -116,7 +120,11 @@ choose-ask = Ask { $owner } for { $pawn }, to move it
 choose-ask-to-build = Ask { $owner } for { $pawn }, to build beside it
     .help = { $owner } lends it for this action, or does not.
 choose-mules = Hitch the mules
-    .help = Three hexes more for this Move.
+    .help =
+        { $hexes ->
+            [one] { $hexes } hex
+           *[other] { $hexes } hexes
+        } more for this Move.
 choose-end-move = End the move
     .help = What is left of the movement is lost.
 choose-lend = Lend { $pawn } to { $player }
@@ -173,7 +181,11 @@ choose-bring = Bring it to { $receiver }
 choose-keep-found = Keep it
     .help = The card goes into your hand; no point.
 choose-discard = Discard { $card }
-    .help = Down to seven cards.
+    .help =
+        Down to { $limit ->
+            [one] { $limit } card
+           *[other] { $limit } cards
+        }.
 choose-keep-goals = Keep both goals
     .help = They stay face up.
 choose-replace-goal = Replace { $goal }

@@ -99,8 +99,12 @@ power-work-discount = work discount
 power-mule-team = mule team
     .start = Mule team
     .buy = Buy the mule team
-    .help = Three hexes more in one Move.
-    .sign = mules +3
+    .help =
+        { $hexes ->
+            [one] { $hexes } hex
+           *[other] { $hexes } hexes
+        } more in one Move.
+    .sign = mules +{ $hexes }
 power-helping-hands = helping hands
     .start = Helping hands
     .buy = Buy the helping hands
@@ -109,22 +113,28 @@ power-helping-hands = helping hands
 power-church-supper = church supper
     .start = Church supper
     .buy = Buy the church supper
-    .help = Draw three Community cards.
-    .sign = supper 3
+    .help =
+        Draw { $cards ->
+            [one] { $cards } Community card
+           *[other] { $cards } Community cards
+        }.
+    .sign = supper { $cards }
 
 # The roles, and what they bring.
 role-blues-singer = Blues Singer
-    .help = Points for Blues cards sung for others. Starts with swim.
+    .help = Points for Blues cards sung for others.
 role-outside-activist = Outside Activist
-    .help = Points for Newspapers and Radios when Force or Race Hatred appears. Starts with a Newspaper more.
+    .help = Points for Newspapers and Radios when Force or Race Hatred appears.
 role-preacher = Preacher
-    .help = Points for Church cards donated. Starts with three cards a donation.
+    .help = Points for Church cards donated.
 role-sharecropper = Sharecropper
-    .help = Points for Farm Animals and Garden sold to others. Starts with movement 4.
+    .help = Points for Farm Animals and Garden sold to others.
 role-child = Child
-    .help = Points for discards found from Vicksburg and brought to somebody. Starts with a third pawn.
+    .help = Points for discards found from Vicksburg and brought to somebody.
 role-teacher = Teacher
     .help = Points for Threats turned away with Education, which is any Resistance card for you.
+role-gives-track = Starts with one more on the track { $track }.
+role-gives-card = Starts with one more { $card } card.
 
 # The Landowner cards: what is written on the card, what it does, and the same in a few words.
 landowner-job-offer = Job Offer

@@ -99,5 +99,3 @@ printed-goal-worth = Takes { $worth } of the losses back.
 printed-goal-source = What it asks for: { $source }.
 printed-role-source = Its red box: { $source }.
 role-gives-education = Education resists like a Resistance card.
-role-gives-track = Starts with one more on the track { $track }.
-role-gives-card = Starts with one more { $card } card.

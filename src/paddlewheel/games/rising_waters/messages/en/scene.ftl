@@ -121,7 +121,7 @@ landowner-row =
     Landowner row: { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    } of three
+    } of { $places }
 row-place = Place { $place } of the Landowner row
 crisis-at-hand = Crisis at hand: { $card }
     .none = Crisis at hand: none

@@ -94,7 +94,11 @@ choose-find = Trouver { $card }
 choose-hands = Demander un coup de main
     .help = Une action de plus.
 choose-supper = Organiser un repas à l’église
-    .help = Piochez trois cartes Communauté.
+    .help =
+        Piochez { $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        } Communauté.
 choose-end-turn = Fin du tour
     .help = Les actions restantes sont perdues.
 choose-perform = Chanter pour { $whom } (Blues)
@@ -116,7 +120,11 @@ choose-ask = Demander à { $owner } le pion { $pawn }, pour le déplacer
 choose-ask-to-build = Demander à { $owner } le pion { $pawn }, pour bâtir à côté
     .help = { $owner } le prête pour cette action, ou non.
 choose-mules = Atteler les mules
-    .help = Trois cases de plus pour ce Déplacement.
+    .help =
+        { $hexes ->
+            [one] { $hexes } case
+           *[other] { $hexes } cases
+        } de plus pour ce Déplacement.
 choose-end-move = Fin du déplacement
     .help = Le mouvement restant est perdu.
 choose-lend = Prêter { $pawn } à { $player }
@@ -173,7 +181,11 @@ choose-bring = L’apporter à { $receiver }
 choose-keep-found = La garder
     .help = La carte va dans votre main ; pas de point.
 choose-discard = Défausser { $card }
-    .help = Pour revenir à sept cartes.
+    .help =
+        Pour revenir à { $limit ->
+            [one] { $limit } carte
+           *[other] { $limit } cartes
+        }.
 choose-keep-goals = Garder les deux objectifs
     .help = Ils restent face visible.
 choose-replace-goal = Remplacer { $goal }

@@ -97,8 +97,12 @@ power-work-discount = rabais de travail
 power-mule-team = attelage de mules
     .start = Attelage de mules
     .buy = Acheter l’attelage de mules
-    .help = Trois cases de plus pour un Déplacement.
-    .sign = mules +3
+    .help =
+        { $hexes ->
+            [one] { $hexes } case
+           *[other] { $hexes } cases
+        } de plus pour un Déplacement.
+    .sign = mules +{ $hexes }
 power-helping-hands = coup de main
     .start = Coup de main
     .buy = Acheter le coup de main
@@ -107,22 +111,28 @@ power-helping-hands = coup de main
 power-church-supper = repas à l’église
     .start = Repas à l’église
     .buy = Acheter le repas à l’église
-    .help = Piochez trois cartes Communauté.
-    .sign = repas 3
+    .help =
+        Piochez { $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        } Communauté.
+    .sign = repas { $cards }
 
 # The roles, and what they bring.
 role-blues-singer = Chanteur de blues
-    .help = Des points pour les cartes Blues chantées aux autres. Commence avec la nage.
+    .help = Des points pour les cartes Blues chantées aux autres.
 role-outside-activist = Militant extérieur
-    .help = Des points pour les cartes Journal et Radio quand Contrainte ou Haine raciale apparaît. Commence avec une carte Journal de plus.
+    .help = Des points pour les cartes Journal et Radio quand Contrainte ou Haine raciale apparaît.
 role-preacher = Prédicateur
-    .help = Des points pour les cartes Église données. Commence avec trois cartes par Don.
+    .help = Des points pour les cartes Église données.
 role-sharecropper = Métayer
-    .help = Des points pour les cartes Bétail et Potager vendues aux autres. Commence avec un mouvement de 4.
+    .help = Des points pour les cartes Bétail et Potager vendues aux autres.
 role-child = Enfant
-    .help = Des points pour les cartes défaussées retrouvées à Vicksburg et apportées à quelqu’un. Commence avec un troisième pion.
+    .help = Des points pour les cartes défaussées retrouvées à Vicksburg et apportées à quelqu’un.
 role-teacher = Enseignant
     .help = Des points pour les Menaces écartées avec Éducation, qui vaut pour vous n’importe quelle carte Résistance.
+role-gives-track = Commence avec un de plus sur la piste { $track }.
+role-gives-card = Commence avec une carte { $card } de plus.
 
 # The Landowner cards: what is written on the card, what it does, and the same in a few words.
 landowner-job-offer = Offre d’emploi

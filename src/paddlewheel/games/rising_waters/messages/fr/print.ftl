@@ -103,5 +103,3 @@ printed-goal-worth =
 printed-goal-source = Ce qu’il demande : { $source }.
 printed-role-source = Sa case rouge : { $source }.
 role-gives-education = Éducation résiste comme une carte Résistance.
-role-gives-track = Commence avec un de plus sur la piste { $track }.
-role-gives-card = Commence avec une carte { $card } de plus.

@@ -123,7 +123,7 @@ landowner-row =
     Propriétaires : { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    } sur trois
+    } sur { $places }
 row-place = Place { $place } de la rangée des Propriétaires
 crisis-at-hand = Crise en cours : { $card }
     .none = Crise en cours : aucune
