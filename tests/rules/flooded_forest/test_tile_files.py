@@ -13,6 +13,7 @@ from paddlewheel.bots import make_bot
 from paddlewheel.envs import gymnasium, pettingzoo
 from paddlewheel.games.flooded_forest import GAME
 from paddlewheel.games.flooded_forest.components import FILE
+from paddlewheel.games.flooded_forest.debrief.report import debrief
 from paddlewheel.games.flooded_forest.game import FloodedForest
 from paddlewheel.games.flooded_forest.rules.vocabulary import Choices
 from paddlewheel.games.flooded_forest.view.offers import choice_words
@@ -169,14 +170,18 @@ def test_environments_have_the_shape_of_the_file(count: int, deck: int, hand: in
 
 
 @rule("FF-1")
-def test_a_record_carries_the_tiles_and_replays() -> None:
+def test_a_record_carries_the_tiles_replays_and_is_debriefed() -> None:
     file = tile_file(40)
     state = GAME.with_components(file).new(3, seed=5)
     made = [(seat, state.game.token(choice)) for seat, choice in random_walk(state, 5)]
+    assert state.outcome is not None
     record = pw.parse_record(pw.Record(GAME.info.id, 1, 3, 5, {}, choices=made, components=file).text())
     again = game_of(record)
     assert again.token(39) == "lay T40"
     assert pw.replay(record, again).fingerprint() == state.fingerprint()
+    assert isinstance(again, FloodedForest)
+    report = debrief(record, again)
+    assert [standing.told.points for standing in report.standings] == sorted(state.outcome.scores, reverse=True)
 
 
 @rule("FF-1")

@@ -19,7 +19,10 @@ prompt-school = { $who } moves the school from { $tile }: where to?
 prompt-prowl = { $who } moves { the-predator } from { $tile }: where to?
 prompt-leap = { $who } moves { the-predator } by the action { $action }: where to?
 prompt-order = { $who } has two meals to serve: which one first?
-prompt-feed = { $who } may let the piranhas on { site } eat though only { fish-there }.
+prompt-feed = { $who } may let the piranhas on { site } eat at { $few ->
+    [3] three
+   *[other] { $few }
+}.
 prompt-bite = { $who } chooses the fish that { the-predator } { $predator ->
     [piranhas] eat
    *[one] eats
@@ -38,7 +41,7 @@ school-first = First where the school went
     .help = Its meal is served first, the predator's second.
 predator-first = First where the predator went
     .help = Its meal is served first, the school's second.
-at-three = Piranhas eat { $eats }
+at-three = Piranhas eat { piranhas-eat }
     .help = Use your action: piranhas eat though only { fish-there }.
 not-at-three = Let them wait
     .help = Keep your action; the piranhas eat nothing.
@@ -100,7 +103,11 @@ eat = { $colour ->
    *[purple] Eat a purple fish
 }
     .own = Your own fish score nothing.
-    .other = { points } for you.
+    .other =
+        { $points ->
+            [1] One point
+           *[other] { $points } points
+        } for you.
 move-from = From { $tile }
 move-to = To { $tile }
     .help = Fights and meals follow as usual.

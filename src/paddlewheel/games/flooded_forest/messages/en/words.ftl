@@ -47,8 +47,13 @@ site = { $site ->
 }
 
 # Where piranhas are helped by an action.
+piranhas-eat = { $eats ->
+    [2] two
+   *[other] { $eats }
+}
 fish-there = { $few ->
     [one] { $few } fish is there
+    [3] three fish are there
    *[other] { $few } fish are there
 }
 # Fish of one colour, as a part of a school: 2 red.
@@ -65,6 +70,11 @@ no-fish = no fish
 circles = { $circles ->
     [one] { $circles } circle
    *[other] { $circles } circles
+}
+points-in-words = { $points ->
+    [1] one point
+    [2] two points
+   *[other] { $points } points
 }
 points = { $points ->
     [one] { $points } point
@@ -86,7 +96,7 @@ action-fish-step = fish step
     .help = Move your fish from a shared tile along water to an adjacent flood tile.
 action-piranhas-at-three = piranhas at three
     .title = Piranhas at three
-    .help = After your pull piranhas eat { $eats } though only { fish-there }.
+    .help = After your pull piranhas eat { piranhas-eat } though only { fish-there }.
 action-caiman-over-land = caiman over land
     .title = Caiman over land
     .help = Move a caiman over land to an adjacent tile, alone or when its tile is pulled.

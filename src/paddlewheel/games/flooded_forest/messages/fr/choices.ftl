@@ -19,7 +19,10 @@ prompt-school = { $who } déplace le banc de { $tile } : où ?
 prompt-prowl = { $who } déplace { the-predator } de { $tile } : où ?
 prompt-leap = { $who } déplace { the-predator } par l’action « { $action } » : où ?
 prompt-order = { $who } a deux repas à servir : lequel d’abord ?
-prompt-feed = { $who } peut laisser les piranhas manger bien qu’il n’y ait que { fish-there } ({ site }).
+prompt-feed = { $who } peut laisser les piranhas manger à { $few ->
+    [3] trois
+   *[other] { $few }
+} ({ site }).
 prompt-bite = { $who } choisit le poisson que { $predator ->
     [piranhas] mangent
    *[one] mange
@@ -38,7 +41,7 @@ school-first = D’abord là où est allé le banc
     .help = Son repas est servi d’abord, celui du prédateur ensuite.
 predator-first = D’abord là où est allé le prédateur
     .help = Son repas est servi d’abord, celui du banc ensuite.
-at-three = Les piranhas en mangent { $eats }
+at-three = Les piranhas en mangent { piranhas-eat }
     .help = Utiliser votre action : les piranhas mangent bien qu’il n’y ait que { fish-there }.
 not-at-three = Les laisser attendre
     .help = Garder votre action ; les piranhas ne mangent rien.
@@ -100,7 +103,11 @@ eat = { $colour ->
    *[purple] Manger un poisson violet
 }
     .own = Vos propres poissons ne rapportent rien.
-    .other = { points } pour vous.
+    .other =
+        { $points ->
+            [1] Un point
+           *[other] { $points } points
+        } pour vous.
 move-from = Depuis { $tile }
 move-to = Vers { $tile }
     .help = Combats et repas suivent comme d’habitude.

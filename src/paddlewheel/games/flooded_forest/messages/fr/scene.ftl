@@ -50,13 +50,13 @@ card = { $name } : { $points ->
     .fish = Un poisson : { $name }
 figure-home = rentrés
     .label = { $value ->
-        [one] { $value } poisson rentré au fleuve, { points } chacun
-       *[other] { $value } poissons rentrés au fleuve, { points } chacun
+        [one] { $value } poisson rentré au fleuve, { points-in-words } chacun
+       *[other] { $value } poissons rentrés au fleuve, { points-in-words } chacun
     }
 figure-eaten = mangés
     .label = { $value ->
-        [one] { $value } poisson des autres mangé, { points } chacun
-       *[other] { $value } poissons des autres mangés, { points } chacun
+        [one] { $value } poisson des autres mangé, { points-in-words } chacun
+       *[other] { $value } poissons des autres mangés, { points-in-words } chacun
     }
 figure-lost = perdus
     .label = { $value ->
@@ -91,7 +91,7 @@ status-river = poissons au fleuve
 status-tiles = tuiles sur le plateau
 status-points = points
 status-home = rentrés
-    .tip = Poissons rentrés au fleuve, { points } chacun.
+    .tip = Poissons rentrés au fleuve, { points-in-words } chacun.
 status-supply = poissons à placer
 status-tiles-left = tuiles restantes
     .tip = { $hand } en main, { $deck } dans la pioche.

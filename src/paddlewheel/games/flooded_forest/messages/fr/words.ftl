@@ -48,8 +48,13 @@ site = { $site ->
 }
 
 # Where piranhas are helped by an action.
+piranhas-eat = { $eats ->
+    [2] deux
+   *[other] { $eats }
+}
 fish-there = { $few ->
     [one] { $few } poisson
+    [3] trois poissons
    *[other] { $few } poissons
 }
 # Fish of one colour, as a part of a school: 2 poissons rouges.
@@ -78,6 +83,11 @@ circles = { $circles ->
     [one] { $circles } cercle
    *[other] { $circles } cercles
 }
+points-in-words = { $points ->
+    [1] un point
+    [2] deux points
+   *[other] { $points } points
+}
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -98,7 +108,7 @@ action-fish-step = poissons en fuite
     .help = Déplacez vos poissons d’une tuile partagée, par l’eau, vers une tuile de crue voisine.
 action-piranhas-at-three = piranhas à trois
     .title = Piranhas à trois
-    .help = Après votre retrait, des piranhas en mangent { $eats } alors qu’il n’y a que { fish-there }.
+    .help = Après votre retrait, des piranhas en mangent { piranhas-eat } alors qu’il n’y a que { fish-there }.
 action-caiman-over-land = caïman sur terre
     .title = Caïman sur terre
     .help = Déplacez un caïman par la terre vers une tuile voisine, seul ou quand sa tuile est retirée.

@@ -97,6 +97,7 @@ choose-supper = Hold a church supper
     .help =
         Draw { $cards ->
             [one] { $cards } Community card
+            [3] three Community cards
            *[other] { $cards } Community cards
         }.
 choose-end-turn = End the turn
@@ -123,6 +124,7 @@ choose-mules = Hitch the mules
     .help =
         { $hexes ->
             [one] { $hexes } hex
+            [3] Three hexes
            *[other] { $hexes } hexes
         } more for this Move.
 choose-end-move = End the move
@@ -184,6 +186,7 @@ choose-discard = Discard { $card }
     .help =
         Down to { $limit ->
             [one] { $limit } card
+            [7] seven cards
            *[other] { $limit } cards
         }.
 choose-keep-goals = Keep both goals

@@ -102,6 +102,7 @@ power-mule-team = mule team
     .help =
         { $hexes ->
             [one] { $hexes } hex
+            [3] Three hexes
            *[other] { $hexes } hexes
         } more in one Move.
     .sign = mules +{ $hexes }
@@ -116,6 +117,7 @@ power-church-supper = church supper
     .help =
         Draw { $cards ->
             [one] { $cards } Community card
+            [3] three Community cards
            *[other] { $cards } Community cards
         }.
     .sign = supper { $cards }

@@ -121,7 +121,10 @@ landowner-row =
     Landowner row: { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    } of { $places }
+    } of { $places ->
+        [3] three
+       *[other] { $places }
+    }
 row-place = Place { $place } of the Landowner row
 crisis-at-hand = Crisis at hand: { $card }
     .none = Crisis at hand: none

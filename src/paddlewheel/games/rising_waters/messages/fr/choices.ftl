@@ -97,6 +97,7 @@ choose-supper = Organiser un repas à l’église
     .help =
         Piochez { $cards ->
             [one] { $cards } carte
+            [3] trois cartes
            *[other] { $cards } cartes
         } Communauté.
 choose-end-turn = Fin du tour
@@ -123,6 +124,7 @@ choose-mules = Atteler les mules
     .help =
         { $hexes ->
             [one] { $hexes } case
+            [3] Trois cases
            *[other] { $hexes } cases
         } de plus pour ce Déplacement.
 choose-end-move = Fin du déplacement
@@ -184,6 +186,7 @@ choose-discard = Défausser { $card }
     .help =
         Pour revenir à { $limit ->
             [one] { $limit } carte
+            [7] sept cartes
            *[other] { $limit } cartes
         }.
 choose-keep-goals = Garder les deux objectifs

@@ -100,6 +100,7 @@ power-mule-team = attelage de mules
     .help =
         { $hexes ->
             [one] { $hexes } case
+            [3] Trois cases
            *[other] { $hexes } cases
         } de plus pour un Déplacement.
     .sign = mules +{ $hexes }
@@ -114,6 +115,7 @@ power-church-supper = repas à l’église
     .help =
         Piochez { $cards ->
             [one] { $cards } carte
+            [3] trois cartes
            *[other] { $cards } cartes
         } Communauté.
     .sign = repas { $cards }

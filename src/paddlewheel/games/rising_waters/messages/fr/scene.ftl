@@ -123,7 +123,10 @@ landowner-row =
     Propriétaires : { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    } sur { $places }
+    } sur { $places ->
+        [3] trois
+       *[other] { $places }
+    }
 row-place = Place { $place } de la rangée des Propriétaires
 crisis-at-hand = Crise en cours : { $card }
     .none = Crise en cours : aucune
