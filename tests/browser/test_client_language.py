@@ -37,14 +37,12 @@ def test_the_address_says_which_language_and_it_is_kept(visit: Any) -> None:
 
 
 def test_a_choice_changes_the_language_at_the_same_place(visit: Any) -> None:
-    asked: list[str] = []
     page = visit("new/my-river-kit")
-    page.on("request", lambda request: asked.append(request.url))
     page.get_by_label("Settings").click()
-    page.get_by_label("Language", exact=True).select_option("Français")
+    with page.expect_request(lambda request: request.url.endswith("/api/games?lang=fr")):
+        page.get_by_label("Language", exact=True).select_option("Français")
     page.get_by_role("heading", name="Une nouvelle table").wait_for()
     assert page.url.endswith("/#/new/my-river-kit")
-    assert any(url.endswith("/api/games?lang=fr") for url in asked)
     page.get_by_label("Réglages").click()
     page.get_by_label("Langue", exact=True).select_option("English")
     page.get_by_role("heading", name="A new table").wait_for()
