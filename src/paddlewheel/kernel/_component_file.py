@@ -52,7 +52,7 @@ def component_file(name: str, text: str) -> ComponentFile:
         if len(file.read_bytes()) > MOST_BYTES:
             raise BadData(file.name, say("place-file"), say("too-large", most=MOST_BYTES // 1024))
         raw = msgspec.toml.decode(file.read_bytes())
-        _check(file.name, raw, "")
+        _check(file.name, raw)
     except msgspec.DecodeError as error:
         raise BadData(file.name, say("not-toml"), str(error)) from None
     except (RecursionError, UnicodeEncodeError, ValueError):
@@ -99,21 +99,32 @@ def _flat(table: Mapping[str, object], place: str = "") -> dict[str, int]:
     return found
 
 
-def _check(file: str, raw: object, place: str) -> None:
+def _check(file: str, raw: object, place: tuple[str | int, ...] = ()) -> None:
     if isinstance(raw, dict | list) and len(raw) > MOST_ENTRIES:
-        raise BadData(file, place or say("place-file"), say("too-many-entries", most=MOST_ENTRIES))
+        raise BadData(file, _in_words(place), say("too-many-entries", most=MOST_ENTRIES))
     if isinstance(raw, dict):
         for name, inner in raw.items():
             if NAME.fullmatch(name) is None:
-                raise BadData(file, place or say("place-file"), say("bad-name"))
+                raise BadData(file, _in_words(place), say("bad-name"))
             if name not in ("least", "most"):
-                _check(file, inner, f"{place}.{name}" if place else str(name))
+                _check(file, inner, (*place, str(name)))
     elif isinstance(raw, list):
         for number, inner in enumerate(raw, 1):
-            _check(file, inner, say("place-entry", place=place, number=str(number)))
+            _check(file, inner, (*place, number))
     elif isinstance(raw, str) and len(raw) > LONGEST_TEXT:
-        raise BadData(file, place, say("too-long", most=LONGEST_TEXT))
+        raise BadData(file, _in_words(place), say("too-long", most=LONGEST_TEXT))
     elif isinstance(raw, str) and not all(letter.isprintable() or letter in "\n\t" for letter in raw):
-        raise BadData(file, place, say("not-printable"))
+        raise BadData(file, _in_words(place), say("not-printable"))
     elif isinstance(raw, int) and abs(raw) > LARGEST_NUMBER:
-        raise BadData(file, place, say("number-too-large", most=str(LARGEST_NUMBER)))
+        raise BadData(file, _in_words(place), say("number-too-large", most=str(LARGEST_NUMBER)))
+
+
+def _in_words(place: tuple[str | int, ...]) -> str:
+    """Where something is wrong, by names of tables and numbers of entries; made only then, because files are long."""
+    words = ""
+    for step in place:
+        if isinstance(step, int):
+            words = say("place-entry", place=words, number=str(step))
+        else:
+            words = f"{words}.{step}" if words else step
+    return words or say("place-file")
