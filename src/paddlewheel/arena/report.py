@@ -20,7 +20,6 @@ from paddlewheel.arena.report_parts import (
     INK,
     RED,
     drawn,
-    heading,
     histogram,
     in_short,
     page,
@@ -38,6 +37,7 @@ from paddlewheel.arena.words import findings, main_end, series_findings, series_
 from paddlewheel.kernel import AnyGame
 from paddlewheel.language import decimal, whole
 from paddlewheel.presentation import presented
+from paddlewheel.presentation.debriefing_page import heading
 
 #: How many cards, tiles and actions the part on what matters draws, and how many the tables list.
 DRAWN = 16
@@ -253,11 +253,11 @@ def _grid(found: Sequence[Balance]) -> list[str]:
     """Two numbers at once: a map of each measure."""
     down, across = found[0].plan.changes
     rows = sorted({balance.plan.changes[down] for balance in found})
-    columns = sorted({balance.plan.changes[across] for balance in found})
+    values_across = sorted({balance.plan.changes[across] for balance in found})
     at = {(balance.plan.changes[down], balance.plan.changes[across]): balance for balance in found}
     parts = [heading(say("from-setting-to-setting"))]
     for measure in found[0].measures:
-        means = [[_mean(at.get((row, column)), measure.name) for column in columns] for row in rows]
+        means = [[_mean(at.get((row, column)), measure.name) for column in values_across] for row in rows]
         flat = [mean for line in means for mean in line if mean is not None]
         if not flat or max(flat) == min(flat):
             continue
@@ -278,7 +278,7 @@ def _grid(found: Sequence[Balance]) -> list[str]:
                         color="w" if dark else "k",
                         fontsize=9,
                     )
-        axes.set_xticks(range(len(columns)), [str(column) for column in columns])
+        axes.set_xticks(range(len(values_across)), [str(column) for column in values_across])
         axes.set_yticks(range(len(rows)), [str(row) for row in rows])
         axes.set_xlabel(across)
         axes.set_ylabel(down)

@@ -13,6 +13,7 @@ from paddlewheel.arena.statistics import Rate
 from paddlewheel.kernel import AnyGame, BadInput
 from paddlewheel.language import decimal, language
 from paddlewheel.presentation import presented
+from paddlewheel.presentation.debriefing_page import heading
 
 #: Inches of a plot. Its letters stay readable when it is as narrow as a phone.
 WIDTH = 5.2
@@ -54,10 +55,6 @@ def subtitle(game: AnyGame, plan: Plan) -> str:
         "credits": presented(game).about.credits,
     }
     return say("subtitle-with-options", options=options, **facts) if options else say("subtitle", **facts)
-
-
-def heading(words: str, level: int = 2) -> str:
-    return f"<h{level}>{escape(words)}</h{level}>"
 
 
 def in_short(sentences: Sequence[str]) -> str:

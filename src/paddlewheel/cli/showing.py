@@ -26,7 +26,7 @@ from paddlewheel.cli.output import (
     write_utf8,
 )
 from paddlewheel.cli.words import LanguageOption, say
-from paddlewheel.kernel import AnyState, BadInput, Journal, Record
+from paddlewheel.kernel import AnyState, BadInput, Journal, Record, no_such_seat
 from paddlewheel.kernel import replay as replay_record
 from paddlewheel.presentation import Size
 
@@ -117,4 +117,4 @@ def _check_at(record: Record, at: int | None) -> None:
 
 def _check_seat(state: AnyState, seat: int | None) -> None:
     if seat is not None and not 0 <= seat < state.seats:
-        raise BadInput(say("seat-unknown", seat=str(seat), last=state.seats - 1))
+        raise no_such_seat(seat, state.seats)

@@ -30,7 +30,7 @@ def debrief(
     for path, text in ((html, found.html), (csv, found.csv)):
         if path is not None:
             path.write_text(text, encoding="utf-8")
-            complaints.print(say("file-written", file=str(path)), highlight=False, markup=False)
+            complaints.print(say("is-written", path=str(path)), highlight=False, markup=False)
     if json:
         print_json(found.document)
         return

@@ -25,7 +25,16 @@ from paddlewheel.envs.form import Mask, Seen
 from paddlewheel.envs.opponents import seated
 from paddlewheel.envs.spaces import Actions, observation_space
 from paddlewheel.envs.vector import VectorSeats, make_vec
-from paddlewheel.kernel import LARGEST_SEED, BadInput, ComponentFile, OptionValue, Part, SeatView, derived_seed
+from paddlewheel.kernel import (
+    LARGEST_SEED,
+    BadInput,
+    ComponentFile,
+    OptionValue,
+    Part,
+    SeatView,
+    derived_seed,
+    no_such_seat,
+)
 from paddlewheel.registry import games, load, load_changed
 
 __all__ = ["SeatEnv", "VectorSeats", "make_vec", "register_all"]
@@ -60,7 +69,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         loaded = load_changed(game, components, changes)
         self.episode = Episode(loaded, seats, options, illegal, render_mode, observation)
         if not 0 <= seat < self.episode.seats:
-            raise BadInput(f"there is no seat {seat}; the seats are 0 to {self.episode.seats - 1}")
+            raise no_such_seat(seat, self.episode.seats)
         self.seat = seat
         self.render_mode = render_mode
         self.opponents = seated(opponents, seat, self.episode.seats, self.episode.game)

@@ -19,7 +19,7 @@ from paddlewheel.envs.opponents import seated
 from paddlewheel.envs.pictures import pixels
 from paddlewheel.envs.rewards import returns
 from paddlewheel.envs.spaces import Actions, observation_space
-from paddlewheel.kernel import LARGEST_SEED, BadInput, ComponentFile, OptionValue, Part
+from paddlewheel.kernel import LARGEST_SEED, BadInput, ComponentFile, OptionValue, Part, no_such_seat
 from paddlewheel.presentation import LoadedGame
 from paddlewheel.registry import load_changed
 
@@ -85,7 +85,7 @@ class VectorSeats(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         if num_envs < 1:
             raise BadInput(f"the number of games is at least 1, not {num_envs}")
         if seat is not None and not 0 <= seat < state.seats:
-            raise BadInput(f"there is no seat {seat}; the seats are 0 to {state.seats - 1}")
+            raise no_such_seat(seat, state.seats)
         self.opponents = {} if seat is None else seated(opponents, seat, int(state.seats), self.game)
         self.num_envs = num_envs
         self.seats = int(state.seats)

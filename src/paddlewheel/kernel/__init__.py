@@ -31,7 +31,7 @@ from paddlewheel.kernel._components import (
     typed_components,
 )
 from paddlewheel.kernel._contract import AnyRules, AnyState, AutomaticStep, Menu, Rules, State, Step
-from paddlewheel.kernel._errors import BadData, BadInput, BadRecord, PaddlewheelError, Refusal
+from paddlewheel.kernel._errors import BadData, BadInput, BadRecord, PaddlewheelError, Refusal, no_such_seat
 from paddlewheel.kernel._features import Beside, Features, Page, Part, Planes, Sheet
 from paddlewheel.kernel._game import AnyGame, Game
 from paddlewheel.kernel._hashed import HashedFeatures, features_of, planes_of
@@ -67,8 +67,8 @@ __all__ = [
     "Source",
     "Staging", "State", "Step", "Tactics", "Utility",
     "changed_file", "choice_line", "component_data", "component_file", "derived_seed", "describe_options",
-    "features_of", "forked", "is_compiled",
-    "load_components", "load_rulebook", "new_record", "number_table", "parse_record", "planes_of", "playout", "ranked",
+    "features_of", "forked", "is_compiled", "load_components", "load_rulebook", "new_record", "no_such_seat",
+    "number_table", "parse_record", "planes_of", "playout", "ranked",
     "read_component_file", "read_options", "replay", "seal", "shared_out", "staged", "staged_opening", "together",
     "typed_components",
 ]  # fmt: skip

@@ -23,11 +23,10 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from paddlewheel.kernel._chance import GAME_STREAM, Chance
-from paddlewheel.kernel._errors import BadInput, Refusal
+from paddlewheel.kernel._errors import Refusal, no_such_seat
 from paddlewheel.kernel._journal import Beat, Journal
 from paddlewheel.kernel._observation import Common, Observation
 from paddlewheel.kernel._outcome import Outcome
-from paddlewheel.kernel._words import say
 
 if TYPE_CHECKING:
     from paddlewheel.kernel._game import AnyGame
@@ -246,7 +245,7 @@ class State(Generic[R_co]):
         # Compared as Python's own integers: a native one cannot hold every number a caller may send.
         seats: int = self.seats
         if not 0 <= seat < seats:
-            raise BadInput(say("no-such-seat", seat=str(seat), last=seats - 1))
+            raise no_such_seat(seat, seats)
         if isinstance(choice, str):
             return self.game.choice(choice)
         if not 0 <= choice < len(self.game.tokens):

@@ -25,6 +25,11 @@ class Refusal(PaddlewheelError):
         return Refusal, (self.rule, self.why)
 
 
+def no_such_seat(seat: int, seats: int) -> BadInput:
+    """A seat that a table with this many does not have."""
+    return BadInput(say("no-such-seat", seat=str(seat), last=seats - 1))
+
+
 class BadRecord(PaddlewheelError):
     """A record that cannot be read or replayed; `line` is the line at fault."""
 

@@ -62,9 +62,9 @@ def with_page(
     return msgspec.structs.replace(made, html=page(made.title, style, body))
 
 
-def heading(words: str) -> str:
+def heading(words: str, level: int = 2) -> str:
     """The heading of a part of a page."""
-    return f"<h2>{escape(words)}</h2>"
+    return f"<h{level}>{escape(words)}</h{level}>"
 
 
 def questions_list(questions: Sequence[TalkingPoint]) -> str:

@@ -29,7 +29,7 @@ PHASES: Final = 3
 ACTIONS: Final = 6
 KINDS: Final = 3
 MOST_FISH: Final = 18
-MOST_TILES: Final = 8
+MOST_IN_DECK: Final = 8
 #: Points beyond these are shown as these.
 MOST_POINTS: Final = 60
 
@@ -44,7 +44,7 @@ def parts(count: int, seats: int) -> list[Part]:
         Part("own seat", seats, 1, "one's own seat: red, blue, green, purple"),
         Part("deciding", seats, 1, f"1 for who decides, {players}"),
         Part("active", seats, 1, f"1 for whose turn it is, {players}"),
-        Part("stock", 2 * seats, MOST_TILES, f"tiles in hand and in the draw deck, {players}"),
+        Part("stock", 2 * seats, MOST_IN_DECK, f"tiles in hand and in the draw deck, {players}"),
         Part("deck top", ACTIONS * seats, 1, f"the action on the back of the deck's top tile, {players}"),
         Part("action", ACTIONS * seats, 1, f"the action of the tile held, {players}"),
         Part("fish of", 2 * seats, MOST_FISH, f"fish not yet placed, and fish in the river, {players}"),

@@ -2,9 +2,7 @@
 
 components-title = { $game }: { $part }
 file-trouble = { $file }: { $why }
-file-written = { $file } is written.
 record-too-short = the record has { $choices } choices; --at goes from 0 to { $choices }
-seat-unknown = there is no seat { $seat }; the seats are 0 to { $last }
 resume-other-game = { $file } is a record of { $game }, not of { $wanted }: resume it without the name
 printing = Printing { $game }
 printed = { $file } has { $game } to print and play.

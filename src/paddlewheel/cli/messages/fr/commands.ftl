@@ -2,9 +2,7 @@
 
 components-title = { $game } : { $part }
 file-trouble = { $file } : { $why }
-file-written = { $file } est écrit.
 record-too-short = l’enregistrement a { $choices } choix ; --at va de 0 à { $choices }
-seat-unknown = il n’y a pas de place { $seat } ; les places vont de 0 à { $last }
 resume-other-game = { $file } est un enregistrement de { $game }, non de { $wanted } : reprenez-le sans nommer le jeu
 printing = Impression : { $game }
 printed = { $file } contient { $game } à imprimer et à jouer.
