@@ -55,6 +55,8 @@ class SteadyBot:
     def __init__(self, seed: int, seat: int, temper: str = "") -> None:
         self._stream = Chance(seed, GUESS_STREAM + 256 * seat)
         self._temper = temper
+        #: What is known of the game, made at the first choice.
+        self._tactics: Tactics[Any] | None = None
         #: The rest of the turn as planned, and what had come to light by then.
         self._plan: list[int] = []
         self._news = (0, 0)
@@ -70,9 +72,14 @@ class SteadyBot:
         """Plan again at the next choice."""
         self._plan = []
 
+    def _known(self, view: SeatView) -> Tactics[Any]:
+        if self._tactics is None:
+            self._tactics = view.tactics(self._temper)
+        return self._tactics
+
     def _planned(self, view: SeatView, choices: list[int]) -> list[int]:
         """The best turn, choice by choice."""
-        tactics = view.tactics(self._temper)
+        tactics = self._known(view)
         plan = [int(choice) for choice in tactics.complete(view.resample(self._stream), view.seat)]
         if plan and plan[0] in choices:
             return plan
@@ -89,7 +96,7 @@ class CasualBot(SteadyBot):
         worst = BLUNDER if self._stream.below(BLUNDERS_IN) == 0 else SLIP if self._stream.below(SLIPS_IN) == 0 else 0.0
         if worst == 0.0:
             return super()._planned(view, choices)
-        found = turns(view, view.tactics(self._temper), self._stream, choices)
+        found = turns(view, self._known(view), self._stream, choices)
         ranked = sorted(choices, key=lambda choice: -found[choice].worth)
         best = found[ranked[0]].worth
         worse = [choice for choice in ranked if best - worst <= found[choice].worth < best - ALIKE]

@@ -17,12 +17,13 @@ from paddlewheel.games.mississippi_queen.state import HEX_MASK, NOWHERE, TILE_SH
 
 WAYS: Final = 6
 SPEEDS: Final = 6
-#: Places on one tile, and on two.
-TILE_PLACES: Final = HEXES * WAYS
+#: Places on one tile, and on two. The 20 are `HEXES`: only numbers of the same file become constants when compiled.
+TILE_PLACES: Final = 20 * WAYS
 PLACES: Final = 2 * TILE_PLACES
-#: A table is by coal (none, 1, 2: what the way may cost), place and speed.
+#: A table is by coal (none, 1, 2: what the way may cost), place and speed; the parts of it for one coal.
 COALS: Final = 3
 LAYER: Final = PLACES * SPEEDS
+TILE_LAYER: Final = TILE_PLACES * SPEEDS
 #: Tables count in hundredths of a move.
 MOVE: Final = 100
 #: There is no way.
@@ -79,8 +80,7 @@ class MoveSearch:
                     table[coal * LAYER + index] = table[(coal - 1) * LAYER + index]
                     index += 1
                 self.fill_with_coal(table, solved, coal, dearer)
-            while self.fill_once(table, solved, coal, arrivals, at_any_speed):
-                pass
+            self.fill_without_coal(table, solved, coal, arrivals, at_any_speed)
             speed: i64 = 1
             while speed <= self.top_speed and coal < COALS - 1:
                 extra: i64 = 0
@@ -100,44 +100,54 @@ class MoveSearch:
             extra: i64 = 0
             while extra <= coal - left:
                 change = self.free_change + coal - left - extra
-                self.improve(table, solved, coal, dearer, (left * COALS + extra) * SPEEDS * PLACES, change)
+                speed: i64 = 1
+                while speed <= self.top_speed:
+                    start = ((left * COALS + extra) * SPEEDS + speed - 1) * PLACES
+                    self.improve(table, solved, coal, dearer, start, speed, change)
+                    speed += 1
                 extra += 1
             left += 1
 
-    def improve(self, table: vec[i64], solved: i64, coal: i64, ends: vec[i64], start: i64, change: i64) -> bool:
-        """Take over what is better by one move, the wheel changed by at most this much; whether anything was."""
-        improved = False
+    def fill_without_coal(
+        self, table: vec[i64], solved: i64, coal: i64, arrivals: vec[i64], at_any_speed: bool
+    ) -> None:
+        """Moves without coal, speed by speed, until none brings any place nearer."""
+        one: i64 = 1
+        # The speeds, a bit each, for which something is nearer than when their moves were last tried.
+        nearer = (one << self.top_speed + 1) - 2
+        while nearer != 0:
+            speed: i64 = 1
+            while speed <= self.top_speed:
+                if nearer >> speed & 1:
+                    nearer &= ~(one << speed)
+                    self.spend(table, coal, speed, self.free_turns, arrivals, at_any_speed)
+                    start = self.free_turns * PLACES
+                    nearer |= self.improve(table, solved, coal, self.best, start, speed, self.free_change)
+                speed += 1
+
+    def improve(
+        self, table: vec[i64], solved: i64, coal: i64, ends: vec[i64], start: i64, speed: i64, change: i64
+    ) -> i64:
+        """Take over what is better by a move at this speed, to which the wheel is changed by at most this much.
+
+        Returns the speeds before the move, a bit each, for which something was.
+        """
+        one: i64 = 1
+        lowest = speed - change if speed > change else 1
+        highest = speed + change if speed + change < self.top_speed else self.top_speed
+        improved: i64 = 0
         for place in self.wet:
             if place >= solved:
                 break
-            speed: i64 = 1
-            while speed <= self.top_speed:
-                found: i64 = NO_WAY
-                new = speed - change
-                if new < 1:
-                    new = 1
-                while new <= speed + change and new <= self.top_speed:
-                    end = ends[start + (new - 1) * PLACES + place]
-                    if end < found:
-                        found = end
-                    new += 1
-                at = coal * LAYER + place * SPEEDS + speed - 1
-                if found + MOVE < table[at]:
-                    table[at] = found + MOVE
-                    improved = True
-                speed += 1
+            moves = ends[start + place] + MOVE
+            before = lowest
+            while before <= highest:
+                at = coal * LAYER + place * SPEEDS + before - 1
+                if moves < table[at]:
+                    table[at] = moves
+                    improved |= one << before
+                before += 1
         return improved
-
-    def fill_once(self, table: vec[i64], solved: i64, coal: i64, arrivals: vec[i64], at_any_speed: bool) -> bool:
-        """One round of moves without coal; whether any place came nearer."""
-        ends = vec[i64]([NO_WAY] * (SPEEDS * PLACES))
-        speed: i64 = 1
-        while speed <= self.top_speed:
-            self.spend(table, coal, speed, self.free_turns, arrivals, at_any_speed)
-            for place in self.wet:
-                ends[(speed - 1) * PLACES + place] = self.best[self.free_turns * PLACES + place]
-            speed += 1
-        return self.improve(table, solved, coal, ends, 0, self.free_change)
 
     def spend(self, table: vec[i64], coal: i64, speed: i64, turns: i64, arrivals: vec[i64], at_any_speed: bool) -> None:
         """The best end of a move at this speed, from every place and with 0 to `turns` turns, into `best`."""

@@ -25,10 +25,13 @@ from paddlewheel.games.mississippi_queen.rules.vocabulary import (
 from paddlewheel.games.mississippi_queen.state import NOWHERE, TILE_SHIFT, Race, Ship
 from paddlewheel.games.mississippi_queen.tactics.moves_left import HOPELESS, LANDED, MovesLeft
 from paddlewheel.games.mississippi_queen.tactics.reach import DEAREST, PLACES, WAYS, Reach
+from paddlewheel.games.mississippi_queen.tactics.routes import Routes
 from paddlewheel.games.mississippi_queen.tactics.standing import LAST_ROUNDS, chance_of, own_share
 
 #: Of the hexes that a ship could be pushed to, so many are tried: those that set it back most.
 TARGETS: Final = 2
+#: In place of moves.
+NOT_ASKED: Final = -999.0
 
 
 @final
@@ -46,6 +49,9 @@ class Planner:
         self.moves: vec[float] = vec[float]([])
         #: The share of the judgement for landing at all.
         self.own: float = 0.0
+        #: Found when asked for: the planned ship's routes by tile, and the moves of each ship once pushed, by way.
+        self.routes: list[Routes | None] = []
+        self.set_back: vec[float] = vec[float]([])
         #: The best end found: what it is worth, the moves of every ship then, and the choices that lead to it.
         self.worth: float = -1.0
         self.moves_then: vec[float] = vec[float]([])
@@ -61,6 +67,8 @@ class Planner:
         while other < race.seats:
             self.moves = append(self.moves, 0.0 if other == seat else self.moves_left.of_ship(race, other))
             other += 1
+        self.routes = [None] * race.laid()
+        self.set_back = vec[float]([NOT_ASKED] * (race.seats * WAYS))
         ship = race.ships[seat]
         step = race.stack[len(race.stack) - 1] & 255
         if step == SET_SPEED:
@@ -135,11 +143,11 @@ class Planner:
             end = reach.reached[at]
             at += 1
             hex = reach.hex(end)
+            tile = hex >> TILE_SHIFT
             passengers = ship.passengers
             islands = ship.islands
             left = coal - (reach.turns[end] - free if reach.turns[end] > free else 0)
             if arriving:
-                tile = hex >> TILE_SHIFT
                 one: i64 = 1
                 if (
                     passengers < self.arrivals.berths
@@ -154,7 +162,11 @@ class Planner:
                         best = LANDED + 6.0 * float(race.ended)
                         best_end = end
                     continue
-            moves = self.moves_left.from_place(race, seat, hex, end % WAYS, speed, left, passengers, islands)
+            if passengers == ship.passengers:
+                routes = self.routes_from(race, seat, tile)
+            else:
+                routes = self.moves_left.routes(race, seat, tile, passengers, islands)
+            moves = routes.moves(hex, end % WAYS, speed, left)
             if moves < best:
                 best = moves
                 best_end = end
@@ -169,6 +181,14 @@ class Planner:
             # The move ends by itself where no turn can be paid for.
             if not lands and (reach.turns[best_end] < free + coal):
                 self.plan = append(self.plan, END_MOVE)
+
+    def routes_from(self, race: Race, seat: i64, tile: i64) -> Routes:
+        """The routes of the planned ship once it is on this tile."""
+        found = self.routes[tile]
+        if found is None:
+            ship = race.ships[seat]
+            found = self.routes[tile] = self.moves_left.routes(race, seat, tile, ship.passengers, ship.islands)
+        return found
 
     def offer(self, seat: i64, moves: float, plan: vec[i64]) -> None:
         self.moves[seat] = moves
@@ -209,7 +229,9 @@ class Planner:
                 if not done >> to & 1:
                     target = self.look_ahead.push_target(race, hex, to)
                     if target != NOWHERE:
-                        moves = self.pushed_moves(race, pushed, target)
+                        moves = self.set_back[pushed * WAYS + to]
+                        if moves == NOT_ASKED:
+                            moves = self.set_back[pushed * WAYS + to] = self.pushed_moves(race, pushed, target)
                         if moves > most:
                             most = moves
                             best = to
@@ -247,11 +269,16 @@ class Planner:
         target = self.look_ahead.push_target(race, hex, to)
         if self.arrivals.may_land(race, other, target):
             target = NOWHERE
+        # Rivals for a dock are counted by tile.
+        routes = self.routes
+        if target >> TILE_SHIFT != hex >> TILE_SHIFT:
+            self.routes = [None] * race.laid()
         race.move_ship(other, target)
         most_turns = self.costs.free_turns + (coal if coal < DEAREST else DEAREST)
         self.reach.search(race, seat, hex, heading, points, turns, most_turns)
         self.judge_ends(race, seat, speed, points, coal, plan)
         race.move_ship(other, hex)
+        self.routes = routes
 
     def pushed_moves(self, race: Race, pushed: i64, target: i64) -> float:
         """The moves of a pushed ship, which its captain then points the best way."""
@@ -264,10 +291,11 @@ class Planner:
         if self.arrivals.may_board(race, ship, target):
             passengers += 1
             islands |= one << (target >> TILE_SHIFT)
+        routes = self.moves_left.routes(race, pushed, target >> TILE_SHIFT, passengers, islands)
         best = 999.0
         way: i64 = 0
         while way < WAYS:
-            moves = self.moves_left.from_place(race, pushed, target, way, ship.speed, ship.coal, passengers, islands)
+            moves = routes.moves(target, way, ship.speed, ship.coal)
             if moves < best:
                 best = moves
             way += 1

@@ -16,13 +16,12 @@ from paddlewheel.games.mississippi_queen.tactics.move_search import (
     NO_WAY,
     PLACES,
     SPEEDS,
+    TILE_LAYER,
     TILE_PLACES,
     WAYS,
     MoveSearch,
 )
 
-#: A table of one tile, by coal.
-TILE_LAYER: Final = TILE_PLACES * SPEEDS
 #: Bends from one tile to the next: left, ahead, right.
 BENDS: Final = vec[i64]([5, 0, 1])
 #: What lies behind the further tile: nothing that is known, or the platform (one more than the place of its bend).

@@ -12,7 +12,8 @@ from paddlewheel.games.mississippi_queen.rules.river import HEXES
 from paddlewheel.games.mississippi_queen.state import HEX_MASK, HOME, NOWHERE, RACING, TILE_SHIFT, Race
 from paddlewheel.games.mississippi_queen.tactics.move_search import COALS, LAYER, MOVE, NO_WAY, SPEEDS, WAYS
 from paddlewheel.games.mississippi_queen.tactics.move_search import PLACES as WINDOW_PLACES
-from paddlewheel.games.mississippi_queen.tactics.moves_left import MOST_COAL, MovesLeft
+from paddlewheel.games.mississippi_queen.tactics.moves_left import MovesLeft
+from paddlewheel.games.mississippi_queen.tactics.routes import COAL, MOST_COAL
 from paddlewheel.games.mississippi_queen.tactics.windows import UNKNOWN
 from paddlewheel.games.mississippi_queen.view.words import captain, place_words
 from paddlewheel.language import listed
@@ -70,7 +71,7 @@ def _next_aim(race: Race, seat: int, moves_left: MovesLeft) -> str:
     if need <= 0:
         landing = _soonest(race, seat, moves_left, _entries(race))
         if landing is None:
-            moves = moves_left.of_ship(race, seat) + moves_left.coal[min(ship.coal, MOST_COAL)]
+            moves = moves_left.of_ship(race, seat) + COAL[min(ship.coal, MOST_COAL)]
             if moves > LOST:
                 return say("reason-lost")
             return say("reason-towards-landing", turns=max(1, round(moves)))
