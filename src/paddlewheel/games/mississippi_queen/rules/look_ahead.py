@@ -121,7 +121,7 @@ class LookAhead:
         here = hex
         left = points
         while True:
-            there = self._free_ahead(race, seat, here, heading)
+            there = self.free_ahead(race, seat, here, heading)
             if there < 0:
                 break
             if left == 1 or (self.introductory and self.river.is_entry(race, there)):
@@ -154,7 +154,7 @@ class LookAhead:
 
     def _goes_on(self, race: Race, seat: i64, hex: i64, heading: i64, points: i64, turns: i64) -> i64:
         """The same with the first step straight on."""
-        there = self._free_ahead(race, seat, hex, heading)
+        there = self.free_ahead(race, seat, hex, heading)
         if there < 0:
             if there == OCCUPIED and points >= 2:
                 return BY_PUSHING
@@ -163,7 +163,7 @@ class LookAhead:
             return CLEAR
         return self._without_pushing(race, seat, there, heading, points - 1, turns)
 
-    def _free_ahead(self, race: Race, seat: i64, hex: i64, heading: i64) -> i64:
+    def free_ahead(self, race: Race, seat: i64, hex: i64, heading: i64) -> i64:
         """The water one step that way; OCCUPIED when another ship is there, NOWHERE when there is none."""
         tile = hex >> TILE_SHIFT
         there = (tile << TILE_SHIFT) + self.links[race.rows[tile] + (hex & HEX_MASK) * 6 + heading]

@@ -41,6 +41,9 @@ class MoveSearch:
         self.free_turns: i64 = costs.free_turns
         #: By place: the hex one step ahead, as the place with the same heading, or NOWHERE.
         self.ahead: vec[i64] = vec[i64]([NOWHERE] * PLACES)
+        #: By place: the same hex after a turn to the left, and to the right.
+        self.to_left: vec[i64] = vec[i64]([place - place % WAYS + (place + 5) % WAYS for place in range(PLACES)])
+        self.to_right: vec[i64] = vec[i64]([place - place % WAYS + (place + 1) % WAYS for place in range(PLACES)])
         #: The places that are water, in order.
         self.wet: vec[i64] = vec[i64](wet_places(water, further_water))
         #: By turns left and place: the best that the rest of a move leads to; and the same with one point more.
@@ -133,18 +136,18 @@ class MoveSearch:
         Returns the speeds before the move, a bit each, for which something was.
         """
         one: i64 = 1
-        lowest = speed - change if speed > change else 1
+        lowest: i64 = speed - change if speed > change else 1
         highest = speed + change if speed + change < self.top_speed else self.top_speed
         improved: i64 = 0
         for place in self.wet:
             if place >= solved:
                 break
             moves = ends[start + place] + MOVE
+            at = coal * LAYER + place * SPEEDS - 1
             before = lowest
             while before <= highest:
-                at = coal * LAYER + place * SPEEDS + before - 1
-                if moves < table[at]:
-                    table[at] = moves
+                if moves < table[at + before]:
+                    table[at + before] = moves
                     improved |= one << before
                 before += 1
         return improved
@@ -185,17 +188,17 @@ class MoveSearch:
 
     def turn(self, best: vec[i64], turns: i64) -> None:
         """With a turn more, the best of going on as one points and of turning first."""
+        to_left = self.to_left
+        to_right = self.to_right
         left: i64 = 1
         while left <= turns:
             before = (left - 1) * PLACES
             for place in self.wet:
-                way = place % WAYS
-                hex = before + place - way
                 end = best[left * PLACES + place]
-                turned = best[hex + (way + 1) % WAYS]
+                turned = best[before + to_left[place]]
                 if turned < end:
                     end = turned
-                turned = best[hex + (way + 5) % WAYS]
+                turned = best[before + to_right[place]]
                 if turned < end:
                     end = turned
                 best[left * PLACES + place] = end

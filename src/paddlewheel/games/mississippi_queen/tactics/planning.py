@@ -45,6 +45,7 @@ class Planner:
         self.look_ahead: LookAhead = rules.look_ahead
         self.moves_left: MovesLeft = moves_left
         self.reach: Reach = Reach(rules)
+        self.after_push: Reach = Reach(rules)
         #: How many moves every ship needs, the planned one's too once the move is over.
         self.moves: vec[float] = vec[float]([])
         #: The share of the judgement for landing at all.
@@ -108,25 +109,22 @@ class Planner:
         reach = self.reach
         free = self.costs.free_turns
         reach.search(race, seat, hex, heading, points, turns, free + (coal if coal < DEAREST else DEAREST))
-        self.judge_ends(race, seat, speed, points, coal, prefix)
-        blocked = reach.blocked
-        if len(blocked) == 0 or (len(self.plan) > 0 and self.gives_way(race, seat)):
+        self.judge_ends(race, seat, reach, speed, points, coal, prefix)
+        if len(reach.blocked) == 0 or (len(self.plan) > 0 and self.gives_way(race, seat)):
             return
-        # The search is used for what comes after a push, too.
-        ways = [reach.way_to(place) for place in blocked]
-        places = [(reach.hex(place), place % WAYS, place // PLACES, reach.turns[place]) for place in blocked]
-        number: i64 = 0
-        while number < len(blocked):
-            from_hex, way, left, made = places[number]
-            self.search_push(race, seat, from_hex, way, speed, left, made, coal, joined(prefix, ways[number]))
-            number += 1
+        for place in reach.blocked:
+            way = joined(prefix, reach.way_to(place))
+            self.search_push(
+                race, seat, reach.hex(place), place % WAYS, speed, place // PLACES, reach.turns[place], coal, way
+            )
 
     def gives_way(self, race: Race, seat: i64) -> bool:
         """Whether a captain pushes nobody: without hope to land, or every other round of a race that drags on."""
         return self.moves[seat] >= HOPELESS or (race.round > LAST_ROUNDS and (race.round + seat) % 2 == 0)
 
-    def judge_ends(self, race: Race, seat: i64, speed: i64, points: i64, coal: i64, prefix: vec[i64]) -> None:
-        reach = self.reach
+    def judge_ends(
+        self, race: Race, seat: i64, reach: Reach, speed: i64, points: i64, coal: i64, prefix: vec[i64]
+    ) -> None:
         if reach.landing != NOWHERE:
             self.offer(
                 seat, LANDED + 6.0 * float(race.ended), append(joined(prefix, reach.way_to(reach.landing)), FORWARD)
@@ -275,8 +273,8 @@ class Planner:
             self.routes = [None] * race.laid()
         race.move_ship(other, target)
         most_turns = self.costs.free_turns + (coal if coal < DEAREST else DEAREST)
-        self.reach.search(race, seat, hex, heading, points, turns, most_turns)
-        self.judge_ends(race, seat, speed, points, coal, plan)
+        self.after_push.search(race, seat, hex, heading, points, turns, most_turns)
+        self.judge_ends(race, seat, self.after_push, speed, points, coal, plan)
         race.move_ship(other, hex)
         self.routes = routes
 

@@ -7,8 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from paddlewheel.games.mississippi_queen.rules.arriving import Arrivals
-from paddlewheel.games.mississippi_queen.rules.costs import Costs
+from paddlewheel.games.mississippi_queen.rules.look_ahead import OCCUPIED, LookAhead
 from paddlewheel.games.mississippi_queen.rules.river import RiverMap
 from paddlewheel.games.mississippi_queen.rules.rules import RaceRules
 from paddlewheel.games.mississippi_queen.rules.vocabulary import FORWARD, TURN_LEFT, TURN_RIGHT
@@ -30,8 +29,7 @@ class Reach:
 
     def __init__(self, rules: RaceRules) -> None:
         self.river: RiverMap = rules.river
-        self.costs: Costs = rules.costs
-        self.arrivals: Arrivals = rules.arrivals
+        self.look_ahead: LookAhead = rules.look_ahead
         self.introductory: bool = rules.introductory
         self.base: i64 = 0
         #: By points left and place: the fewest turns, the place before and the choice that leads here from there.
@@ -51,7 +49,7 @@ class Reach:
         """From a place with these points left and this many turns made, `most_turns` in all."""
         for place in self.reached:
             self.turns[place] = FAR
-        self.reached = vec[i64]([])
+        self.reached = vec[i64](capacity=len(self.reached))
         self.blocked = vec[i64]([])
         self.landing = NOWHERE
         self.base = ((hex >> TILE_SHIFT) - BEHIND) << TILE_SHIFT
@@ -90,12 +88,9 @@ class Reach:
 
     def go_forward(self, race: Race, seat: i64, place: i64, level: i64) -> None:
         heading = place % WAYS
-        hex = self.hex(place)
-        there = self.river.ahead(race, hex, heading)
-        if there == NOWHERE:
-            return
-        if not race.is_open(there) and there != race.ships[seat].hex:
-            if level >= 2:
+        there = self.look_ahead.free_ahead(race, seat, self.hex(place), heading)
+        if there < 0:
+            if there == OCCUPIED and level >= 2:
                 self.blocked = append(self.blocked, place)
             return
         if self.introductory and self.river.is_entry(race, there):
