@@ -12,7 +12,7 @@ from paddlewheel.games.my_river_kit.tactics.tactics import MayorTactics
 def balanced(rules: BasinRules) -> MayorTactics:
     """The temper of the ordinary bots: the own outcome as the rules score it, a lead before the end for a quarter.
 
-    Mayors to whom a lead counts whole build for Aquabon from the start: they hardly ever win together, and all get less.
+    Mayors to whom a lead counts whole build for Aquabon from the start: they hardly win together, and all get less.
     """
     return MayorTactics(rules, 1.0, 1.0, 0.25)
 
