@@ -10,6 +10,7 @@ from paddlewheel.arena.simulate import simulate
 from paddlewheel.bots import bots_of, make_bot
 from paddlewheel.bots.steady import SteadyBot
 from paddlewheel.bots.strong import Advice, StrongBot
+from paddlewheel.envs.rewards import returns
 from paddlewheel.kernel import SeatView
 
 
@@ -46,6 +47,22 @@ def test_tempers_care_for_different_things() -> None:
         gains[temper] = tactics.evaluate(richer, 0) - tactics.evaluate(state, 0)
     assert gains["money"] > 0.1
     assert max(gains["aquabon"], gains["cooperative"]) < 0.1
+
+
+def test_a_finished_game_is_worth_its_reward_to_a_mayor() -> None:
+    kit = pw.load("my-river-kit")
+    reasons = set()
+    for level, seed in (("steady", 1), ("steady:aquabon", 2), ("steady:money", 1)):
+        state = kit.new(seats=3, seed=seed)
+        bots = [make_bot(level, seed, seat, kit) for seat in range(3)]
+        while state.deciders:
+            seat = state.deciders[0]
+            state.play(seat, bots[seat].choose(SeatView(state, seat)))
+        assert state.outcome is not None
+        reasons.add(state.outcome.reason)
+        for seat, reward in enumerate(returns(kit.info.utility, state.outcome)):
+            assert 2 * kit.tactics(state.rules).evaluate(state, seat) - 1 == pytest.approx(reward)
+    assert reasons == {"green", "red", "aquabon"}
 
 
 def test_a_search_overrules_the_plan_of_a_mayor_only_where_it_is_clearly_better() -> None:

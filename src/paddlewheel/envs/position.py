@@ -96,7 +96,8 @@ class Setting:
         tactics = self.game.tactics(state.rules)
         worth = [float(tactics.evaluate(state, seat)) for seat in range(self.seats)]
         if self.utility == "mixed":
-            return worth
+            # The tactics judge from 0 to 1, the reward goes from -1 to 1.
+            return [2 * each - 1 for each in worth]
         mean = sum(worth) / self.seats
         if self.utility == "co-operative" or self.seats == 1:
             return [mean] * self.seats

@@ -10,7 +10,8 @@ MEANING: dict[Utility, str] = {
     "or half of that when nobody wins; sums to 0",
     "zero-sum": "1 for the winner, -1 for the loser, 0 each for a draw; sums to 0",
     "co-operative": "1 for everybody when the game is won, 0 for everybody when it is lost",
-    "mixed": "-1 for everybody when nobody wins; else from 1 (first place) to 0 (last), by rank",
+    "mixed": "1 for everybody when all win together, -1 for everybody when nobody wins; "
+    "else from 1 (first place) to 0 (last), by rank",
 }
 
 
@@ -19,8 +20,11 @@ def returns(utility: Utility, outcome: Outcome) -> tuple[float, ...]:
     if utility == "co-operative":
         return (1.0 if outcome.winners else 0.0,) * len(outcome.ranks)
     if utility == "mixed":
-        return (
-            tuple((place + 1) / 2 for place in by_place(outcome)) if outcome.winners else (-1.0,) * len(outcome.ranks)
+        if not outcome.winners:
+            return (-1.0,) * len(outcome.ranks)
+        # Who shares the first place is first: a common win is a whole one for all.
+        return tuple(
+            1.0 if rank == 1 else (place + 1) / 2 for rank, place in zip(outcome.ranks, by_place(outcome), strict=True)
         )
     # A race that nobody has won: who came further stands better, but never as well as a winner.
     if utility == "ranked" and not outcome.winners:

@@ -1,7 +1,7 @@
 """How well a mayor stands: the own outcome as the rules score it, the common ends and the place at the end.
 
-A temper is three numbers: care for the common win, dread of the common loss, and how keen a mayor is on the own place.
-With 1, 1 and 1 a mayor plays for the score of the rules.
+A temper is three numbers: how far a mayor reckons with the common win (care) and with the common loss (dread), and how
+much a lead counts before the end (keen). Care and dread of 1 are the reward of the environments.
 """
 
 from __future__ import annotations
@@ -32,11 +32,15 @@ class Judgement:
         self.keen: float = keen
 
     def value(self, state: Basin, seat: i64) -> float:
-        """From 0 to 1, of a game that is not over."""
+        """From 0 to 1, of a game that is not over: a lead may still be lost."""
         outlook = self.outlook
         outlook.look(state)
-        common = self.care * outlook.green
-        return common + (1.0 - common - self.dread * outlook.red) * self.keen * self.place(state, seat)
+        return self.worth(outlook.green, outlook.red, 0.5 + self.keen * (self.place(state, seat) - 0.5))
+
+    def worth(self, green: float, red: float, place: float) -> float:
+        """The common win is worth 1, the common loss 0, else a place from a half (last) to 1 (first)."""
+        won = self.care * green
+        return won + (1.0 - won - self.dread * red) * (0.5 + 0.5 * place)
 
     def place(self, state: Basin, seat: i64) -> float:
         """The place that is to be expected, 1 the first and 0 the last."""

@@ -27,7 +27,7 @@ from paddlewheel.games.my_river_kit.state import (
 ROUNDS_TO_GREEN: Final = 3.2
 #: How sharply the chance falls with every round that would be needed beyond those left, and where it is even.
 STEEP: Final = 1.8
-MARGIN: Final = 0.6
+MARGIN: Final = 0.2
 #: A mayor is trusted as much as one who has laid this many good cards and no harmful one.
 BENEFIT_OF_DOUBT: Final = 1.5
 

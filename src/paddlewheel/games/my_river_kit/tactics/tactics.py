@@ -56,9 +56,12 @@ class MayorTactics(Tactics[Basin]):
 
     def evaluate(self, state: Basin, seat: i64) -> float:
         """The own outcome: the common ends, and the place otherwise."""
-        if state.outcome is not None:
-            return super().evaluate(state, seat)
-        return self.judgement.value(state, seat)
+        outcome = state.outcome
+        if outcome is None:
+            return self.judgement.value(state, seat)
+        green = 1.0 if len(outcome.winners) == state.seats else 0.0
+        red = 1.0 if len(outcome.winners) == 0 else 0.0
+        return self.judgement.worth(green, red, super().evaluate(state, seat))
 
     def positions(self) -> i64:
         return 600

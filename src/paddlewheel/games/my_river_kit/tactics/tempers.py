@@ -10,8 +10,11 @@ from paddlewheel.games.my_river_kit.tactics.tactics import MayorTactics
 
 
 def balanced(rules: BasinRules) -> MayorTactics:
-    """The temper of the ordinary bots: the own outcome as the rules score it, a lead before the end for a third."""
-    return MayorTactics(rules, 1.0, 1.0, 0.3)
+    """The temper of the ordinary bots: the own outcome as the rules score it, a lead before the end for a quarter.
+
+    Mayors to whom a lead counts whole build for Aquabon from the start: they hardly win together, and all get less.
+    """
+    return MayorTactics(rules, 1.0, 1.0, 0.25)
 
 
 #: Mayors that somebody can ask for by name.
@@ -23,5 +26,5 @@ def tempered(rules: BasinRules, temper: str) -> MayorTactics:
     if temper == "cooperative":
         return MayorTactics(rules, 1.0, 1.0, 0.2)
     if temper == "money":
-        return MayorTactics(rules, 0.1, 0.1, 1.0, RICHEST)
-    return MayorTactics(rules, 0.1, 0.4, 1.0, AQUABON)
+        return MayorTactics(rules, 0.1, 0.03, 1.0, RICHEST)
+    return MayorTactics(rules, 0.1, 0.15, 1.0, AQUABON)
