@@ -14,8 +14,8 @@ from compiler import NO_COMPILER, c_compiler, wants_plain
 
 SOURCE = Path("src/paddlewheel")
 COMPILED = [
-    *("kernel/_chance.py", "kernel/_contract.py", "kernel/_features.py", "kernel/_game.py"),
-    *("kernel/_playout.py", "kernel/_tactics.py"),
+    *("kernel/_chance.py", "kernel/_choice_facts.py", "kernel/_contract.py", "kernel/_features.py"),
+    *("kernel/_game.py", "kernel/_playout.py", "kernel/_tactics.py"),
     *("parts/*.py", "games/*/state.py", "games/*/rules.py", "games/*/rules/*.py"),
     *("games/*/tactics.py", "games/*/tactics/*.py", "games/*/features.py", "games/*/planes.py"),
     *("bots/lookahead.py", "bots/learned.py", "bots/search.py", "envs/batch.py"),

@@ -1,12 +1,13 @@
-"""Whether a learned value makes `strong` stronger: half of the seats judge by it and half do not, in all arrangements.
+"""Whether a learned policy makes `strong` stronger: half of the seats search with it and half do not, in all
+arrangements; or one alone does, in each seat in turn.
 
-    paddlewheel train flooded-forest --seats 4 --games 12000 --seed 1 --out learned.json
+    paddlewheel train flooded-forest --out learned.json
     python benchmarks/learned.py flooded-forest learned.json --seats 4 --seconds 0.02 --games 120
 
 Every arrangement of seats has the same deals, which nothing was learned from. Both sides think for the same time, or
 with `--iterations` for a number of iterations each, with the file and without (on a busy machine, where the clock is
-not fair). The processor time that each side takes for a decision is shown. The fair share is a half. A file ships only
-if the whole interval lies above it.
+not fair). The processor time that each side takes for a decision is shown. The fair share is that of the seats. A file
+ships only if the whole interval lies above it.
 """
 
 from __future__ import annotations
@@ -18,8 +19,8 @@ from pathlib import Path
 
 import paddlewheel as pw
 from paddlewheel.arena.statistics import wilson
+from paddlewheel.bots.policy_file import PolicyFile, read
 from paddlewheel.bots.strong import Budget, StrongBot
-from paddlewheel.bots.value_file import read
 from paddlewheel.envs.rewards import returns
 from paddlewheel.kernel import AnyGame, Outcome, SeatView, derived_seed
 
@@ -43,12 +44,18 @@ class Side:
 
 
 def play(
-    game: AnyGame, file: Path, learned: tuple[int, ...], seed: int, seats: int, budgets: list[Budget], sides: list[Side]
+    game: AnyGame,
+    policy: PolicyFile,
+    learned: tuple[int, ...],
+    seed: int,
+    seats: int,
+    budgets: list[Budget],
+    sides: list[Side],
 ) -> Outcome:
     """One game; `budgets` and `sides` are those without and with the file."""
     state = game.new(seats=seats, seed=seed)
     bots = [
-        StrongBot(seed, seat, budgets[seat in learned], learned=file if seat in learned else False)
+        StrongBot(seed, seat, budgets[seat in learned], learned=policy if seat in learned else False)
         for seat in range(seats)
     ]
     while state.deciders:
@@ -79,11 +86,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.02, help="for a decision")
     parser.add_argument("--iterations", help="for a decision, with the file and without: 280,212")
     parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--alone", action="store_true", help="one seat searches with the file, and the others do not")
     wish = parser.parse_args()
     game = pw.load(wish.game)
-    if wish.seats not in {net.seats for net in read(wish.file).nets}:
-        parser.error(f"{wish.file} has no net for {wish.seats} seats")
-    arrangements = list(combinations(range(wish.seats), wish.seats // 2))
+    policy = read(wish.file)
+    arrangements = list(combinations(range(wish.seats), 1 if wish.alone else wish.seats // 2))
     budgets = [Budget(ENDLESS, wish.seconds)] * 2
     if wish.iterations is not None:
         budgets = [Budget(int(number), LONG) for number in reversed(wish.iterations.split(","))]
@@ -92,7 +99,7 @@ def main() -> None:
     for number in range(wish.games):
         learned = arrangements[number % len(arrangements)]
         seed = derived_seed(SEED, number // len(arrangements))
-        outcome = play(game, wish.file, learned, seed, wish.seats, budgets, sides)
+        outcome = play(game, policy, learned, seed, wish.seats, budgets, sides)
         won += bool(outcome.winners)
         if (number + 1) % len(arrangements) == 0 or number + 1 == wish.games:
             share = wilson(sides[1].wins, max(1, won))

@@ -1,210 +1,168 @@
-"""A learned value corrects the judgement of the tactics, and only where it was learned."""
+"""A learned policy says which choices look promising; all else is left to the tactics."""
 
 from __future__ import annotations
 
+from math import exp
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from librt.vecs import vec
 
 import paddlewheel as pw
 from paddlewheel.arena.plan import random_position
-from paddlewheel.arena.train import Lesson, learn, play_lesson
-from paddlewheel.bots.learned import LearnedTactics, ValueNet
-from paddlewheel.bots.value_file import FILE, ValueFile, Weights, read, value_features, with_learned_value
-from paddlewheel.games.mississippi_queen.tactics.value_features import moves_before
-from paddlewheel.kernel import AnyState, BadData, BadInput, Features, Page
+from paddlewheel.arena.train import Decision, Training, facts_of, learn, play_lesson, train
+from paddlewheel.bots.learned import LearnedTactics
+from paddlewheel.bots.policy_file import FILE, PolicyFile, Weights, read, row_of, shipped_policy, with_policy
+from paddlewheel.kernel import AnyState, BadData, BadInput, ChoiceFacts
 from paddlewheel.registry import games
-from rules.mississippi_queen.river import a_race, ship
+
+LEARNABLE = tuple(name for name in games() if pw.load(name).choice_facts(pw.load(name).new().rules) is not None)
+FOREST = "flooded-forest"
 
 
-def silent(words: str) -> None:
+def silent(*told: int) -> None:
     """Training that tells nobody how far it is."""
 
 
-#: Games that one of several wins.
-LEARNABLE = ("civil-war", "flooded-forest", "mississippi-queen")
+def weights(facts: ChoiceFacts[Any], weight: float) -> Weights:
+    """The same weight for every fact."""
+    return {kind: dict.fromkeys(named, weight) for kind, named in facts.kinds.items()}
 
 
-def numbers_of(state: AnyState) -> Features[Any]:
-    found = value_features(state)
-    assert found is not None
-    return found
+def policy(state: AnyState, weight: float, rules_version: int | None = None) -> PolicyFile:
+    game = state.game
+    version = int(game.info.rules_version) if rules_version is None else rules_version
+    found = weights(facts_of(game, int(state.seats)), weight)
+    return PolicyFile(game.info.id, version, "1", "paddlewheel train", 0.1, 16, 100, 1.4, 1.3, 1.0, found)
 
 
-def weights(state: AnyState) -> Weights:
-    """A net that rates a seat by its first number alone."""
-    inputs = int(numbers_of(state).size) // int(state.seats)
-    direct = [1.0] + [0.0] * (inputs - 1)
-    return Weights(int(state.seats), inputs, direct, [0.0] * inputs, [0.0], [0.0], -1, 100, 1000, 0.7, 0.6)
+def positions(name: str) -> list[AnyState]:
+    found = [random_position(pw.load(name), None, seed, 9 * seed, {}) for seed in range(24)]
+    return [state for state in found if state.deciders]
 
 
-def put_file(monkeypatch: pytest.MonkeyPatch, folder: Path, state: AnyState, rules_version: int) -> None:
-    """Let the game of this state find a file of learned values."""
-    made = ValueFile(state.game.info.id, rules_version, "1", "paddlewheel train", 1, 0.1, [weights(state)])
-    (folder / FILE).write_bytes(msgspec.json.encode(made))
-    monkeypatch.setattr(state.game, "folder", folder)
+def test_a_choice_looks_e_to_the_weighted_sum_of_its_facts_as_promising() -> None:
+    state = pw.load(FOREST).new(seed=1)
+    seat = state.deciders[0]
+    facts = facts_of(state.game, 4)
+    learned = LearnedTactics(state.game.tactics(state.rules), facts, row_of(weights(facts, 0.1), facts))
+    for choice in state.choices(seat):
+        found = learned.weigh(state, seat, choice)
+        circles, water = facts.numbers[0], facts.numbers[1]
+        assert circles >= 1.0
+        assert found == pytest.approx(exp(0.1 * (circles + water)))
 
 
-def tactics_of(state: AnyState) -> Any:
-    return state.game.tactics(state.rules)
+def test_nothing_looks_too_good_to_look_elsewhere() -> None:
+    state = pw.load(FOREST).new(seed=1)
+    facts = facts_of(state.game, 4)
+    for weight, most in ((99.0, exp(8)), (-99.0, exp(-8))):
+        learned = LearnedTactics(state.game.tactics(state.rules), facts, row_of(weights(facts, weight), facts))
+        assert learned.weigh(state, state.deciders[0], state.choices(state.deciders[0])[0]) == pytest.approx(most)
 
 
-def learned_of(state: AnyState, direct: list[float]) -> LearnedTactics:
-    net = ValueNet(direct, [0.0] * len(direct), [0.0], [0.0])
-    return LearnedTactics(tactics_of(state), numbers_of(state), net, int(state.seats))
-
-
-@pytest.mark.parametrize("name", LEARNABLE)
-def test_what_all_seats_may_expect_is_a_half_on_average(name: str) -> None:
-    state = random_position(pw.load(name), None, 3, 40, {})
-    row = int(numbers_of(state).size) // int(state.seats)
-    learned = learned_of(state, [0.01 * (place % 7) for place in range(row)])
-    values = vec[float]([0.0] * state.seats)
-    learned.judge(state, (1 << int(state.seats)) - 1, values)
-    found = [values[seat] for seat in range(int(state.seats))]
-    assert sum(found) / len(found) == pytest.approx(0.5)
-    assert found == [learned.evaluate(state, seat) for seat in range(int(state.seats))]
-
-
-def test_the_difference_of_ratings_says_who_is_ahead() -> None:
-    state = pw.load("civil-war").new(seed=1)
-    row = int(numbers_of(state).size) // 2
-    # The first number of a row is 1 for the Confederacy.
-    learned = learned_of(state, [1.0] + [0.0] * (row - 1))
-    assert learned.evaluate(state, 1) == pytest.approx(0.73106, abs=1e-5)
-    assert learned.evaluate(state, 0) == pytest.approx(0.26894, abs=1e-5)
-
-
-def test_a_finished_game_is_judged_by_its_outcome() -> None:
-    state = random_position(pw.load("civil-war"), None, 3, 10_000, {})
-    learned = learned_of(state, [9.0] * (int(numbers_of(state).size) // 2))
-    assert [learned.evaluate(state, seat) for seat in range(2)] == [
-        tactics_of(state).evaluate(state, s) for s in (0, 1)
-    ]
-
-
-def test_a_hidden_unit_counts_only_above_zero() -> None:
-    page = Page(4)
-    for number in (9, 9, 3, -1):
-        page.put(number)
-    net = ValueNet([0.5, 0.0], [1.0, -1.0, 0.0, 2.0], [0.0, 0.0], [1.0, 1.0])
-    # Straight from the first number 3 * 0.5; in the layer 3 * 1 counts, 3 * -1 + -1 * 2 does not.
-    assert net.rating(page, 1) == pytest.approx(4.5)
-
-
-def test_a_search_plays_on_as_far_as_the_file_says() -> None:
-    forest, race = pw.load("flooded-forest").new(seed=1), pw.load("mississippi-queen").new(seed=1)
-    for state, found in ((forest, "horizon"), (race, "turns_ahead")):
-        usual, net = tactics_of(state), weights(state).net()
-        assert getattr(LearnedTactics(usual, numbers_of(state), net, 4, 2), found)() == 2
-        assert getattr(LearnedTactics(usual, numbers_of(state), net, 4), found)() == getattr(usual, found)()
+def test_a_position_is_judged_as_the_tactics_judge_it() -> None:
+    for state in positions(FOREST):
+        tactics = state.game.tactics(state.rules)
+        learned = with_policy(state, tactics, policy(state, 1.0))
+        assert isinstance(learned, LearnedTactics)
+        assert [learned.evaluate(state, seat) for seat in range(4)] == [tactics.evaluate(state, s) for s in range(4)]
 
 
 @pytest.mark.parametrize("name", LEARNABLE)
-def test_what_a_learned_value_reads_shows_nothing_unseen(name: str) -> None:
-    state = random_position(pw.load(name), None, 5, 30, {})
-    for seat in range(state.seats):
-        pages = []
-        for dealt in (state, state.resample(seat, pw.Chance(9, pw.GUESS_STREAM))):
-            page = Page(numbers_of(dealt).size)
-            numbers_of(dealt).write(dealt, 0, page)
-            assert page.at == page.width
-            pages.append(list(page.numbers))
-        assert pages[0] == pages[1]
+def test_what_tells_a_choice_shows_nothing_unseen(name: str) -> None:
+    for state in positions(name):
+        seat = state.deciders[0]
+        dealt = state.resample(seat, pw.Chance(9, pw.GUESS_STREAM))
+        facts = facts_of(state.game, int(state.seats))
+        for choice in state.choices(seat):
+            told = []
+            for table in (state, dealt):
+                facts.tell(table, seat, choice)
+                told.append((int(facts.kind), list(facts.numbers)))
+            assert told[0] == told[1]
 
 
-def test_a_file_is_used_where_it_was_learned(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", LEARNABLE)
+def test_all_choices_of_a_decision_are_of_one_kind(name: str) -> None:
+    met = set()
+    for state in positions(name):
+        facts = facts_of(state.game, int(state.seats))
+        for seat in state.deciders:
+            kinds = set()
+            for choice in state.choices(seat):
+                facts.tell(state, seat, choice)
+                kinds.add(int(facts.kind))
+            assert len(kinds) == 1
+            met |= kinds
+    assert len(met) > 3
+
+
+def test_a_policy_learned_under_other_rules_is_not_used() -> None:
+    state = pw.load(FOREST).new(seed=1)
+    tactics = state.game.tactics(state.rules)
+    assert with_policy(state, tactics, policy(state, 1.0, rules_version=99)) is tactics
+    assert with_policy(state, tactics, None) is tactics
+
+
+def test_a_game_that_tells_no_facts_has_no_policy() -> None:
     state = pw.load("civil-war").new(seed=1)
-    put_file(monkeypatch, tmp_path, state, state.game.info.rules_version)
-    learned = with_learned_value(state, tactics_of(state))
-    assert isinstance(learned, LearnedTactics)
-    assert learned.evaluate(state, 1) == pytest.approx(0.73106, abs=1e-5)
+    tactics = state.game.tactics(state.rules)
+    assert with_policy(state, tactics, policy(pw.load(FOREST).new(), 1.0)) is tactics
 
 
-def test_a_file_that_is_named_is_tried(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    state = pw.load("civil-war").new(seed=1)
-    tactics = tactics_of(state)
-    with monkeypatch.context() as elsewhere:
-        put_file(elsewhere, tmp_path, state, state.game.info.rules_version)
-    assert with_learned_value(state, tactics) is tactics
-    learned = with_learned_value(state, tactics, tmp_path / FILE)
-    assert learned.evaluate(state, 1) == pytest.approx(0.73106, abs=1e-5)
-
-
-def test_a_race_is_read_with_the_ships_that_move_before_each() -> None:
-    race = a_race([ship(0, 5), ship(0, 6), ship(0, 7)])
-    assert [moves_before(race.state, seat) for seat in range(3)] == [0, 1, 2]
-    race.say("speed 1", "forward", "end move")
-    assert [moves_before(race.state, seat) for seat in range(3)] == [2, 0, 1]
-
-
-def test_a_file_learned_under_other_rules_is_not_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    state = pw.load("civil-war").new(seed=1)
-    put_file(monkeypatch, tmp_path, state, state.game.info.rules_version + 1)
-    tactics = tactics_of(state)
-    assert with_learned_value(state, tactics) is tactics
-
-
-def test_a_file_is_not_used_with_other_options(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    state = pw.load("mississippi-queen").new(seed=1, race="introductory")
-    put_file(monkeypatch, tmp_path, state, state.game.info.rules_version)
-    tactics = tactics_of(state)
-    assert with_learned_value(state, tactics) is tactics
-
-
-def test_a_broken_file_gets_one_clear_error(tmp_path: Path) -> None:
+def test_a_policy_file_that_does_not_fit_gets_one_clear_error(tmp_path: Path) -> None:
     file = tmp_path / FILE
     file.write_text("{}")
     with pytest.raises(BadData, match=r"learned\.json: the file: Object missing required field"):
         read(file)
-    net = Weights(2, 3, [0.0] * 3, [0.0] * 5, [0.0, 0.0], [0.0, 0.0], -1, 1, 1, 0.7, 0.6)
-    file.write_bytes(msgspec.json.encode(ValueFile("civil-war", 1, "1", "", 1, 0.1, [net])))
-    with pytest.raises(BadData, match="the net for 2 seats: has layers that do not fit"):
-        read(file)
+    state = pw.load(FOREST).new(seed=1)
+    made = msgspec.structs.replace(policy(state, 1.0), weights={"pull": {"weather": 1.0}})
+    with pytest.raises(BadData, match="the weights: are of other facts than those that the game tells"):
+        with_policy(state, state.game.tactics(state.rules), made)
 
 
 @pytest.mark.parametrize("name", [name for name in games() if (pw.load(name).folder / FILE).exists()])
-def test_a_file_that_ships_fits_its_game_and_foresees_better_than_the_tactics(name: str) -> None:
-    game = pw.load(name)
-    made = read(game.folder / FILE)
-    assert (made.game, made.rules_version) == (name, game.info.rules_version)
-    for net in made.nets:
-        assert net.inputs * net.seats == numbers_of(game.new(seats=net.seats)).size
-        assert net.loss_learned < net.loss_by_hand
+def test_a_policy_that_ships_fits_its_game_and_foresees_more_than_the_tactics(name: str) -> None:
+    state = pw.load(name).new()
+    made = shipped_policy(state.game.folder)
+    assert made is not None
+    assert made.game == name
+    assert isinstance(with_policy(state, state.game.tactics(state.rules), made), LearnedTactics)
+    assert made.loss_learned < made.loss_by_hand < made.loss_alike
 
 
-# -- training ---------------------------------------------------------------------------------------------------------
+def test_a_lesson_keeps_what_the_search_took() -> None:
+    game = pw.load(FOREST)
+    lesson = play_lesson(game, Training(3, 1, 1, 8, 1), None, 1, silent)
+    assert lesson == play_lesson(game, Training(3, 1, 1, 8, 1), None, 1, silent)
+    assert len(lesson) > 50
+    for decision in lesson:
+        assert 0 <= decision.taken < len(decision.facts) == len(decision.by_hand)
+        assert decision.apart
 
 
-@pytest.mark.parametrize("name", LEARNABLE)
-def test_games_that_one_wins_give_lessons(name: str) -> None:
-    game = pw.load(name)
-    lesson, played = play_lesson(game, game.info.usual_seats, "random", 1, 60.0, 1, silent)
-    assert played == 1
-    assert len(lesson.numbers) == len(lesson.judged) == len(lesson.result) == len(lesson.game) > 0
-    assert all(0.0 <= result <= 1.0 for each in lesson.result for result in each)
-
-
-def test_a_game_that_all_win_together_has_no_value_to_learn() -> None:
-    with pytest.raises(BadInput, match="Rising Waters has no value to learn"):
-        play_lesson(pw.load("rising-waters"), 3, "random", 1, 60.0, 1, silent)
-
-
-def test_training_finds_what_the_tactics_overlook_and_says_the_same_each_time() -> None:
-    # Of two seats the one with the 1 wins, and the judgement by hand knows nothing of it.
-    ahead = [(row * 7) % 3 % 2 for row in range(800)]
-    numbers = [b"".join(number.to_bytes(2, "little") for number in (own, 1, 1 - own, 1)) for own in ahead]
-    results = [[float(own), 1.0 - own] for own in ahead]
-    lesson = Lesson(numbers, [[0.5, 0.5]] * 800, results, [row // 10 for row in range(800)])
-    found = learn(lesson, 2, 80, 4, 1, silent)
-    assert found == learn(lesson, 2, 80, 4, 1, silent)
-    assert found.loss_by_hand == pytest.approx(0.6931, abs=1e-3)
-    assert found.loss_learned < 0.6
+def test_training_finds_what_is_preferred_and_says_the_same_each_time() -> None:
+    facts = facts_of(pw.load(FOREST), 4)
+    # Two tiles to lay: three times of four the one with more water is taken, whatever its circles.
+    lesson = [
+        Decision(0, [[1.0, 2.0], [float(number % 3), 4.0]], [1.0, 1.0], int(number % 4 > 0), number % 7 == 0)
+        for number in range(4000)
+    ]
+    found, losses = learn(lesson, facts)
+    assert (found, losses) == learn(lesson, facts)
+    assert found["lay"]["water sides"] == pytest.approx(0.55, abs=0.1)
+    assert found["lay"]["circles"] == pytest.approx(0.0, abs=0.1)
+    assert set(found["pull"].values()) == {0.0}
+    assert losses.learned < losses.by_hand == losses.alike == pytest.approx(0.6931, abs=1e-3)
 
 
 def test_too_few_games_are_refused() -> None:
-    with pytest.raises(BadInput, match="3 games are too few to learn from"):
-        learn(Lesson([], [], [], []), 2, 3, 4, 1, silent)
+    with pytest.raises(BadInput, match="3 games are too few to learn from; play at least 16"):
+        train(pw.load(FOREST), Training(4, 3, 1, 8, 1), "", "1", silent)
+
+
+def test_a_game_that_tells_no_facts_has_nothing_to_learn() -> None:
+    with pytest.raises(BadInput, match="Rising Waters has no policy to learn"):
+        train(pw.load("rising-waters"), Training(3, 16, 1, 8, 1), "", "1", silent)

@@ -22,6 +22,7 @@ WRONG = [
     ("play chess", "there is no game 'chess'"),
     ("simulate chess", "there is no game 'chess'"),
     ("train chess", "there is no game 'chess'"),
+    (f"train {MQ}", "Mississippi Queen has no policy to learn: it does not say what tells its choices apart"),
     ("puzzle chess", "there is no game 'chess'"),
     ("print chess", "there is no game 'chess'"),
     ("compare chess --variant a=1", "there is no game 'chess'"),

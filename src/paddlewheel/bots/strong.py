@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import time
 from math import exp
-from pathlib import Path
 
 import msgspec
 
+from paddlewheel.bots.policy_file import PolicyFile, shipped_policy, with_policy
 from paddlewheel.bots.search import Search
 from paddlewheel.bots.steady import SteadyBot, turn_values
-from paddlewheel.bots.value_file import with_learned_value
 from paddlewheel.kernel import GUESS_STREAM, AnyState, Chance, SeatView
 
 MOST_NODES = 200_000
@@ -44,24 +43,25 @@ def think(
     stream: Chance,
     budget: Budget,
     temper: str = "",
-    learned: bool | Path = True,
+    learned: bool | PolicyFile = True,
     seen: AnyState | None = None,
 ) -> Advice:
     """Search within the budget. With the iterations as limit the result depends on the stream alone.
 
-    The end of an iteration is judged by the learned value, where the game has one and `learned` allows it; or by that
-    of a file which is named. `seen` is for measuring what sight is worth: the table as it is, hidden cards and all.
+    What looks promising says the learned policy, where the game has one and `learned` allows it, or the one given.
+    `seen` is for measuring what sight is worth: the table as it is, hidden cards and all.
     """
     end = time.perf_counter() + budget.seconds
     tactics = view.tactics(temper)
     guess = view.resample(stream) if seen is None else seen.clone()
-    file = learned if isinstance(learned, Path) else None
-    judge = with_learned_value(guess, tactics, file) if learned and not temper else tactics
-    search = Search(guess, view.seat, judge, stream, int(judge.horizon()), MOST_NODES)
+    if learned and not temper:
+        policy = learned if isinstance(learned, PolicyFile) else shipped_policy(view.game.folder)
+        tactics = with_policy(guess, tactics, policy)
+    search = Search(guess, view.seat, tactics, stream, int(tactics.horizon()), MOST_NODES)
     if seen is not None:
         search.eyes = (1 << seen.seats) - 1
     # First as a steady player: how promising a choice looks is where its own turn can lead.
-    worth = turn_values(view, judge, stream, view.choices())
+    worth = turn_values(view, tactics, stream, view.choices())
     best_turn = max(worth.values())
     spread = max(best_turn - min(worth.values()), 1e-9)
     for choice, value in worth.items():
@@ -80,7 +80,7 @@ class StrongBot:
     """Chooses what the search trusts most."""
 
     def __init__(
-        self, seed: int, seat: int, budget: Budget | None = None, temper: str = "", learned: bool | Path = True
+        self, seed: int, seat: int, budget: Budget | None = None, temper: str = "", learned: bool | PolicyFile = True
     ) -> None:
         self._stream = Chance(seed, GUESS_STREAM + 256 * seat)
         self._temper = temper

@@ -13,6 +13,7 @@ from paddlewheel.kernel._chance import (
     Chance,
     derived_seed,
 )
+from paddlewheel.kernel._choice_facts import ChoiceFacts
 from paddlewheel.kernel._component_file import (
     ComponentFile,
     DataFile,
@@ -60,12 +61,10 @@ from paddlewheel.kernel._tactics import Tactics
 __all__ = [
     "BOT_STREAM", "GAME_STREAM", "GUESS_STREAM", "HEAD_END", "LARGEST_SEED", "REMARK", "SEED_STREAM",
     "AnyGame", "AnyRules", "AnyState", "AutomaticStep", "BadData", "BadInput", "BadRecord", "Beat", "Beside", "Chance",
-    "Common", "ComponentFile", "ComponentTable", "DataFile", "Event", "Fact", "Features", "Fork", "Game", "GameInfo",
-    "HashedFeatures", "Journal",
-    "Menu", "Number", "Observation", "OptionInfo", "OptionValue", "Options", "Outcome", "PaddlewheelError", "Page",
-    "Part", "Planes", "Record", "Refusal", "Remark", "Rule", "Rulebook", "Rules", "Ruling", "SeatView", "Sheet",
-    "Source",
-    "Staging", "State", "Step", "Tactics", "Utility",
+    "ChoiceFacts", "Common", "ComponentFile", "ComponentTable", "DataFile", "Event", "Fact", "Features", "Fork", "Game",
+    "GameInfo", "HashedFeatures", "Journal", "Menu", "Number", "Observation", "OptionInfo", "OptionValue", "Options",
+    "Outcome", "PaddlewheelError", "Page", "Part", "Planes", "Record", "Refusal", "Remark", "Rule", "Rulebook", "Rules",
+    "Ruling", "SeatView", "Sheet", "Source", "Staging", "State", "Step", "Tactics", "Utility",
     "changed_file", "choice_line", "component_data", "component_file", "derived_seed", "describe_options",
     "features_of", "forked", "is_compiled", "load_components", "load_rulebook", "new_record", "no_such_seat",
     "number_table", "parse_record", "planes_of", "playout", "ranked",

@@ -23,6 +23,7 @@ from paddlewheel.kernel._words import say
 from paddlewheel.language import Messages
 
 if TYPE_CHECKING:
+    from paddlewheel.kernel._choice_facts import ChoiceFacts
     from paddlewheel.kernel._features import Features, Planes
     from paddlewheel.kernel._tactics import Tactics
 
@@ -189,9 +190,8 @@ class Game(Generic[S, R, O, V]):
         """How the board is written as planes, for agents that learn from pictures; None for a game without them."""
         return None
 
-    def value_features(self, rules: R, seats: int) -> Features[S] | None:
-        """What a learned value reads: one row of numbers for every seat, of what all can see (`write` for any seat
-        writes all rows); None where no value can be learned, as in games that all win together."""
+    def choice_facts(self, rules: R) -> ChoiceFacts[S] | None:
+        """What tells choices apart, for a policy that is learned; None for a game without one."""
         return None
 
 

@@ -17,7 +17,6 @@ from paddlewheel.games.civil_war.rules.rules import WarRules
 from paddlewheel.games.civil_war.rules.vocabulary import vocabulary
 from paddlewheel.games.civil_war.state import War
 from paddlewheel.games.civil_war.tactics.tactics import WarTactics
-from paddlewheel.games.civil_war.tactics.value_features import WarValueFeatures
 from paddlewheel.kernel import BadInput, ComponentFile, ComponentTable, Event, GameInfo, Options, Record
 from paddlewheel.presentation import Debriefing, Line, PlayedTurn, PresentedGame, Scene, Size
 from paddlewheel.presentation.printed import PrintedPart
@@ -154,9 +153,6 @@ class CivilWar(PresentedGame[War, WarRules, WarOptions, view.WarObservation]):
 
     def features(self, rules: WarRules, seats: int) -> WarFeatures:
         return WarFeatures(rules)
-
-    def value_features(self, rules: WarRules, seats: int) -> WarValueFeatures:
-        return WarValueFeatures(rules.cards.deck)
 
     def broken_law(self, state: War) -> str | None:
         return laws.broken_law(state)

@@ -19,7 +19,7 @@ from paddlewheel.games.flooded_forest.rules.tiles import Tiles
 from paddlewheel.games.flooded_forest.rules.vocabulary import vocabulary
 from paddlewheel.games.flooded_forest.state import Forest
 from paddlewheel.games.flooded_forest.tactics import ForestTactics
-from paddlewheel.games.flooded_forest.tactics.value_features import ForestValueFeatures
+from paddlewheel.games.flooded_forest.tactics.choice_facts import ForestChoiceFacts
 from paddlewheel.kernel import ComponentFile, ComponentTable, Event, GameInfo, Options, Record, SeatView
 from paddlewheel.presentation import Debriefing, Line, Plan, PlayedTurn, PresentedGame, Scene, Size
 from paddlewheel.presentation.printed import PrintedPart
@@ -167,8 +167,8 @@ class FloodedForest(PresentedGame[Forest, ForestRules, ForestOptions, view.Fores
     def features(self, rules: ForestRules, seats: int) -> ForestFeatures:
         return ForestFeatures(rules.data, seats)
 
-    def value_features(self, rules: ForestRules, seats: int) -> ForestValueFeatures:
-        return ForestValueFeatures(rules.data, seats)
+    def choice_facts(self, rules: ForestRules) -> ForestChoiceFacts:
+        return ForestChoiceFacts(rules.data)
 
     def broken_law(self, state: Forest) -> str | None:
         return laws.broken_law(state)

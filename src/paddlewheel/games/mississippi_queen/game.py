@@ -18,7 +18,6 @@ from paddlewheel.games.mississippi_queen.rules.rules import RaceRules
 from paddlewheel.games.mississippi_queen.rules.vocabulary import vocabulary
 from paddlewheel.games.mississippi_queen.state import NOWHERE, Race
 from paddlewheel.games.mississippi_queen.tactics.tactics import RaceTactics
-from paddlewheel.games.mississippi_queen.tactics.value_features import RaceValueFeatures
 from paddlewheel.games.mississippi_queen.tactics.windows import Windows
 from paddlewheel.kernel import ComponentFile, Event, GameInfo, Options, Record, SeatView
 from paddlewheel.presentation import Debriefing, Line, Plan, PlayedTurn, PresentedGame, Scene, Size
@@ -132,9 +131,6 @@ class MississippiQueen(PresentedGame[Race, RaceRules, RaceOptions, view.RaceObse
 
     def features(self, rules: RaceRules, seats: int) -> RaceFeatures:
         return RaceFeatures(rules, seats)
-
-    def value_features(self, rules: RaceRules, seats: int) -> RaceValueFeatures:
-        return RaceValueFeatures(self.tactics(rules).moves_left, seats)
 
     def broken_law(self, state: Race) -> str | None:
         return laws.broken_law(state)

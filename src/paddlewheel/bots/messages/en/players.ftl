@@ -1,4 +1,4 @@
-# Bots that there are not, players of one's own, and files of learned values.
+# Bots that there are not, players of one's own, and files of learned weights.
 
 no-such-bot = there is no bot { $level }; the bots are: { $bots }, strong@ITERATIONS
 no-such-temper = there is no bot { $level } in { $game }; the bots are: { $bots }
@@ -11,6 +11,6 @@ player-not-made = the player { $player } cannot be made: { $why }
 player-no-choose = the player { $player } has no method choose(view)
 player-not-imported = { $player } cannot be imported: { $why }
 player-no-class = { $player } is not a class
-value-file = the file
-value-net = the net for { $seats } seats
-value-layers = has layers that do not fit each other
+policy-file = the file
+policy-weights = the weights
+policy-other-facts = are of other facts than those that the game tells

@@ -1,4 +1,4 @@
-# Bots that there are not, players of one's own, and files of learned values.
+# Bots that there are not, players of one's own, and files of learned weights.
 
 no-such-bot = il n’y a pas de bot { $level } ; les bots sont : { $bots }, strong@ITERATIONS
 no-such-temper = il n’y a pas de bot { $level } dans { $game } ; les bots sont : { $bots }
@@ -11,6 +11,6 @@ player-not-made = le joueur { $player } ne peut pas être créé : { $why }
 player-no-choose = le joueur { $player } n’a pas de méthode choose(view)
 player-not-imported = { $player } ne peut pas être importé : { $why }
 player-no-class = { $player } n’est pas une classe
-value-file = le fichier
-value-net = le réseau pour { $seats } places
-value-layers = ses couches ne vont pas ensemble
+policy-file = le fichier
+policy-weights = les poids
+policy-other-facts = portent sur d’autres faits que ceux que donne le jeu

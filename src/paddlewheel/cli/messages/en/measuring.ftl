@@ -39,9 +39,9 @@ trials-kept = The trials are kept in { $path }.
 
 # Datasets, learning and puzzles
 dataset-written = { $games } games in { $folder }; { $decisions } decisions were written now. Its card: { $card }
-learned = { $seats } seats: { $games } games, { $positions } positions, loss { $loss }, by hand { $by_hand }
+learned = { $games } games, { $decisions } decisions in the last round; loss { $loss }, of the tactics { $by_hand }, with all choices alike { $alike }
+lesson-progress = round { $round }, game { $games }
 written-to = Written to { $path }.
-seats-numbers = --seats takes numbers such as 2,4, not { $word }
 making-puzzles = Puzzles of { $game }
 puzzles-made = { $path } has { $puzzles } puzzles from { $games } games.
 not-over = { $record } is the record of a game that is not over; it can be analysed when it is

@@ -121,13 +121,11 @@ help-check = Vérifier un fichier à vous. Un fichier de matériel est essayé p
     .file = Un fichier de matériel ou un enregistrement à vous.
     .game = Le jeu auquel il est destiné ; trouvé tout seul.
 
-help-train = Apprendre de parties de bots ce que valent les positions. Mettez le fichier dans le dossier du jeu, et `strong` s’en sert.
-    .seats = Des nombres de places : 2,4. Sinon, le nombre habituel.
-    .games = Le nombre de parties dont apprendre.
-    .minutes = Ne pas jouer plus longtemps que cela.
-    .level = Les bots qui jouent les parties.
-    .hidden = Le nombre d’unités de la couche cachée.
-    .ahead = Jusqu’où une recherche continue de jouer avant de juger ainsi ; sous 0 : comme le dit la tactique.
+help-train = Apprendre de bots forts quels choix sont prometteurs. Mettez le fichier dans le dossier du jeu, et `strong` s’en sert.
+    .seats = Le nombre de places ; sinon, le nombre habituel.
+    .games = Le nombre de parties d’une manche dont apprendre.
+    .rounds = Après chaque manche, les bots cherchent avec ce qui a été appris.
+    .iterations = Combien de temps les bots cherchent à chaque décision.
     .out = Le fichier à écrire.
 
 help-replay = Rejouer un enregistrement. Le raconter tour par tour et montrer la table.

@@ -39,9 +39,9 @@ trials-kept = Les essais sont gardés dans { $path }.
 
 # Datasets, learning and puzzles
 dataset-written = { $games } parties dans { $folder } ; { $decisions } décisions viennent d’être écrites. La fiche : { $card }
-learned = { $seats } places : { $games } parties, { $positions } positions, perte { $loss }, à la main { $by_hand }
+learned = { $games } parties, { $decisions } décisions à la dernière manche ; perte { $loss }, pour la tactique { $by_hand }, si tous les choix se valent { $alike }
+lesson-progress = manche { $round }, partie { $games }
 written-to = Écrit dans { $path }.
-seats-numbers = --seats prend des nombres, par exemple 2,4, et non { $word }
 making-puzzles = Problèmes pour { $game }
 puzzles-made = { $path } contient { $puzzles } problèmes, tirés de { $games } parties.
 not-over = { $record } est l’enregistrement d’une partie qui n’est pas finie ; elle pourra être analysée quand elle le sera
