@@ -86,7 +86,7 @@ def test_a_large_screen_shows_board_choices_help_and_journal(opened: Opened, nam
     state = position(opened.record)
     scene = pw.load(name).scene(state.observe(0))
     assert scene.prompt.split(":")[0] in terminal.text
-    assert scene.offers[0].help.split()[0] in terminal.text
+    terminal.wait(lambda: scene.offers[0].help.split()[0] in terminal.text, "the help")
     terminal.type("\x1b[B")
     terminal.wait_for(scene.offers[1].help.split()[0])
     before = position(opened.record)
