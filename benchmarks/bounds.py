@@ -17,12 +17,11 @@ from collections.abc import Callable, Sequence
 import paddlewheel as pw
 from paddlewheel.arena.statistics import wilson
 from paddlewheel.bots.steady import SteadyBot
-from paddlewheel.bots.strong import Budget, StrongBot, think
+from paddlewheel.bots.strong import Budget, StrongBot, by_iterations, think
 from paddlewheel.kernel import GUESS_STREAM, AnyState, Chance, SeatView, derived_seed
 
 GAME = pw.load("civil-war")
 SEED = 909
-LONG = 3600.0
 
 #: Chooses for a seat of a state.
 Player = Callable[[AnyState, int], int]
@@ -65,7 +64,7 @@ def main() -> None:
     parser.add_argument("--iterations", type=int, default=300)
     parser.add_argument("--games", type=int, default=100)
     wish = parser.parse_args()
-    budget = Budget(wish.iterations, LONG)
+    budget = by_iterations(wish.iterations)
     deals = range(wish.games // 2)
     name = f"strong@{wish.iterations}"
 

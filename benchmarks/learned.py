@@ -20,13 +20,12 @@ from pathlib import Path
 import paddlewheel as pw
 from paddlewheel.arena.statistics import wilson
 from paddlewheel.bots.policy_file import PolicyFile, read
-from paddlewheel.bots.strong import Budget, StrongBot
+from paddlewheel.bots.strong import Budget, StrongBot, by_iterations
 from paddlewheel.envs.rewards import returns
 from paddlewheel.kernel import AnyGame, Outcome, SeatView, derived_seed
 
 SEED = 777
 ENDLESS = 1_000_000_000
-LONG = 3600.0
 
 
 class Side:
@@ -93,7 +92,7 @@ def main() -> None:
     arrangements = list(combinations(range(wish.seats), 1 if wish.alone else wish.seats // 2))
     budgets = [Budget(ENDLESS, wish.seconds)] * 2
     if wish.iterations is not None:
-        budgets = [Budget(int(number), LONG) for number in reversed(wish.iterations.split(","))]
+        budgets = [by_iterations(int(number)) for number in reversed(wish.iterations.split(","))]
     sides = [Side(), Side()]
     won = 0
     for number in range(wish.games):

@@ -11,7 +11,7 @@ import msgspec
 from paddlewheel.analysis.played_turns import goes_on
 from paddlewheel.bots.lookahead import Lookahead
 from paddlewheel.bots.steady import DEPTH, WIDTH, turns
-from paddlewheel.bots.strong import Budget, think
+from paddlewheel.bots.strong import by_iterations, think
 from paddlewheel.kernel import GUESS_STREAM, AnyState, Chance, Menu, SeatView, Tactics
 
 Verdict = Literal["best", "good", "slip", "mistake", "blunder"]
@@ -148,7 +148,7 @@ class Judge:
             at += 1
         if at == min(len(played), len(best)) or not position.owing() >> self._seat & 1:
             return 1.0
-        advice = think(SeatView(position, self._seat), self._stream, Budget(self.depth.iterations, seconds=3600.0))
+        advice = think(SeatView(position, self._seat), self._stream, by_iterations(self.depth.iterations))
         values = {choice: value for choice, value, visits in advice.considered if visits}
         if played[at] not in values:
             return 1.0

@@ -10,7 +10,7 @@ from paddlewheel.analysis.played_turns import played_turns, positions
 from paddlewheel.analysis.puzzles import Puzzle
 from paddlewheel.analysis.trial import Trial
 from paddlewheel.bots import make_bot
-from paddlewheel.bots.strong import Budget, think
+from paddlewheel.bots.strong import Budget, by_iterations, think
 from paddlewheel.kernel import GUESS_STREAM, AnyState, Chance, Record, SeatView, new_record
 from paddlewheel.presentation import LoadedGame
 
@@ -22,7 +22,7 @@ AT_FIRST = 1.2
 FIRST_LOOK = Depth(deals=6)
 DEEPER_LOOK = Depth(deals=48)
 #: The search that has to agree with the first choice.
-SEARCH = Budget(iterations=3000, seconds=3600.0)
+SEARCH = by_iterations(3000)
 #: Fewer choices than this are no puzzle.
 LEAST_CHOICES = 3
 MOST_OF_ONE_GAME = 2

@@ -16,7 +16,7 @@ import msgspec
 
 from paddlewheel.arena.messages import say
 from paddlewheel.bots.policy_file import PolicyFile, Weights
-from paddlewheel.bots.strong import Budget, StrongBot
+from paddlewheel.bots.strong import StrongBot, by_iterations
 from paddlewheel.kernel import BOT_STREAM, AnyGame, AnyState, BadInput, Chance, ChoiceFacts, SeatView, derived_seed
 from paddlewheel.presentation import presented
 
@@ -37,8 +37,6 @@ CLOSE = 1e-6
 STEPS = 50
 #: Digits that are written of a weight.
 DIGITS = 4
-#: A decision takes no longer, whatever its iterations.
-SECONDS = 3600.0
 
 
 class Training(msgspec.Struct, frozen=True):
@@ -94,7 +92,7 @@ def play_lesson(
 def _play_one(state: AnyState, seed: int, iterations: int, policy: PolicyFile | None, apart: bool) -> list[Decision]:
     facts = facts_of(state.game, int(state.seats))
     tactics = state.game.tactics(state.rules)
-    budget = Budget(iterations, SECONDS)
+    budget = by_iterations(iterations)
     bots = [StrongBot(seed, seat, budget, learned=policy or False) for seat in range(int(state.seats))]
     stream = Chance(seed, BOT_STREAM + int(state.seats))
     found: list[Decision] = []

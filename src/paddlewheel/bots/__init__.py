@@ -13,7 +13,7 @@ from paddlewheel.bots.players import make_own_player, named_players
 from paddlewheel.bots.random import RandomBot
 from paddlewheel.bots.scripted import ScriptedBot, script_of
 from paddlewheel.bots.steady import CasualBot, SteadyBot
-from paddlewheel.bots.strong import Budget, StrongBot
+from paddlewheel.bots.strong import StrongBot, by_iterations
 from paddlewheel.bots.words import say
 from paddlewheel.kernel import AnyGame, BadInput, SeatView
 
@@ -55,7 +55,7 @@ def make_bot(level: str, seed: int, seat: int, game: AnyGame | None = None) -> B
         return CasualBot(seed, seat, temper)
     if name == "steady":
         return SteadyBot(seed, seat, temper)
-    return StrongBot(seed, seat, Budget(int(iterations), seconds=3600.0) if mark else None, temper)
+    return StrongBot(seed, seat, by_iterations(int(iterations)) if mark else None, temper)
 
 
 def make_player(name: str, seed: int, seat: int, game: AnyGame | None = None) -> Bot:

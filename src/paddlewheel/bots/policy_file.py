@@ -53,8 +53,10 @@ def shipped_policy(folder: Path) -> PolicyFile | None:
 
 def with_policy(state: AnyState, tactics: Tactics[Any], policy: PolicyFile | None) -> Tactics[Any]:
     """The tactics with a learned policy; as they are without one, and under other rules than it was learned under."""
+    if policy is None or policy.rules_version != state.game.info.rules_version:
+        return tactics
     facts = state.game.choice_facts(state.rules)
-    if policy is None or facts is None or policy.rules_version != state.game.info.rules_version:
+    if facts is None:
         return tactics
     return LearnedTactics(tactics, facts, row_of(policy.weights, facts))
 

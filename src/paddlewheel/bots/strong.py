@@ -13,6 +13,8 @@ from paddlewheel.bots.steady import SteadyBot, turn_values
 from paddlewheel.kernel import GUESS_STREAM, AnyState, Chance, SeatView
 
 MOST_NODES = 200_000
+#: Longer than any search takes.
+UNHURRIED = 3600.0
 #: Iterations between two looks at the clock.
 PORTION = 8
 #: How far below the best turn, as a part of the spread of all, a turn looks e times less promising.
@@ -26,6 +28,11 @@ class Budget(msgspec.Struct, frozen=True):
 
     iterations: int = 4000
     seconds: float = 0.8
+
+
+def by_iterations(iterations: int) -> Budget:
+    """To think for this many iterations, however long they take: the same on every machine."""
+    return Budget(iterations, UNHURRIED)
 
 
 class Advice(msgspec.Struct, frozen=True):

@@ -51,7 +51,10 @@ def train(
     command = f"paddlewheel train {game} --seats {count} --games {games} --rounds {rounds}"
     command += f" --iterations {iterations} --seed {seed}"
     with progress(loaded.about.title, games * rounds) as step:
-        tell = lambda number, played: step(1, say("lesson-progress", round=number + 1, games=played))  # noqa: E731
+
+        def tell(number: int, played: int) -> None:
+            step(1, say("lesson-progress", round=number + 1, games=played))
+
         made = learn(loaded, Training(count, games, rounds, iterations, seed), command, VERSION, tell)
     out.write_bytes(msgspec.json.format(msgspec.json.encode(made), indent=2))
     losses = (made.loss_learned, made.loss_by_hand, made.loss_alike)

@@ -28,10 +28,8 @@ ANSWER: Final = 10
 OTHER: Final = 11
 
 #: Of a tile with fish; behind these stand other facts about it, or that a choice names no tile.
-TILE: Final = (
-    *("own fish", "other fish", "any own", "any other"),
-    *("at the river", "own at the river", "others at the river"),
-)
+FISH: Final = ("own fish", "other fish", "any own", "any other")
+TILE: Final = (*FISH, "at the river", "own at the river", "others at the river")
 NO_SPAWN: Final = 7
 PREDATOR: Final = 7
 ACT_FIRST: Final = 8
@@ -47,8 +45,7 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "pull": (*TILE, "predator", "act first", "can be fed", "others can be fed", "prey within reach"),
     "swim": ("home", "own home", "others home", "to a predator", "own to a predator", "others to a predator",
              "own near the river", "others near the river", "own fish there"),
-    "prowl": ("own fish", "other fish", "any own", "any other", "eats", "own eaten from", "others eaten from", "river",
-              "by action"),
+    "prowl": (*FISH, "eats", "own eaten from", "others eaten from", "river", "by action"),
     "bite": ("own", "points"),
     "move from": (*TILE, "predator"),
     "move to": (*TILE, "predator"),
@@ -107,7 +104,7 @@ class ForestChoiceFacts(ChoiceFacts[Forest]):
         else:
             self.begin(OTHER)
 
-    def tell_tile(self, forest: Forest, seat: i64, tile: i64) -> None:
+    def tell_fish(self, forest: Forest, seat: i64, tile: i64) -> None:
         numbers = self.numbers
         own = float(forest.owned(tile, seat))
         others = float(count(forest.fish[tile])) - own
@@ -115,10 +112,18 @@ class ForestChoiceFacts(ChoiceFacts[Forest]):
         numbers[1] = others
         numbers[2] = 1.0 if own > 0.0 else 0.0
         numbers[3] = 1.0 if others > 0.0 else 0.0
+
+    def tell_tile(self, forest: Forest, seat: i64, tile: i64) -> None:
+        self.tell_fish(forest, seat, tile)
         if forest.survey.linked[tile] & BITS[forest.survey.river]:
-            numbers[4] = 1.0
-            numbers[5] = own
-            numbers[6] = others
+            self.tell_again(4)
+
+    def tell_again(self, place: i64) -> None:
+        """That something more is so, and of how many own and other fish."""
+        numbers = self.numbers
+        numbers[place] = 1.0
+        numbers[place + 1] = numbers[0]
+        numbers[place + 2] = numbers[1]
 
     def tell_predator(self, forest: Forest, tile: i64) -> None:
         if forest.predators[tile] != NOBODY:
@@ -208,17 +213,9 @@ class ForestChoiceFacts(ChoiceFacts[Forest]):
         if there == forest.survey.river:
             numbers[7] = 1.0
             return
-        fish = count(forest.fish[there])
-        own = float(forest.owned(there, seat))
-        others = float(fish) - own
-        numbers[0] = own
-        numbers[1] = others
-        numbers[2] = 1.0 if own > 0.0 else 0.0
-        numbers[3] = 1.0 if others > 0.0 else 0.0
-        if fish >= self.data.numbers.needs[forest.predators[forest.tile]]:
-            numbers[4] = 1.0
-            numbers[5] = own
-            numbers[6] = others
+        self.tell_fish(forest, seat, there)
+        if count(forest.fish[there]) >= self.data.numbers.needs[forest.predators[forest.tile]]:
+            self.tell_again(4)
 
     def tell_answer(self, choice: i64) -> None:
         self.begin(ANSWER)
