@@ -18,7 +18,7 @@ COMPILED = [
     *("kernel/_game.py", "kernel/_playout.py", "kernel/_tactics.py"),
     *("parts/*.py", "games/*/state.py", "games/*/rules.py", "games/*/rules/*.py"),
     *("games/*/tactics.py", "games/*/tactics/*.py", "games/*/features.py", "games/*/planes.py"),
-    *("bots/lookahead.py", "bots/learned.py", "bots/search.py", "envs/batch.py"),
+    *("bots/lookahead.py", "bots/policy.py", "bots/search.py", "envs/batch.py"),
 ]
 
 #: A tenth slower to compile than -O2, and about a tenth faster to run.

@@ -1,5 +1,5 @@
-"""Whether a learned policy makes `strong` stronger: half of the seats search with it and half do not, in all
-arrangements; or one alone does, in each seat in turn.
+"""Whether what was learned makes `strong` stronger: half of the seats search with it and half do not, in all
+arrangements; or one alone does, in each seat in turn; or whole tables do, where all can win together.
 
     paddlewheel train flooded-forest --out learned.json
     python benchmarks/learned.py flooded-forest learned.json --seats 4 --seconds 0.02 --games 120
@@ -18,8 +18,8 @@ from itertools import combinations
 from pathlib import Path
 
 import paddlewheel as pw
-from paddlewheel.arena.statistics import wilson
-from paddlewheel.bots.policy_file import PolicyFile, read
+from paddlewheel.arena.statistics import bounded_mean, wilson
+from paddlewheel.bots.learned_file import LearnedFile, read
 from paddlewheel.bots.strong import Budget, StrongBot, by_iterations
 from paddlewheel.envs.rewards import returns
 from paddlewheel.kernel import AnyGame, Outcome, SeatView, derived_seed
@@ -44,7 +44,7 @@ class Side:
 
 def play(
     game: AnyGame,
-    policy: PolicyFile,
+    file: LearnedFile,
     learned: tuple[int, ...],
     seed: int,
     seats: int,
@@ -54,7 +54,7 @@ def play(
     """One game; `budgets` and `sides` are those without and with the file."""
     state = game.new(seats=seats, seed=seed)
     bots = [
-        StrongBot(seed, seat, budgets[seat in learned], learned=policy if seat in learned else False)
+        StrongBot(seed, seat, budgets[seat in learned], learned=file if seat in learned else False)
         for seat in range(seats)
     ]
     while state.deciders:
@@ -77,6 +77,38 @@ def play(
     return outcome
 
 
+def alone_or_half(wish: argparse.Namespace, budgets: list[Budget]) -> None:
+    """Those with the file against those without, at one table."""
+    game, file = pw.load(wish.game), read(wish.file)
+    arrangements = list(combinations(range(wish.seats), 1 if wish.alone else wish.seats // 2))
+    sides = [Side(), Side()]
+    won = 0
+    for number in range(wish.games):
+        learned = arrangements[number % len(arrangements)]
+        seed = derived_seed(SEED, number // len(arrangements))
+        outcome = play(game, file, learned, seed, wish.seats, budgets, sides)
+        won += bool(outcome.winners)
+        if (number + 1) % len(arrangements) == 0 or number + 1 == wish.games:
+            share = wilson(sides[1].wins, max(1, won))
+            print(f"{number + 1} games: with it {share}; {sides[1].shown()}; without it {sides[0].shown()}", flush=True)
+
+
+def tables(wish: argparse.Namespace, budgets: list[Budget]) -> None:
+    """Whole tables with the file and without, on the same deals: how many games all win together."""
+    game, file = pw.load(wish.game), read(wish.file)
+    sides = [Side(), Side()]
+    won: list[list[bool]] = [[], []]
+    for number in range(wish.games):
+        for side, learned in enumerate(((), tuple(range(wish.seats)))):
+            outcome = play(game, file, learned, derived_seed(SEED, number), wish.seats, budgets, sides)
+            won[side].append(len(outcome.winners) == wish.seats)
+        without, with_it = (wilson(sum(each), number + 1) for each in won)
+        more = bounded_mean([float(one) - float(other) for other, one in zip(*won, strict=True)], -1.0, 1.0)
+        difference = f"{more.value:+.1%} ({more.low:+.1%} to {more.high:+.1%})"
+        shown = f"with it {with_it}; {sides[1].shown()}; without it {without}; {sides[0].shown()}; {difference}"
+        print(f"{number + 1} deals: {shown}", flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("game")
@@ -86,23 +118,15 @@ def main() -> None:
     parser.add_argument("--iterations", help="for a decision, with the file and without: 280,212")
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--alone", action="store_true", help="one seat searches with the file, and the others do not")
+    parser.add_argument("--tables", action="store_true", help="whole tables, where all can win together")
     wish = parser.parse_args()
-    game = pw.load(wish.game)
-    policy = read(wish.file)
-    arrangements = list(combinations(range(wish.seats), 1 if wish.alone else wish.seats // 2))
     budgets = [Budget(ENDLESS, wish.seconds)] * 2
     if wish.iterations is not None:
         budgets = [by_iterations(int(number)) for number in reversed(wish.iterations.split(","))]
-    sides = [Side(), Side()]
-    won = 0
-    for number in range(wish.games):
-        learned = arrangements[number % len(arrangements)]
-        seed = derived_seed(SEED, number // len(arrangements))
-        outcome = play(game, policy, learned, seed, wish.seats, budgets, sides)
-        won += bool(outcome.winners)
-        if (number + 1) % len(arrangements) == 0 or number + 1 == wish.games:
-            share = wilson(sides[1].wins, max(1, won))
-            print(f"{number + 1} games: with it {share}; {sides[1].shown()}; without it {sides[0].shown()}", flush=True)
+    if wish.tables:
+        tables(wish, budgets)
+    else:
+        alone_or_half(wish, budgets)
 
 
 if __name__ == "__main__":

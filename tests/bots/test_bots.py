@@ -81,6 +81,14 @@ def test_a_look_ahead_is_bounded_by_the_positions_it_may_look_at(variant: Varian
             assert lookahead.positions <= 2 * most + 2 * WIDTH
 
 
+@pytest.mark.parametrize("variant", USUAL, ids=str)
+def test_every_choice_looks_promising_to_some_degree(variant: Variant) -> None:
+    for state in positions(variant, seed=4, every=5 if not PLAIN else 40):
+        tactics = state.game.tactics(state.rules)
+        for seat in state.deciders:
+            assert all(tactics.weigh(state, seat, choice) > 0.0 for choice in state.choices(seat))
+
+
 def test_a_shortened_menu_keeps_the_most_promising_choices() -> None:
     state = pw.load("mississippi-queen").new(seed=2)
     tactics = state.game.tactics(state.rules)

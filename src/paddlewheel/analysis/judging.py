@@ -9,6 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from paddlewheel.analysis.played_turns import goes_on
+from paddlewheel.bots.learned_file import judging_tactics
 from paddlewheel.bots.lookahead import Lookahead
 from paddlewheel.bots.steady import DEPTH, WIDTH, turns
 from paddlewheel.bots.strong import by_iterations, think
@@ -67,7 +68,7 @@ class Judge:
         self._state = state
         self._seat = seat
         self._stream = Chance(seed, ANALYSES + 256 * seat)
-        self._tactics: Tactics[Any] = self.view.tactics()
+        self._tactics: Tactics[Any] = judging_tactics(self.view)
         self._menu = Menu(state.rules.vocabulary)
         most = int(self._tactics.positions())
         self._lookahead = Lookahead(self._tactics, WIDTH, DEPTH, max(1, most // 4))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from paddlewheel import registry
 from paddlewheel.bots.appraisal import APPRAISALS
-from paddlewheel.kernel import AnyState, Chance, Record, derived_seed
+from paddlewheel.bots.learned_file import judging_tactics
+from paddlewheel.kernel import AnyState, Chance, Record, SeatView, derived_seed
 
 #: The stream of other draws: apart from those of everybody who guesses.
 OTHER_DRAWS = APPRAISALS + 16
@@ -33,7 +34,7 @@ def luck_of_a_choice(before: AnyState, seat: int, choice: int, after: AnyState, 
 
 
 def _gains(real: AnyState, others: list[AnyState]) -> list[float]:
-    tactics = real.game.tactics(real.rules)
+    tactics = judging_tactics(SeatView(real, 0))
     gains = []
     for seat in range(real.seats):
         average = sum(float(tactics.evaluate(other, seat)) for other in others) / len(others)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from paddlewheel import registry
+from paddlewheel.bots.learned_file import judging_tactics
 from paddlewheel.kernel import GUESS_STREAM, AnyState, Chance, Record, SeatView, forked
 
 #: Looked at along a game at most, evenly.
@@ -54,6 +55,6 @@ def chances(state: AnyState, together: bool, stream: Chance) -> list[float]:
 
 def _chances(state: AnyState, seat: int, stream: Chance) -> float:
     view = SeatView(state, seat)
-    tactics = view.tactics()
+    tactics = judging_tactics(view)
     guesses = [state] if state.outcome is not None else [view.resample(stream) for _ in range(DEALS)]
     return sum(min(1.0, max(0.0, float(tactics.evaluate(guess, seat)))) for guess in guesses) / len(guesses)

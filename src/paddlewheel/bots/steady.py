@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from paddlewheel.bots.learned_file import Learned, judging_tactics
 from paddlewheel.bots.lookahead import Lookahead
 from paddlewheel.kernel import GUESS_STREAM, Chance, SeatView, Tactics
 
@@ -52,9 +53,10 @@ def turn_values(view: SeatView, tactics: Tactics[Any], stream: Chance, choices: 
 class SteadyBot:
     """Plans the turn that ends best, on a few guesses at what it cannot see and plays it while nothing new comes up."""
 
-    def __init__(self, seed: int, seat: int, temper: str = "") -> None:
+    def __init__(self, seed: int, seat: int, temper: str = "", learned: Learned = False) -> None:
         self._stream = Chance(seed, GUESS_STREAM + 256 * seat)
         self._temper = temper
+        self._learned = learned
         #: What is known of the game, made at the first choice.
         self._tactics: Tactics[Any] | None = None
         #: The rest of the turn as planned, and what had come to light by then.
@@ -72,14 +74,15 @@ class SteadyBot:
         """Plan again at the next choice."""
         self._plan = []
 
-    def _known(self, view: SeatView) -> Tactics[Any]:
+    def tactics(self, view: SeatView) -> Tactics[Any]:
+        """What the bot knows of this game."""
         if self._tactics is None:
-            self._tactics = view.tactics(self._temper)
+            self._tactics = judging_tactics(view, self._learned, self._temper)
         return self._tactics
 
     def _planned(self, view: SeatView, choices: list[int]) -> list[int]:
         """The best turn, choice by choice."""
-        tactics = self._known(view)
+        tactics = self.tactics(view)
         plan = [int(choice) for choice in tactics.complete(view.resample(self._stream), view.seat)]
         if plan and plan[0] in choices:
             return plan
@@ -96,7 +99,7 @@ class CasualBot(SteadyBot):
         worst = BLUNDER if self._stream.below(BLUNDERS_IN) == 0 else SLIP if self._stream.below(SLIPS_IN) == 0 else 0.0
         if worst == 0.0:
             return super()._planned(view, choices)
-        found = turns(view, self._known(view), self._stream, choices)
+        found = turns(view, self.tactics(view), self._stream, choices)
         ranked = sorted(choices, key=lambda choice: -found[choice].worth)
         best = found[ranked[0]].worth
         worse = [choice for choice in ranked if best - worst <= found[choice].worth < best - ALIKE]

@@ -7,7 +7,7 @@ from math import exp
 
 import msgspec
 
-from paddlewheel.bots.policy_file import PolicyFile, shipped_policy, with_policy
+from paddlewheel.bots.learned_file import Learned, searching_tactics
 from paddlewheel.bots.search import Search
 from paddlewheel.bots.steady import SteadyBot, turn_values
 from paddlewheel.kernel import GUESS_STREAM, AnyState, Chance, SeatView
@@ -50,20 +50,17 @@ def think(
     stream: Chance,
     budget: Budget,
     temper: str = "",
-    learned: bool | PolicyFile = True,
+    learned: Learned = True,
     seen: AnyState | None = None,
 ) -> Advice:
     """Search within the budget. With the iterations as limit the result depends on the stream alone.
 
-    What looks promising says the learned policy, where the game has one and `learned` allows it, or the one given.
+    It goes by what the game's bots have `learned`, by nothing of it, or by the file that is given.
     `seen` is for measuring what sight is worth: the table as it is, hidden cards and all.
     """
     end = time.perf_counter() + budget.seconds
-    tactics = view.tactics(temper)
+    tactics = searching_tactics(view, learned, temper)
     guess = view.resample(stream) if seen is None else seen.clone()
-    if learned and not temper:
-        policy = learned if isinstance(learned, PolicyFile) else shipped_policy(view.game.folder)
-        tactics = with_policy(guess, tactics, policy)
     search = Search(guess, view.seat, tactics, stream, int(tactics.horizon()), MOST_NODES)
     if seen is not None:
         search.eyes = (1 << seen.seats) - 1
@@ -87,14 +84,14 @@ class StrongBot:
     """Chooses what the search trusts most."""
 
     def __init__(
-        self, seed: int, seat: int, budget: Budget | None = None, temper: str = "", learned: bool | PolicyFile = True
+        self, seed: int, seat: int, budget: Budget | None = None, temper: str = "", learned: Learned = True
     ) -> None:
         self._stream = Chance(seed, GUESS_STREAM + 256 * seat)
         self._temper = temper
         self.budget = budget or Budget()
         self._learned = learned
         #: Finishes a turn that the search has begun, where the tactics plan whole turns.
-        self._rest_of_turn = SteadyBot(seed, seat, temper)
+        self._rest_of_turn = SteadyBot(seed, seat, temper, learned)
         #: Iterations of the last search.
         self.iterations = 0
 
@@ -102,7 +99,7 @@ class StrongBot:
         choices = view.choices()
         if len(choices) == 1:
             return choices[0]
-        tactics = view.tactics(self._temper)
+        tactics = self._rest_of_turn.tactics(view)
         if tactics.turns_ahead() > 0:
             if not view.begins_turn(self._temper):
                 return self._rest_of_turn.choose(view)

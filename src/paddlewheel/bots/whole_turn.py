@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from paddlewheel.bots.explain import goes_on, played
+from paddlewheel.bots.learned_file import judging_tactics
 from paddlewheel.bots.lookahead import Lookahead
 from paddlewheel.bots.steady import turns
 from paddlewheel.bots.words import in_a_row
@@ -21,7 +22,7 @@ def whole_turn(view: SeatView, stream: Chance, first: int) -> list[int]:
 
     It ends where something comes to light, and before the player's own opinion is asked for.
     """
-    tactics: Tactics[Any] = view.tactics()
+    tactics = judging_tactics(view)
     guess = view.resample(stream)
     turn = [first]
     lookahead = Lookahead(tactics, 1, 1, 1)

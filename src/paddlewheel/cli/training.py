@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 import typer
@@ -19,46 +19,116 @@ from paddlewheel.cli.output import (
     require,
 )
 from paddlewheel.cli.progress import progress
+from paddlewheel.cli.running import RayOption, WorkersOption, executor
 from paddlewheel.cli.words import LanguageOption, say
 from paddlewheel.language import decimal
+from paddlewheel.presentation import LoadedGame
 from paddlewheel.version import VERSION
+
+if TYPE_CHECKING:
+    from paddlewheel.arena.executors import Executor
+    from paddlewheel.arena.train_policy import Training
+    from paddlewheel.bots.learned_file import LearnedFile, LearnedNumbers, LearnedWeights
+
+#: Games of a round and rounds, where numbers are learned from results and where a policy is learned from searches.
+NUMBERS = (12000, 16)
+POLICY = (100, 2)
 
 
 def train(
     game: GameArgument,
-    seats: Annotated[int | None, typer.Option("--seats", help="How many seats; the usual number if left out.")] = None,
-    games: Annotated[int, typer.Option("--games", help="How many games of a round to learn from.", min=16)] = 100,
+    seats: Annotated[
+        int | None, typer.Option("--seats", help="How many seats; if left out, the usual number, or all up to it.")
+    ] = None,
+    games: Annotated[
+        int | None, typer.Option("--games", help="How many games of a round to learn from.", min=16)
+    ] = None,
     rounds: Annotated[
-        int, typer.Option("--rounds", help="After each round the bots search with what was learned.", min=1, max=20)
-    ] = 2,
+        int | None, typer.Option("--rounds", help="After each round bots play by what was learned.", min=1, max=100)
+    ] = None,
+    source: Annotated[
+        Literal["results", "searches"] | None,
+        typer.Option("--from", help="What to learn from; if left out, from results where the game can."),
+    ] = None,
+    pace: Annotated[
+        float, typer.Option("--pace", help="How far numbers go in a round, where bots learn from results.", min=0.1)
+    ] = 12.0,
     iterations: Annotated[
-        int, typer.Option("--iterations", help="How long the bots search for a decision.", min=8)
+        int,
+        typer.Option("--iterations", help="How long bots search, where they learn from that.", min=8),
     ] = 500,
     seed: SeedOption = 1,
+    workers: WorkersOption = 1,
+    ray: RayOption = "",
     components: ComponentsOption = None,
     set_: SetOption = None,
     out: Annotated[Path, typer.Option("--out", help="The file to write.")] = Path("learned.json"),
     language: LanguageOption = "",
 ) -> None:
-    """Learn from strong bots how promising choices look. Put the file into the game's folder, and `strong` uses it."""
+    """Learn what strong bots go by: from results, the numbers of the tactics; from long searches, which choices look
+    promising. Put the file into the game's folder, and `strong` uses it."""
     require("training", "train", "numpy")
-    from paddlewheel.arena.train import Training
-    from paddlewheel.arena.train import train as learn
+    from paddlewheel.arena.train_policy import Training
+    from paddlewheel.bots.learned_file import new_file
 
     loaded = load_game(game, components, set_)
     check_outputs(out)
     count = loaded.checked_seats(seats)
-    command = f"paddlewheel train {game} --seats {count} --games {games} --rounds {rounds}"
-    command += f" --iterations {iterations} --seed {seed}"
-    with progress(loaded.about.title, games * rounds) as step:
+    by_results = bool(loaded.tactic_numbers(loaded.rules_for(count, {}))) if source is None else source == "results"
+    usual = NUMBERS if by_results else POLICY
+    games, rounds = games or usual[0], rounds or usual[1]
+    command = f"paddlewheel train {game} --from {'results' if by_results else 'searches'}"
+    command += f" --games {games} --rounds {rounds} --seed {seed}" + ("" if seats is None else f" --seats {count}")
+    file = new_file(loaded)
+    if by_results:
+        command += f" --pace {pace:g}"
+        numbers = _learn_numbers(loaded, seats, games, rounds, seed, pace, command, executor(workers, ray))
+        file = msgspec.structs.replace(file, numbers=numbers)
+        told = say("learned-from-results", games=numbers.games, numbers=len(numbers.values))
+    else:
+        command += f" --iterations {iterations}"
+        policy = _learn_policy(loaded, Training(count, games, rounds, iterations, seed), file, command)
+        file = msgspec.structs.replace(file, policy=policy)
+        losses = (policy.loss_learned, policy.loss_by_hand, policy.loss_alike)
+        loss, by_hand, alike = (decimal(f"{number:.3f}") for number in losses)
+        counted = {"games": policy.games, "decisions": policy.decisions}
+        told = say("learned", loss=loss, by_hand=by_hand, alike=alike, **counted)
+    out.write_bytes(msgspec.json.format(msgspec.json.encode(file), indent=2))
+    console.print(told, highlight=False)
+    console.print(say("written-to", path=str(out)), highlight=False)
+
+
+def _learn_numbers(
+    game: LoadedGame,
+    seats: int | None,
+    games: int,
+    rounds: int,
+    seed: int,
+    pace: float,
+    command: str,
+    where: Executor,
+) -> LearnedNumbers:
+    """From games at all numbers of seats up to the usual one, or at one."""
+    from paddlewheel.arena.plan import Plan
+    from paddlewheel.arena.train_numbers import train as learn
+
+    counts = [seats] if seats is not None else range(game.info.seats[0], game.info.usual_seats + 1)
+    tables = [Plan(game.info.id, ("steady",) * count, seed, components=game.component_file) for count in counts]
+    with progress(game.about.title, games * rounds) as step:
+
+        def tell(number: int) -> None:
+            step(1, say("round-progress", round=number + 1))
+
+        return learn(tables, games, rounds, seed, command, VERSION, pace, where, tell)
+
+
+def _learn_policy(game: LoadedGame, training: Training, file: LearnedFile, command: str) -> LearnedWeights:
+    """From what searching bots take, who go by the numbers of this file."""
+    from paddlewheel.arena.train_policy import train as learn
+
+    with progress(game.about.title, training.games * training.rounds) as step:
 
         def tell(number: int, played: int) -> None:
             step(1, say("lesson-progress", round=number + 1, games=played))
 
-        made = learn(loaded, Training(count, games, rounds, iterations, seed), command, VERSION, tell)
-    out.write_bytes(msgspec.json.format(msgspec.json.encode(made), indent=2))
-    losses = (made.loss_learned, made.loss_by_hand, made.loss_alike)
-    loss, by_hand, alike = (decimal(f"{number:.3f}") for number in losses)
-    counted = {"games": made.games, "decisions": made.decisions}
-    console.print(say("learned", loss=loss, by_hand=by_hand, alike=alike, **counted), highlight=False)
-    console.print(say("written-to", path=str(out)), highlight=False)
+        return learn(game, training, file, command, VERSION, tell)

@@ -56,6 +56,7 @@ from paddlewheel.kernel._record import (
 from paddlewheel.kernel._rulebook import Rule, Rulebook, Ruling, load_rulebook
 from paddlewheel.kernel._seat_view import SeatView
 from paddlewheel.kernel._staging import Staging, staged, staged_opening
+from paddlewheel.kernel._tactic_number import TacticNumber
 from paddlewheel.kernel._tactics import Tactics
 
 __all__ = [
@@ -64,7 +65,7 @@ __all__ = [
     "ChoiceFacts", "Common", "ComponentFile", "ComponentTable", "DataFile", "Event", "Fact", "Features", "Fork", "Game",
     "GameInfo", "HashedFeatures", "Journal", "Menu", "Number", "Observation", "OptionInfo", "OptionValue", "Options",
     "Outcome", "PaddlewheelError", "Page", "Part", "Planes", "Record", "Refusal", "Remark", "Rule", "Rulebook", "Rules",
-    "Ruling", "SeatView", "Sheet", "Source", "Staging", "State", "Step", "Tactics", "Utility",
+    "Ruling", "SeatView", "Sheet", "Source", "Staging", "State", "Step", "TacticNumber", "Tactics", "Utility",
     "changed_file", "choice_line", "component_data", "component_file", "derived_seed", "describe_options",
     "features_of", "forked", "is_compiled", "load_components", "load_rulebook", "new_record", "no_such_seat",
     "number_table", "parse_record", "planes_of", "playout", "ranked",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -19,6 +19,7 @@ from paddlewheel.kernel._journal import Journal
 from paddlewheel.kernel._observation import Observation
 from paddlewheel.kernel._options import O, OptionValue, read_options
 from paddlewheel.kernel._rulebook import Rulebook, load_rulebook
+from paddlewheel.kernel._tactic_number import TacticNumber
 from paddlewheel.kernel._words import say
 from paddlewheel.language import Messages
 
@@ -193,6 +194,14 @@ class Game(Generic[S, R, O, V]):
     def choice_facts(self, rules: R) -> ChoiceFacts[S] | None:
         """What tells choices apart, for a policy that is learned; None for a game without one."""
         return None
+
+    def tactic_numbers(self, rules: R) -> tuple[TacticNumber, ...]:
+        """The numbers of the tactics that can be learned from results; none for a game without any."""
+        return ()
+
+    def tactics_with(self, rules: R, learned: Sequence[float]) -> Tactics[S]:
+        """The tactics with learned numbers, in the order of `tactic_numbers`."""
+        raise BadInput(say("no-numbers", game=self.info.title))
 
 
 #: For those who handle any game.

@@ -27,6 +27,11 @@ class SeatView:
         """The game that is played."""
         return self._state.game
 
+    @property
+    def rules(self) -> Any:
+        """The rules in force."""
+        return self._state.rules
+
     def choices(self) -> list[int]:
         """What the seat may choose now."""
         return self._state.choices(self.seat)

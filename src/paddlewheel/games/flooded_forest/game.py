@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -20,7 +21,8 @@ from paddlewheel.games.flooded_forest.rules.vocabulary import vocabulary
 from paddlewheel.games.flooded_forest.state import Forest
 from paddlewheel.games.flooded_forest.tactics import ForestTactics
 from paddlewheel.games.flooded_forest.tactics.choice_facts import ForestChoiceFacts
-from paddlewheel.kernel import ComponentFile, ComponentTable, Event, GameInfo, Options, Record, SeatView
+from paddlewheel.games.flooded_forest.tactics.standings import tactic_numbers
+from paddlewheel.kernel import ComponentFile, ComponentTable, Event, GameInfo, Options, Record, SeatView, TacticNumber
 from paddlewheel.presentation import Debriefing, Line, Plan, PlayedTurn, PresentedGame, Scene, Size
 from paddlewheel.presentation.printed import PrintedPart
 
@@ -160,6 +162,12 @@ class FloodedForest(PresentedGame[Forest, ForestRules, ForestOptions, view.Fores
 
     def tactics(self, rules: ForestRules) -> ForestTactics:
         return ForestTactics(rules.data)
+
+    def tactic_numbers(self, rules: ForestRules) -> tuple[TacticNumber, ...]:
+        return tuple(tactic_numbers())
+
+    def tactics_with(self, rules: ForestRules, learned: Sequence[float]) -> ForestTactics:
+        return ForestTactics(rules.data, learned)
 
     def planes(self, rules: ForestRules, seats: int) -> ForestPlanes:
         return ForestPlanes(rules.data, seats)

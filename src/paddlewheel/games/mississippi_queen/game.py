@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -17,9 +18,10 @@ from paddlewheel.games.mississippi_queen.rules.river import RiverMap
 from paddlewheel.games.mississippi_queen.rules.rules import RaceRules
 from paddlewheel.games.mississippi_queen.rules.vocabulary import vocabulary
 from paddlewheel.games.mississippi_queen.state import NOWHERE, Race
+from paddlewheel.games.mississippi_queen.tactics.experience import tactic_numbers
 from paddlewheel.games.mississippi_queen.tactics.tactics import RaceTactics
 from paddlewheel.games.mississippi_queen.tactics.windows import Windows
-from paddlewheel.kernel import ComponentFile, Event, GameInfo, Options, Record, SeatView
+from paddlewheel.kernel import ComponentFile, Event, GameInfo, Options, Record, SeatView, TacticNumber
 from paddlewheel.presentation import Debriefing, Line, Plan, PlayedTurn, PresentedGame, Scene, Size
 from paddlewheel.presentation.printed import PrintedPart
 
@@ -121,10 +123,16 @@ class MississippiQueen(PresentedGame[Race, RaceRules, RaceOptions, view.RaceObse
         return debriefed(record, self)
 
     def tactics(self, rules: RaceRules) -> RaceTactics:
+        return self.tactics_with(rules, ())
+
+    def tactic_numbers(self, rules: RaceRules) -> tuple[TacticNumber, ...]:
+        return tuple(tactic_numbers())
+
+    def tactics_with(self, rules: RaceRules, learned: Sequence[float]) -> RaceTactics:
         windows = self._windows.get(rules.introductory)
         if windows is None:
             windows = self._windows[rules.introductory] = Windows(rules.river, rules.costs, rules.introductory)
-        return RaceTactics(rules, windows)
+        return RaceTactics(rules, windows, learned)
 
     def planes(self, rules: RaceRules, seats: int) -> RacePlanes:
         return RacePlanes(rules, seats)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -16,12 +16,13 @@ from paddlewheel.games.my_river_kit.rules.data import Cards, Events, GameData, N
 from paddlewheel.games.my_river_kit.rules.rules import BasinRules
 from paddlewheel.games.my_river_kit.rules.vocabulary import TALK, tokens
 from paddlewheel.games.my_river_kit.state import NOTHING, Basin
+from paddlewheel.games.my_river_kit.tactics.numbers import tactic_numbers
 from paddlewheel.games.my_river_kit.tactics.tactics import MayorTactics
 from paddlewheel.games.my_river_kit.tactics.tempers import TEMPERS, balanced, tempered
 from paddlewheel.games.my_river_kit.view.cards import needs_words
 from paddlewheel.games.my_river_kit.view.component_tables import component_tables
 from paddlewheel.games.my_river_kit.view.names import card_name
-from paddlewheel.kernel import ComponentFile, ComponentTable, Event, GameInfo, Options, Record, SeatView
+from paddlewheel.kernel import ComponentFile, ComponentTable, Event, GameInfo, Options, Record, SeatView, TacticNumber
 from paddlewheel.presentation import Debriefing, Form, Line, Plan, PlayedTurn, PresentedGame, Scene, Size
 from paddlewheel.presentation.printed import PrintedPart
 
@@ -137,6 +138,12 @@ class MyRiverKit(PresentedGame[Basin, BasinRules, KitOptions, view.BasinObservat
 
     def tactics(self, rules: BasinRules) -> MayorTactics:
         return balanced(rules)
+
+    def tactic_numbers(self, rules: BasinRules) -> tuple[TacticNumber, ...]:
+        return tuple(tactic_numbers())
+
+    def tactics_with(self, rules: BasinRules, learned: Sequence[float]) -> MayorTactics:
+        return balanced(rules, learned)
 
     def tempered(self, rules: BasinRules, temper: str) -> MayorTactics:
         return tempered(rules, temper)

@@ -40,6 +40,8 @@ trials-kept = The trials are kept in { $path }.
 # Datasets, learning and puzzles
 dataset-written = { $games } games in { $folder }; { $decisions } decisions were written now. Its card: { $card }
 learned = { $games } games, { $decisions } decisions in the last round; loss { $loss }, of the tactics { $by_hand }, with all choices alike { $alike }
+learned-from-results = { $games } games, { $numbers } numbers learned
+round-progress = round { $round }
 lesson-progress = round { $round }, game { $games }
 written-to = Written to { $path }.
 making-puzzles = Puzzles of { $game }

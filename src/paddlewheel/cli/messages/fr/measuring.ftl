@@ -40,6 +40,8 @@ trials-kept = Les essais sont gardés dans { $path }.
 # Datasets, learning and puzzles
 dataset-written = { $games } parties dans { $folder } ; { $decisions } décisions viennent d’être écrites. La fiche : { $card }
 learned = { $games } parties, { $decisions } décisions à la dernière manche ; perte { $loss }, pour la tactique { $by_hand }, si tous les choix se valent { $alike }
+learned-from-results = { $games } parties, { $numbers } nombres appris
+round-progress = manche { $round }
 lesson-progress = manche { $round }, partie { $games }
 written-to = Écrit dans { $path }.
 making-puzzles = Problèmes pour { $game }

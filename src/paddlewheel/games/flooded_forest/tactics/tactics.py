@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,35 +14,34 @@ from paddlewheel.games.flooded_forest.rules.data import ForestData
 from paddlewheel.games.flooded_forest.rules.scoring import points
 from paddlewheel.games.flooded_forest.rules.vocabulary import Choices
 from paddlewheel.games.flooded_forest.state import NOBODY, Forest, count
-from paddlewheel.games.flooded_forest.tactics.standings import standings
+from paddlewheel.games.flooded_forest.tactics.standings import Standings
 from paddlewheel.kernel import Tactics
-
-#: Points ahead that make a lead of about three to one.
-LEAD: Final = 2.5
 
 
 @final
 class ForestTactics(Tactics[Forest]):
     """Judges a position by what lies open on the table."""
 
-    def __init__(self, data: ForestData) -> None:
+    def __init__(self, data: ForestData, learned: Sequence[float] = ()) -> None:
+        """`learned` numbers stand in place of those by hand, in the order of `standings.tactic_numbers`."""
         self.data: ForestData = data
+        self.standings: Standings = Standings(data, learned)
         self.choices: Choices = data.choices
 
     def evaluate(self, state: Forest, seat: i64) -> float:
         if state.outcome is not None:
             return super().evaluate(state, seat)
-        return chance_to_lead(state, standings(self.data, state), seat)
+        return chance_to_lead(state, self.standings.tell(state), seat, self.standings.lead)
 
     def judge(self, state: Forest, seats: i64, values: vec[float]) -> None:
         if state.outcome is not None:
             super().judge(state, seats, values)
             return
-        worth = standings(self.data, state)
+        worth = self.standings.tell(state)
         seat: i64 = 0
         while seat < state.seats:
             if seats >> seat & 1:
-                values[seat] = chance_to_lead(state, worth, seat)
+                values[seat] = chance_to_lead(state, worth, seat, self.standings.lead)
             seat += 1
 
     def is_interruption(self, state: Forest) -> bool:
@@ -96,12 +96,12 @@ class ForestTactics(Tactics[Forest]):
         return 0.1 if owner == seat else 1.0 + 0.1 * float(points(self.data.numbers, forest, owner))
 
 
-def chance_to_lead(forest: Forest, worth: vec[float], seat: i64) -> float:
-    """How likely this seat is to score more than another one."""
+def chance_to_lead(forest: Forest, worth: vec[float], seat: i64, lead: float) -> float:
+    """How likely this seat is to score more than another one; a lead of `lead` points is worth about three to one."""
     chance = 0.0
     other: i64 = 0
     while other < forest.seats:
         if other != seat:
-            chance += 1.0 / (1.0 + exp((worth[other] - worth[seat]) / LEAD))
+            chance += 1.0 / (1.0 + exp((worth[other] - worth[seat]) / lead))
         other += 1
     return chance / float(forest.seats - 1)

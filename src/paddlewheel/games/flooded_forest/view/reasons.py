@@ -10,7 +10,7 @@ from paddlewheel.games.flooded_forest.rules.board import NOWHERE
 from paddlewheel.games.flooded_forest.rules.data import ForestData
 from paddlewheel.games.flooded_forest.rules.vocabulary import COLOURS, PREDATOR_NAMES
 from paddlewheel.games.flooded_forest.state import MOST_SEATS, NOBODY, Forest
-from paddlewheel.games.flooded_forest.tactics.standings import standings
+from paddlewheel.games.flooded_forest.tactics.standings import Standings
 from paddlewheel.games.flooded_forest.view.words import action_name, fish_list
 from paddlewheel.language import Fact
 from paddlewheel.presentation import PlayedTurn
@@ -131,7 +131,8 @@ def _held(before: Forest, after: Forest, turn: PlayedTurn[Forest], data: ForestD
 
 def _standing(before: Forest, after: Forest, seat: int, data: ForestData) -> list[str]:
     """Where nothing is scored or moved: for whom the way to the river has become better or worse."""
-    then, now = standings(data, before), standings(data, after)
+    standings = Standings(data, ())
+    then, now = standings.tell(before), standings.tell(after)
     change = [now[each] - then[each] for each in range(after.seats)]
     if change[seat] > CHANGED:
         return [say("better-chance")]

@@ -9,24 +9,20 @@ from mypy_extensions import i64
 from paddlewheel.games.mississippi_queen.rules.river import RiverMap
 from paddlewheel.games.mississippi_queen.rules.rules import RaceRules
 from paddlewheel.games.mississippi_queen.state import HOME, NOWHERE, RACING, TILE_SHIFT, Race
+from paddlewheel.games.mississippi_queen.tactics.experience import HURRY, RIVAL, STOP, UNSEEN, Experience
 from paddlewheel.games.mississippi_queen.tactics.move_search import LAYER, TILE_LAYER, TILE_PLACES, WAYS
 from paddlewheel.games.mississippi_queen.tactics.routes import ANY_SPEED, Route, Routes
 from paddlewheel.games.mississippi_queen.tactics.windows import UNKNOWN, Window, Windows
 
-#: Moves: over a tile that the tables do not reach, slowing down for a dock or the platform there, and what a dock that
-#: nobody has seen yet may cost besides: rivals, or a bad place.
+#: Moves over a tile that the tables do not reach.
 TILE: Final = 1.5
-STOP: Final = 2.2
-UNSEEN: Final = 2.0
 #: The speed from which a ship can stop on the last tile, one faster for every coal.
 STOPPABLE: Final = 3
-#: Moves that a rival for the same dock costs, and how many more for every round after which one is late there.
-RIVAL: Final = 0.2
+#: How many moves more a rival for the same dock costs for every round after which one is late there.
 DELAY: Final = 0.3
 LATE: Final = 5
-#: How few islands may be left over before a captain hurries, and the moves this is worth for each.
+#: How few islands may be left over before a captain hurries.
 SPARE: Final = 3
-HURRY: Final = 1.5
 #: Moves, for ships that will not land or have landed.
 HOPELESS: Final = 60.0
 OUT: Final = 110.0
@@ -37,8 +33,15 @@ LANDED: Final = -30.0
 class MovesLeft:
     """The moves to the platform: by the tables where the tiles are known, roughly behind them."""
 
-    def __init__(self, rules: RaceRules, windows: Windows) -> None:
+    def __init__(self, rules: RaceRules, windows: Windows, experience: Experience) -> None:
         self.river: RiverMap = rules.river
+        self.experience: Experience = experience
+        #: Moves: slowing down for a dock or the platform; what a dock that nobody has seen yet may cost besides (a bad
+        #: place, rivals); a rival for the same dock; an island fewer to spare.
+        self.stop: float = experience.row[STOP]
+        self.unseen: float = experience.row[UNSEEN]
+        self.rival: float = experience.row[RIVAL]
+        self.hurry: float = experience.row[HURRY]
         self.introductory: bool = rules.introductory
         self.berths: i64 = 0 if rules.introductory else rules.arrivals.berths
         self.windows: Windows = windows
@@ -56,7 +59,10 @@ class MovesLeft:
         self, race: Race, seat: i64, hex: i64, heading: i64, speed: i64, coal: i64, passengers: i64, islands: i64
     ) -> float:
         """The same for a ship like this."""
-        return self.routes(race, seat, hex >> TILE_SHIFT, passengers, islands).moves(hex, heading, speed, coal)
+        moves = self.routes(race, seat, hex >> TILE_SHIFT, passengers, islands).moves(hex, heading, speed, coal)
+        if self.experience.is_learned:
+            moves += self.experience.correction(race, seat, hex, heading, speed, coal, passengers)
+        return moves
 
     # -- routes --------------------------------------------------------------------------------------------------------
 
@@ -128,11 +134,11 @@ class MovesLeft:
         course = race.courses[near]
         if near + 1 == race.laid() - 1 and race.platform != NOWHERE:
             return Route(table, LAYER, TILE_PLACES, course, 0.0, ANY_SPEED, 0.0)
-        return Route(table, LAYER, TILE_PLACES, course, TILE * float(final_tile - near - 2), ANY_SPEED, STOP)
+        return Route(table, LAYER, TILE_PLACES, course, TILE * float(final_tile - near - 2), ANY_SPEED, self.stop)
 
     def unseen_rest(self, tiles: i64) -> float:
         """Moves behind the tables, and to stop at the platform."""
-        return TILE * float(tiles) if self.introductory else TILE * float(tiles) + STOP
+        return TILE * float(tiles) if self.introductory else TILE * float(tiles) + self.stop
 
     def stoppable(self, tiles: i64, speed: i64) -> i64:
         """The speed to come with, where only the last tile is left to brake on."""
@@ -177,9 +183,9 @@ class MovesLeft:
         """Moves that a stop costs on this tile or behind it."""
         while tile < race.laid():
             if self.serves(race, islands, tile):
-                return STOP
+                return self.stop
             tile += 1
-        return STOP + UNSEEN if self.stations_to_come(race) > 0 else HOPELESS
+        return self.stop + self.unseen if self.stations_to_come(race) > 0 else HOPELESS
 
     def contest(self, race: Race, seat: i64, tile: i64) -> float:
         """What rivals for the same dock cost: more and more if the ships are late, since they hold each other up."""
@@ -194,12 +200,12 @@ class MovesLeft:
         if crowd <= 0:
             return 0.0
         late = race.round - 2 * tile - LATE
-        return float(crowd) * (RIVAL + DELAY * float(late) if late > 0 else RIVAL)
+        return float(crowd) * (self.rival + DELAY * float(late) if late > 0 else self.rival)
 
     def later(self, need: i64, found: i64) -> float:
         """Moves for the stops after the next one, and for the danger that too few islands are left."""
-        moves = (STOP + UNSEEN) * float(need - 1)
+        moves = (self.stop + self.unseen) * float(need - 1)
         spare = found - need
         if spare < SPARE:
-            moves += HURRY * float(SPARE - spare)
+            moves += self.hurry * float(SPARE - spare)
         return moves

@@ -23,6 +23,7 @@ from paddlewheel.games.mississippi_queen.rules.vocabulary import (
     TURN_RIGHT,
 )
 from paddlewheel.games.mississippi_queen.state import NOWHERE, TILE_SHIFT, Race, Ship
+from paddlewheel.games.mississippi_queen.tactics.experience import OWN, PUSHED, Experience
 from paddlewheel.games.mississippi_queen.tactics.moves_left import HOPELESS, LANDED, MovesLeft
 from paddlewheel.games.mississippi_queen.tactics.reach import DEAREST, PLACES, WAYS, Reach
 from paddlewheel.games.mississippi_queen.tactics.routes import Routes
@@ -44,12 +45,15 @@ class Planner:
         self.arrivals: Arrivals = rules.arrivals
         self.look_ahead: LookAhead = rules.look_ahead
         self.moves_left: MovesLeft = moves_left
+        self.experience: Experience = moves_left.experience
         self.reach: Reach = Reach(rules)
         self.after_push: Reach = Reach(rules)
         #: How many moves every ship needs, the planned one's too once the move is over.
         self.moves: vec[float] = vec[float]([])
         #: The share of the judgement for landing at all.
         self.own: float = 0.0
+        #: A lead of so many moves is worth about three to one.
+        self.lead: float = 0.0
         #: Found when asked for: the planned ship's routes by tile, and the moves of each ship once pushed, by way.
         self.routes: list[Routes | None] = []
         self.set_back: vec[float] = vec[float]([])
@@ -62,7 +66,8 @@ class Planner:
         """Find the best rest of the move; before it, `first` may name the one speed to look at."""
         self.worth = -1.0
         self.plan = vec[i64]([])
-        self.own = own_share(race.round)
+        self.own = own_share(race.round, self.experience.row[OWN])
+        self.lead = self.experience.lead(race)
         self.moves = vec[float](capacity=race.seats)
         other: i64 = 0
         while other < race.seats:
@@ -133,6 +138,9 @@ class Planner:
         ship = race.ships[seat]
         free = self.costs.free_turns
         arriving = speed == self.arrivals.boarding_speed and points > 0 and not self.arrivals.introductory
+        experience = self.experience
+        #: What is learned about each hex, by its place from `base` on.
+        at_place = vec[float]([NOT_ASKED] * (PLACES // WAYS if experience.is_learned else 0))
         best = 999.0
         best_end: i64 = NOWHERE
         lands = False
@@ -165,13 +173,19 @@ class Planner:
             else:
                 routes = self.moves_left.routes(race, seat, tile, passengers, islands)
             moves = routes.moves(hex, end % WAYS, speed, left)
+            if experience.is_learned:
+                need = experience.need(passengers)
+                if at_place[hex - reach.base] == NOT_ASKED:
+                    at_place[hex - reach.base] = experience.at_place(race, seat, hex, speed, need)
+                moves += at_place[hex - reach.base] + experience.by_coal(race, hex, left, need)
+                moves += experience.before_bow(race, seat, hex, end % WAYS)
             if moves < best:
                 best = moves
                 best_end = end
         if best_end == NOWHERE:
             return
         self.moves[seat] = best
-        worth = chance_of(self.moves, seat, self.own)
+        worth = chance_of(self.moves, seat, self.own, self.lead)
         if worth > self.worth:
             self.worth = worth
             self.moves_then = self.moves[:]
@@ -190,7 +204,7 @@ class Planner:
 
     def offer(self, seat: i64, moves: float, plan: vec[i64]) -> None:
         self.moves[seat] = moves
-        worth = chance_of(self.moves, seat, self.own)
+        worth = chance_of(self.moves, seat, self.own, self.lead)
         if worth > self.worth:
             self.worth = worth
             self.moves_then = self.moves[:]
@@ -294,10 +308,12 @@ class Planner:
         way: i64 = 0
         while way < WAYS:
             moves = routes.moves(target, way, ship.speed, ship.coal)
+            if self.experience.is_learned:
+                moves += self.experience.correction(race, pushed, target, way, ship.speed, ship.coal, passengers)
             if moves < best:
                 best = moves
             way += 1
-        return best
+        return best + self.experience.row[PUSHED]
 
     def path_along(self, race: Race, ship: Ship, plan: vec[i64]) -> vec[i64]:
         """The hexes that the ship has been on, once it has followed the plan and entered one more."""

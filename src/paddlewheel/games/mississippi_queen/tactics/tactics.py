@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from typing import Final, final
 
@@ -22,6 +23,7 @@ from paddlewheel.games.mississippi_queen.rules.vocabulary import (
     TURN_LEFT,
 )
 from paddlewheel.games.mississippi_queen.state import NOWHERE, TILE_SHIFT, Race
+from paddlewheel.games.mississippi_queen.tactics.experience import OWN, Experience
 from paddlewheel.games.mississippi_queen.tactics.moves_left import MovesLeft
 from paddlewheel.games.mississippi_queen.tactics.planning import Planner
 from paddlewheel.games.mississippi_queen.tactics.standing import chance_of, own_share
@@ -38,29 +40,34 @@ TURNS_AHEAD: Final = 4
 class RaceTactics(Tactics[Race]):
     """Judges a race by what every captain can see."""
 
-    def __init__(self, rules: RaceRules, windows: Windows) -> None:
+    def __init__(self, rules: RaceRules, windows: Windows, learned: Sequence[float] = ()) -> None:
+        """`learned` numbers stand in place of those by hand, in the order of `experience.tactic_numbers`."""
         self.river: RiverMap = rules.river
         self.costs: Costs = rules.costs
         self.introductory: bool = rules.introductory
-        self.moves_left: MovesLeft = MovesLeft(rules, windows)
+        self.experience: Experience = Experience(rules, learned)
+        self.moves_left: MovesLeft = MovesLeft(rules, windows, self.experience)
         self.planner: Planner = Planner(rules, self.moves_left)
         self.ahead: i64 = TURNS_AHEAD
 
     def evaluate(self, state: Race, seat: i64) -> float:
         if state.outcome is not None:
             return super().evaluate(state, seat)
-        return chance_of(self.all_moves_left(state), seat, own_share(state.round))
+        return self.chance(state, self.all_moves_left(state), seat)
+
+    def chance(self, race: Race, moves: vec[float], seat: i64) -> float:
+        """How well a seat stands, given the moves that each still needs."""
+        return chance_of(moves, seat, own_share(race.round, self.experience.row[OWN]), self.experience.lead(race))
 
     def judge(self, state: Race, seats: i64, values: vec[float]) -> None:
         if state.outcome is not None:
             super().judge(state, seats, values)
             return
         moves = self.all_moves_left(state)
-        own = own_share(state.round)
         seat: i64 = 0
         while seat < state.seats:
             if seats >> seat & 1:
-                values[seat] = chance_of(moves, seat, own)
+                values[seat] = self.chance(state, moves, seat)
             seat += 1
 
     def all_moves_left(self, race: Race) -> vec[float]:
@@ -95,7 +102,7 @@ class RaceTactics(Tactics[Race]):
         if step != STEER:
             return -1.0
         if choice == END_MOVE:
-            return chance_of(self.all_moves_left(state), seat, own_share(state.round))
+            return self.chance(state, self.all_moves_left(state), seat)
         twin = state.clone()
         twin.apply(seat, choice)
         if twin.outcome is None and twin.points > 0 and twin.stack[len(twin.stack) - 1] & 255 == STEER:

@@ -29,14 +29,17 @@ from paddlewheel.games.my_river_kit.rules.vocabulary import MOST_AMOUNT, MOST_TE
 from paddlewheel.games.my_river_kit.state import LANDSCAPE, NOTHING, PLOTS, Basin
 from paddlewheel.games.my_river_kit.tactics.building import Builder
 from paddlewheel.games.my_river_kit.tactics.judgement import Judgement
+from paddlewheel.games.my_river_kit.tactics.numbers import (
+    BORROWING,
+    GENEROSITY,
+    HARMLESS,
+    TIMES,
+    WORTHWHILE,
+    time_left,
+)
 
 #: A bot makes no more proposals than this in a round, and counters no more than one time.
 MOST_PROPOSALS: Final = 2
-#: What a proposal has to gain before it is made or accepted, of a whole game won.
-WORTHWHILE: Final = 0.01
-HARMLESS: Final = -0.003
-#: Money that is not needed now is still not given away: what each WAG of a gift costs the giver.
-GENEROSITY: Final = 0.004
 #: How far a bot trusts a promise.
 TRUST: Final = 0.6
 
@@ -45,11 +48,17 @@ TRUST: Final = 0.6
 class Bargainer:
     """Negotiates for one temper. It works on a copy of the table, which it leaves as it was."""
 
-    def __init__(self, data: GameData, words: Vocabulary, judgement: Judgement, builder: Builder) -> None:
+    def __init__(
+        self, data: GameData, words: Vocabulary, judgement: Judgement, builder: Builder, numbers: list[float]
+    ) -> None:
         self.data: GameData = data
         self.words: Vocabulary = words
         self.judgement: Judgement = judgement
         self.builder: Builder = builder
+        self.worthwhile: float = numbers[WORTHWHILE]
+        self.harmless: float = numbers[HARMLESS]
+        self.generosity: float = numbers[GENEROSITY]
+        self.borrowing: vec[float] = vec[float](numbers[BORROWING : BORROWING + TIMES])
 
     # -- the own floor ---------------------------------------------------------------------------------
 
@@ -73,6 +82,9 @@ class Bargainer:
         mayor = state.mayors[seat]
         if not self.builder.can_add(state, mayor, mayor.free_plots()):
             return self.ask_for_a_loan(state, seat, 2)
+        time = time_left(self.judgement.outlook.assessments_left(state))
+        if not mayor.borrowed and float(mayor.wag) < self.borrowing[time]:
+            return vec[i64]([self.words.propose, self.words.bank])
         if mayor.wag < 4:
             return vec[i64]([])
         return self.offer_for_something_done(state, seat)
@@ -101,7 +113,7 @@ class Bargainer:
 
     def offer_for_something_done(self, state: Basin, seat: i64) -> vec[i64]:
         """Money for a card that harms the river and is removed, where both gain by it."""
-        best = WORTHWHILE
+        best = self.worthwhile
         one: i64 = 1
         found = Deal(GIVE, seat, 0)
         before = self.judgement.value(state, seat)
@@ -219,7 +231,7 @@ class Bargainer:
             return TRUST * kept + (1.0 - TRUST) * (self.paid(state, payer, doer, deal.amount, seat) - before)
         if deal.tie == PAID_BACK:
             return self.lent(state, deal, payer, seat)
-        gift = GENEROSITY * float(deal.amount) if payer == seat else 0.0
+        gift = self.generosity * float(deal.amount) if payer == seat else 0.0
         return self.paid(state, payer, doer, deal.amount, seat) - before - gift
 
     def paid(self, state: Basin, payer: i64, to: i64, amount: i64, eyes: i64) -> float:
@@ -272,7 +284,7 @@ class Bargainer:
         deal = state.deal()
         money = deal.kind == GIVE or deal.kind == ASK
         payable = not money or state.mayors[deal.lender(seat)].wag >= deal.amount
-        if payable and self.gain(state, deal, seat) > HARMLESS:
+        if payable and self.gain(state, deal, seat) > self.harmless:
             return vec[i64]([words.answer])
         if money and not deal.counter and state.mayors[seat].proposals <= MOST_PROPOSALS:
             counter = self.counter(state, deal, seat)
@@ -297,11 +309,11 @@ class Bargainer:
             found.rounds = found.amount
             if state.mayors[lender].wag < found.amount:
                 return None
-            return found if self.gain_of(state, found, seat) > HARMLESS else None
+            return found if self.gain_of(state, found, seat) > self.harmless else None
         step: i64 = 1 if lender != seat else -1
         found.amount = deal.amount + step
         while 0 < found.amount <= state.mayors[lender].wag and found.amount <= MOST_AMOUNT:
-            if self.gain_of(state, found, seat) > HARMLESS:
+            if self.gain_of(state, found, seat) > self.harmless:
                 return found
             found.amount += step
         return None

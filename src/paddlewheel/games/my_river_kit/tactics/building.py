@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,9 +13,7 @@ from paddlewheel.games.my_river_kit.rules.talk import may_leave
 from paddlewheel.games.my_river_kit.rules.vocabulary import Vocabulary
 from paddlewheel.games.my_river_kit.state import NOTHING, PLOTS, Basin, Mayor
 from paddlewheel.games.my_river_kit.tactics.judgement import Judgement
-
-#: What a WAG that is earned by the works is worth, of a whole game won.
-MONEY: Final = 0.01
+from paddlewheel.games.my_river_kit.tactics.numbers import MONEY, REMOVAL
 
 
 def shows(act: i64, named: i64, added: i64, removed: i64) -> bool:
@@ -29,12 +27,16 @@ def shows(act: i64, named: i64, added: i64, removed: i64) -> bool:
 class Builder:
     """Finds works for one temper."""
 
-    def __init__(self, data: GameData, words: Vocabulary, judgement: Judgement, honesty: float) -> None:
+    def __init__(
+        self, data: GameData, words: Vocabulary, judgement: Judgement, honesty: float, numbers: list[float]
+    ) -> None:
         """`honesty`: what a promise kept is worth, of a whole game won."""
         self.data: GameData = data
         self.words: Vocabulary = words
         self.judgement: Judgement = judgement
         self.honesty: float = honesty
+        self.money: float = numbers[MONEY]
+        self.removal: float = numbers[REMOVAL]
         # The best works found last: what they are worth, the card, its plot, and the plot cleared before or after.
         self.worth: float = 0.0
         self.card: i64 = NOTHING
@@ -117,7 +119,7 @@ class Builder:
             old = mayor.plots[plot]
             if plot != placed and may_leave(self.data, mayor, plot) is None and self.judgement.outlook.harms(old):
                 mayor.plots[plot] = NOTHING
-                self.note(self.judged(state, seat, card, old) - 0.005, card, placed, plot)
+                self.note(self.judged(state, seat, card, old) - self.removal, card, placed, plot)
                 mayor.plots[plot] = old
             plot += 1
         mayor.wag += move
@@ -127,7 +129,7 @@ class Builder:
         value = self.judgement.value(state, seat)
         for pledge in state.pledges:
             if pledge.to == seat and not pledge.is_water() and shows(pledge.act, pledge.card, card, removed):
-                value += self.honesty + MONEY * float(pledge.amount)
+                value += self.honesty + self.money * float(pledge.amount)
         for promise in state.promises:
             if promise.by == seat and shows(promise.act, promise.card, card, removed):
                 value += self.honesty

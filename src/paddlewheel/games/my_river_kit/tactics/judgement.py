@@ -8,12 +8,21 @@ from __future__ import annotations
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from paddlewheel.games.my_river_kit.rules.data import GameData
 from paddlewheel.games.my_river_kit.rules.measures import Measures
 from paddlewheel.games.my_river_kit.rules.rules import BasinRules
 from paddlewheel.games.my_river_kit.state import NOTHING, RICHEST, Basin, Mayor
+from paddlewheel.games.my_river_kit.tactics.numbers import (
+    LEAD,
+    LEAD_AT_TABLE,
+    SURE_LEAD,
+    SURE_LEAD_LATER,
+    WAG_IN_AQUABON,
+    time_left,
+)
 from paddlewheel.games.my_river_kit.tactics.outlook import Outlook
 
 
@@ -21,21 +30,26 @@ from paddlewheel.games.my_river_kit.tactics.outlook import Outlook
 class Judgement:
     """Judges positions for one temper, by what every mayor can see, and of goals only by the own one."""
 
-    def __init__(self, rules: BasinRules, care: float, dread: float, keen: float, goal: i64 = NOTHING) -> None:
+    def __init__(
+        self, rules: BasinRules, care: float, dread: float, keen: float, goal: i64, numbers: list[float]
+    ) -> None:
         """`goal`: the goal pursued; NOTHING: the table's, or with secret goals the mayor's own."""
         self.data: GameData = rules.data
         self.measures: Measures = rules.measures
-        self.outlook: Outlook = Outlook(rules.data, rules.rounds)
+        self.outlook: Outlook = Outlook(rules.data, rules.rounds, numbers)
         self.goal: i64 = rules.goal if goal == NOTHING else goal
         self.care: float = care
         self.dread: float = dread
         self.keen: float = keen
+        self.numbers: vec[float] = vec[float](numbers)
 
     def value(self, state: Basin, seat: i64) -> float:
         """From 0 to 1, of a game that is not over: a lead may still be lost."""
         outlook = self.outlook
-        outlook.look(state)
-        return self.worth(outlook.green, outlook.red, 0.5 + self.keen * (self.place(state, seat) - 0.5))
+        outlook.look(state, seat)
+        keen = self.keen * self.numbers[LEAD + time_left(outlook.assessments_left(state))]
+        keen *= self.numbers[LEAD_AT_TABLE + state.seats - 2]
+        return self.worth(outlook.green, outlook.red, 0.5 + keen * (self.place(state, seat) - 0.5))
 
     def worth(self, green: float, red: float, place: float) -> float:
         """The common win is worth 1, the common loss 0, else a place from a half (last) to 1 (first)."""
@@ -47,11 +61,12 @@ class Judgement:
         goal = state.mayors[seat].goal if self.goal == NOTHING else self.goal
         left = float(self.outlook.assessments_left(state))
         own = self.standing(state, seat, goal, left)
+        sure = self.numbers[SURE_LEAD] + self.numbers[SURE_LEAD_LATER] * left
         found = 0.0
         other: i64 = 0
         while other < state.seats:
             if other != seat:
-                lead = (own - self.standing(state, other, goal, left)) / (3.0 + 3.0 * left)
+                lead = (own - self.standing(state, other, goal, left)) / sure
                 # RK-8: of equals the one further downstream.
                 if other < seat:
                     lead += 0.05
@@ -68,7 +83,7 @@ class Judgement:
         if left == 0.0:
             return found + 0.02 * wealth
         useful = 3.0 * left
-        return found + 0.3 * (wealth if wealth < useful else useful)
+        return found + self.numbers[WAG_IN_AQUABON] * (wealth if wealth < useful else useful)
 
     def income(self, mayor: Mayor) -> float:
         """WAG a round if everything runs."""

@@ -22,23 +22,40 @@ from paddlewheel.games.my_river_kit.state import (
     WATER,
     Basin,
 )
+from paddlewheel.games.my_river_kit.tactics.numbers import (
+    BENEFIT_OF_DOUBT,
+    FREE_PLOT,
+    HARDEST,
+    HARMFUL,
+    LACKS,
+    LAST_HOPE,
+    MARGIN,
+    NOT_GREEN,
+    RED_ENOUGH,
+    RED_NEARLY,
+    RISK_OF_FAILURE,
+    RISK_OF_LIFE,
+    RISK_OF_SPILL,
+    ROUNDS_TO_GREEN,
+    STEEP,
+    TIMES,
+    TO_COME,
+    time_left,
+)
 
-#: Mayors who work together make a bare river green in about this many rounds.
-ROUNDS_TO_GREEN: Final = 3.2
-#: How sharply the chance falls with every round that would be needed beyond those left, and where it is even.
-STEEP: Final = 1.8
-MARGIN: Final = 0.2
-#: A mayor is trusted as much as one who has laid this many good cards and no harmful one.
-BENEFIT_OF_DOUBT: Final = 1.5
+#: Marbles of pollution that an event brings.
+SPILL: Final = 2
 
 
 @final
 class Outlook:
     """What every mayor can expect of the coming rounds, as the cards lie now."""
 
-    def __init__(self, data: GameData, rounds: i64) -> None:
+    def __init__(self, data: GameData, rounds: i64, numbers: list[float]) -> None:
         self.data: GameData = data
         self.rounds: i64 = rounds
+        self.numbers: vec[float] = vec[float](numbers)
+        self.harmful: vec[bool] = vec[bool]([harms(data, card) for card in range(data.cards.kinds)])
         # The weathers that events bring: marbles of water, and how likely each is.
         self.waters: vec[i64] = vec[i64]([])
         self.likely: vec[float] = vec[float]([])
@@ -51,14 +68,15 @@ class Outlook:
         self.biodiversity: i64 = 0
         self.beauty_hints: i64 = 0
         self.running: i64 = 0
-        #: What mayors who work together bring the river nearer to green in a round.
-        self.par: float = float(data.green[FLOOD] + data.green[RECREATION] + data.green[BIODIVERSITY] + 2)
-        self.par /= ROUNDS_TO_GREEN
-        self.steep: float = STEEP
-        self.margin: float = MARGIN
+        #: What a bare river lacks to green.
+        self.all_that_lacks: float = float(data.green[FLOOD] + data.green[RECREATION] + data.green[BIODIVERSITY] + 2)
         # What the last look came to: the chance that all win together, and that all lose together.
         self.green: float = 0.0
         self.red: float = 0.0
+        # What the flows of a look lack, on average; and of the last one, how many indicators and the most of one.
+        self.lacking: float = 0.0
+        self.not_green: i64 = 0
+        self.most_lacking: float = 0.0
 
     def learn_weathers(self) -> None:
         events = self.data.events
@@ -80,63 +98,87 @@ class Outlook:
 
     # -- the two common ends -------------------------------------------------------------------------
 
-    def look(self, state: Basin) -> None:
-        """Fill in `green` and `red`: the chances of both common ends, for the rest of the game."""
+    def look(self, state: Basin, seat: i64) -> None:
+        """Fill in `green` and `red`: the chances of both common ends for the rest of the game, while `seat` builds."""
         left = self.assessments_left(state)
         self.green = 0.0
         self.red = 0.0
         if left == 0:
             return
-        lacking = 0.0
+        numbers = self.numbers
+        self.lacking = 0.0
+        time = time_left(left)
         place: i64 = 0
         while place < len(self.waters):
-            likely = self.likely[place]
             self.flow(state, self.waters[place])
-            missing = self.missing()
-            lacking += likely * missing
-            if missing == 0.0:
-                self.green += likely
-            else:
-                reds = self.reds()
-                if reds >= REDS_THAT_LOSE:
-                    self.red += 0.9 * likely
-                elif reds == REDS_THAT_LOSE - 1:
-                    self.red += 0.15 * likely
+            self.reckon(self.likely[place], time)
             place += 1
-        if left > 1:
-            ahead = float(left - 1) * self.goodwill(state) + self.margin - lacking / self.par
-            self.green += (1.0 - self.green) / (1.0 + exp(-self.steep * ahead))
+        table = state.seats - 2
+        hope = numbers[LAST_HOPE + table]
+        if left > 1 or hope > 1.0:
+            hope = 1.0
+        if hope > 0.0:
+            par = self.all_that_lacks / numbers[ROUNDS_TO_GREEN + table]
+            ahead = self.nearer(state, seat, left, time) + numbers[MARGIN + time] - self.lacking / par
+            self.green += hope * (1.0 - self.green) / (1.0 + exp(-numbers[STEEP + time] * ahead))
         # Something may always come between.
         self.green *= 0.97
         if self.red > 1.0 - self.green:
             self.red = 1.0 - self.green
 
-    def goodwill(self, state: Basin) -> float:
-        """How far the mayors work together, from 0 to 1, by what they have built: who does not spoils it for all."""
-        found = 0.0
+    def reckon(self, likely: float, time: i64) -> None:
+        """Take the flow that was tried into the chances."""
+        self.lacking += likely * self.missing(time)
+        if self.all_green():
+            self.green += likely * (1.0 - self.risk())
+            return
+        reds = self.reds()
+        if reds >= REDS_THAT_LOSE:
+            self.red += self.numbers[RED_ENOUGH] * likely
+        elif reds == REDS_THAT_LOSE - 1:
+            self.red += self.numbers[RED_NEARLY] * likely
+
+    def nearer(self, state: Basin, seat: i64, left: i64, time: i64) -> float:
+        """How many rounds of good works are to be expected, by what the mayors have built."""
+        numbers = self.numbers
+        trusted = 0.0
         least = 1.0
+        to_come: i64 = 0
+        free: i64 = 0
+        harmful: i64 = 0
+        place: i64 = 0
         for mayor in state.mayors:
-            good = BENEFIT_OF_DOUBT
+            if place != seat and not mayor.built:
+                to_come += 1
+            place += 1
+            good = numbers[BENEFIT_OF_DOUBT]
             # The die may have given the first one.
             bad = -1.0
             for card in mayor.plots:
+                if card == NOTHING:
+                    free += 1
+                    continue
                 if card > CITY:
-                    if self.harms(card):
+                    if self.harmful[card]:
                         bad += 1.0
+                        harmful += 1
                     else:
                         good += 1.0
             trust = good / (good + bad) if bad > 0.0 else 1.0
-            found += trust
+            trusted += trust
             if trust < least:
                 least = trust
-        return least * found / float(state.seats)
+        if state.round > state.assessed:
+            to_come = 0
+        seats = float(state.seats)
+        # Who does not work together spoils it for all.
+        found = float(left - 1) * (least * trusted / seats)
+        each = numbers[FREE_PLOT + time] * float(free) + numbers[HARMFUL + time] * float(harmful)
+        each += numbers[TO_COME + time] * float(to_come)
+        return found + each / seats
 
     def harms(self, card: i64) -> bool:
-        """Whether a card rejects more pollution than it takes, or lowers the indicators."""
-        cards = self.data.cards
-        if cards.gives_pollution[card] > cards.takes_pollution[card]:
-            return True
-        return cards.flood[card] + cards.recreation[card] + cards.biodiversity[card] < 0
+        return self.harmful[card]
 
     def assessments_left(self, state: Basin) -> i64:
         return self.rounds - state.assessed
@@ -192,27 +234,60 @@ class Outlook:
                 self.beauty_hints += cards.landscape[card]
         self.dirt = dirt
 
-    def missing(self) -> float:
-        """How far the flow that was tried is from six green indicators; 0 when all are."""
+    def all_green(self) -> bool:
+        """Whether the flow that was tried makes all six indicators green."""
         green = self.data.green
-        found: i64 = 0
-        if self.flood < green[FLOOD]:
-            found += green[FLOOD] - self.flood
-        if self.recreation < green[RECREATION]:
-            found += green[RECREATION] - self.recreation
-        if self.biodiversity < green[BIODIVERSITY]:
-            found += green[BIODIVERSITY] - self.biodiversity
-        if self.dirt > green[POLLUTION]:
-            found += self.dirt - green[POLLUTION]
+        if self.flood < green[FLOOD] or self.recreation < green[RECREATION]:
+            return False
+        if self.biodiversity < green[BIODIVERSITY] or self.dirt > green[POLLUTION]:
+            return False
         numbers = self.data.numbers
-        water = numbers.availability - numbers.per_failure * self.failures
-        lacking = float(found)
+        if numbers.availability - numbers.per_failure * self.failures < green[WATER]:
+            return False
+        return self.view_of_beauty() + 0.5 >= float(green[LANDSCAPE])
+
+    def risk(self) -> float:
+        """How likely an event spoils the flow that was tried and made all green."""
+        green = self.data.green
+        kit = self.data.numbers
+        found = 0.0
+        if self.biodiversity == green[BIODIVERSITY]:
+            found += self.numbers[RISK_OF_LIFE]
+        if self.dirt + SPILL > green[POLLUTION]:
+            found += self.numbers[RISK_OF_SPILL]
+        if kit.availability - kit.per_failure * (self.failures + 1) < green[WATER]:
+            found += self.numbers[RISK_OF_FAILURE]
+        return found
+
+    def missing(self, time: i64) -> float:
+        """How far the flow that was tried is from six green indicators, 0 where all are."""
+        green = self.data.green
+        kit = self.data.numbers
+        numbers = self.numbers
+        self.not_green = 0
+        self.most_lacking = 0.0
+        found = self.gap(FLOOD, green[FLOOD] - self.flood, time)
+        found += self.gap(RECREATION, green[RECREATION] - self.recreation, time)
+        found += self.gap(BIODIVERSITY, green[BIODIVERSITY] - self.biodiversity, time)
+        found += self.gap(POLLUTION, self.dirt - green[POLLUTION], time)
+        water = kit.availability - kit.per_failure * self.failures
         if water < green[WATER]:
-            lacking += 0.8 * float(green[WATER] - water)
+            found += self.lacks(WATER, float(green[WATER] - water), time)
         beauty = self.view_of_beauty()
         if beauty + 0.5 < float(green[LANDSCAPE]):
-            lacking += 1.0 * (float(green[LANDSCAPE]) - beauty)
-        return lacking
+            found += self.lacks(LANDSCAPE, float(green[LANDSCAPE]) - beauty, time)
+        found += numbers[NOT_GREEN + time] * float(self.not_green)
+        return found + numbers[HARDEST + time] * self.most_lacking
+
+    def gap(self, indicator: i64, steps: i64, time: i64) -> float:
+        """An indicator that lacks so many steps to green; none where it has some to spare."""
+        return self.lacks(indicator, float(steps), time) if steps > 0 else 0.0
+
+    def lacks(self, indicator: i64, steps: float, time: i64) -> float:
+        self.not_green += 1
+        if steps > self.most_lacking:
+            self.most_lacking = steps
+        return self.numbers[LACKS + indicator * TIMES + time] * steps
 
     def reds(self) -> i64:
         """Red indicators after the flow that was tried."""
@@ -252,3 +327,11 @@ class Outlook:
                     self.beauty_hints += self.data.cards.landscape[mayor.plots[plot]]
                 plot += 1
         return self.view_of_beauty()
+
+
+def harms(data: GameData, card: i64) -> bool:
+    """Whether a card rejects more pollution than it takes, or lowers the indicators."""
+    cards = data.cards
+    if cards.gives_pollution[card] > cards.takes_pollution[card]:
+        return True
+    return cards.flood[card] + cards.recreation[card] + cards.biodiversity[card] < 0

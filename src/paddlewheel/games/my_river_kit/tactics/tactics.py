@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
@@ -26,6 +27,7 @@ from paddlewheel.games.my_river_kit.state import NOTHING, RICHEST, Basin
 from paddlewheel.games.my_river_kit.tactics.bargaining import Bargainer
 from paddlewheel.games.my_river_kit.tactics.building import Builder
 from paddlewheel.games.my_river_kit.tactics.judgement import Judgement
+from paddlewheel.games.my_river_kit.tactics.numbers import BY_HAND
 from paddlewheel.games.my_river_kit.tactics.remarks import remark
 from paddlewheel.kernel import Menu, Remark, Tactics
 
@@ -44,12 +46,22 @@ SECOND_BEST: Final = 0.02
 class MayorTactics(Tactics[Basin]):
     """A mayor with a temper."""
 
-    def __init__(self, rules: BasinRules, care: float, dread: float, keen: float, goal: i64 = NOTHING) -> None:
+    def __init__(
+        self,
+        rules: BasinRules,
+        care: float,
+        dread: float,
+        keen: float,
+        goal: i64 = NOTHING,
+        learned: Sequence[float] = (),
+    ) -> None:
+        """`learned` numbers stand in place of those by hand, in the order of `numbers.tactic_numbers`."""
+        known = [float(number) for number in learned] if learned else BY_HAND
         self.data: GameData = rules.data
         self.words: Vocabulary = rules.words
-        self.judgement: Judgement = Judgement(rules, care, dread, keen, goal)
-        self.builder: Builder = Builder(rules.data, rules.words, self.judgement, HONESTY * care)
-        self.bargainer: Bargainer = Bargainer(rules.data, rules.words, self.judgement, self.builder)
+        self.judgement: Judgement = Judgement(rules, care, dread, keen, goal, known)
+        self.builder: Builder = Builder(rules.data, rules.words, self.judgement, HONESTY * care, known)
+        self.bargainer: Bargainer = Bargainer(rules.data, rules.words, self.judgement, self.builder, known)
         self.menu: Menu = Menu(rules.vocabulary)
         #: What each card is worth before anything is tried: to the river, and to the own goal.
         self.merits: vec[float] = vec[float](merits(rules.data, care, keen, self.judgement.goal))

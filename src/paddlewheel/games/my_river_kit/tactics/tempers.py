@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from paddlewheel.games.my_river_kit.rules.rules import BasinRules
@@ -9,12 +10,12 @@ from paddlewheel.games.my_river_kit.state import AQUABON, RICHEST
 from paddlewheel.games.my_river_kit.tactics.tactics import MayorTactics
 
 
-def balanced(rules: BasinRules) -> MayorTactics:
+def balanced(rules: BasinRules, learned: Sequence[float] = ()) -> MayorTactics:
     """The temper of the ordinary bots: the own outcome as the rules score it, a lead before the end for a quarter.
 
     Mayors to whom a lead counts whole build for Aquabon from the start: they hardly win together, and all get less.
     """
-    return MayorTactics(rules, 1.0, 1.0, 0.25)
+    return MayorTactics(rules, 1.0, 1.0, 0.25, learned=learned)
 
 
 #: Mayors that somebody can ask for by name.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from paddlewheel.games.rising_waters.kinds import (
@@ -30,6 +32,9 @@ from paddlewheel.games.rising_waters.rules.numbers import Numbers
 from paddlewheel.games.rising_waters.rules.rules import FloodRules
 from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.games.rising_waters.tactics.trips import Trips
+
+#: Nothing looks less promising.
+LEAST_PROMISE: Final = 0.05
 
 
 class Hands:
@@ -80,6 +85,11 @@ class Hands:
     # -- upgrades ----------------------------------------------------------------------------------------------
 
     def upgrade(self, flood: Flood, player: i64, choice: i64) -> float:
+        """How promising an upgrade looks; paid with too many Education cards, hardly at all."""
+        promise = self.upgrade_promise(flood, player, choice)
+        return promise if promise > LEAST_PROMISE else LEAST_PROMISE
+
+    def upgrade_promise(self, flood: Flood, player: i64, choice: i64) -> float:
         if choice == v.UPGRADED or choice >= v.NEW_PAWN_AT:
             return 1.0
         cards = flood.community_cards(player)

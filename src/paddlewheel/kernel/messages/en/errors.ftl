@@ -11,6 +11,7 @@ no-such-seat = there is no seat { $seat }; the seats are 0 to { $last }
 no-such-choice = there is no choice { $choice }; choices are 0 to { $last }
 no-such-token = { $game } knows no choice { $token }; it reads for example { $example }
 no-own-components = { $game } has no components that can be replaced
+no-numbers = the bots of { $game } have no numbers to learn
 no-such-temper = the bots of { $game } have no temper { $temper }
 no-such-option = there is no option { $name }; the options are: { $options }
 no-options = none

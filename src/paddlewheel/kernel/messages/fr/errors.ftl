@@ -11,6 +11,7 @@ no-such-seat = il n’y a pas de place { $seat } ; les places vont de 0 à { $
 no-such-choice = il n’y a pas de choix { $choice } ; les choix vont de 0 à { $last }
 no-such-token = { $game } ne connaît pas le choix { $token } ; on écrit par exemple { $example }
 no-own-components = le matériel ne peut pas être remplacé dans { $game }
+no-numbers = les bots de { $game } n’ont pas de nombres à apprendre
 no-such-temper = les bots n’ont pas de tempérament { $temper } dans { $game }
 no-such-option = il n’y a pas d’option { $name } ; les options sont : { $options }
 no-options = aucune

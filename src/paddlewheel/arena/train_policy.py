@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from paddlewheel.arena.messages import say
-from paddlewheel.bots.policy_file import PolicyFile, Weights
+from paddlewheel.bots.learned_file import LearnedFile, LearnedWeights, Weights
 from paddlewheel.bots.strong import StrongBot, by_iterations
 from paddlewheel.kernel import BOT_STREAM, AnyGame, AnyState, BadInput, Chance, ChoiceFacts, SeatView, derived_seed
 from paddlewheel.presentation import presented
@@ -76,7 +76,7 @@ def facts_of(game: AnyGame, seats: int) -> ChoiceFacts[Any]:
 
 
 def play_lesson(
-    game: AnyGame, training: Training, policy: PolicyFile | None, seed: int, tell: Callable[[int], None]
+    game: AnyGame, training: Training, file: LearnedFile, seed: int, tell: Callable[[int], None]
 ) -> list[Decision]:
     """Let strong bots play the games of a round, and keep their decisions; `tell` is told how many games there were."""
     rules = game.rules_for(training.seats, {})
@@ -84,16 +84,16 @@ def play_lesson(
     for number in range(training.games):
         deal = derived_seed(seed, number)
         state = game.begin(rules, training.seats, deal)
-        found += _play_one(state, deal, training.iterations, policy, number % APART_IN == 0)
+        found += _play_one(state, deal, training.iterations, file, number % APART_IN == 0)
         tell(number + 1)
     return found
 
 
-def _play_one(state: AnyState, seed: int, iterations: int, policy: PolicyFile | None, apart: bool) -> list[Decision]:
+def _play_one(state: AnyState, seed: int, iterations: int, file: LearnedFile, apart: bool) -> list[Decision]:
     facts = facts_of(state.game, int(state.seats))
     tactics = state.game.tactics(state.rules)
     budget = by_iterations(iterations)
-    bots = [StrongBot(seed, seat, budget, learned=policy or False) for seat in range(int(state.seats))]
+    bots = [StrongBot(seed, seat, budget, learned=file) for seat in range(int(state.seats))]
     stream = Chance(seed, BOT_STREAM + int(state.seats))
     found: list[Decision] = []
     made = 0
@@ -163,23 +163,33 @@ def _fitted(decisions: list[Decision], count: int) -> Numbers:
 
 
 def train(
-    game: AnyGame, training: Training, command: str, version: str, tell: Callable[[int, int], None]
-) -> PolicyFile:
-    """Learn in rounds; `tell` is told the round and how many of its games were played."""
+    game: AnyGame, training: Training, file: LearnedFile, command: str, version: str, tell: Callable[[int, int], None]
+) -> LearnedWeights:
+    """Learn in rounds, the first one with the numbers of this file and no policy.
+
+    `tell` is told the round and how many of its games were played.
+    """
     if training.games < 2 * APART_IN:
         raise BadInput(say("too-few-games", games=training.games, least=2 * APART_IN))
     facts = facts_of(game, training.seats)
     begin = time.perf_counter()
 
-    def learned(policy: PolicyFile | None, number: int) -> PolicyFile:
+    def learned(policy: LearnedWeights | None, number: int) -> LearnedWeights:
         seed = derived_seed(training.seed, number)
-        lesson = play_lesson(game, training, policy, seed, lambda played: tell(number, played))
+        known = msgspec.structs.replace(file, policy=policy)
+        lesson = play_lesson(game, training, known, seed, lambda played: tell(number, played))
         weights, losses = learn(lesson, facts)
-        hours = round((time.perf_counter() - begin) / 3600, 3)
-        return PolicyFile(
-            game.info.id, game.info.rules_version, version, command, hours, training.games * (number + 1), len(lesson),
-            losses.alike, losses.by_hand, losses.learned, weights,
-        )  # fmt: skip
+        return LearnedWeights(
+            version=version,
+            command=command,
+            hours=round((time.perf_counter() - begin) / 3600, 3),
+            games=training.games * (number + 1),
+            decisions=len(lesson),
+            loss_alike=losses.alike,
+            loss_by_hand=losses.by_hand,
+            loss_learned=losses.learned,
+            weights=weights,
+        )
 
     policy = learned(None, 0)
     for number in range(1, training.rounds):

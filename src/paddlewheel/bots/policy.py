@@ -19,7 +19,7 @@ SUREST: Final = 8.0
 
 
 @final
-class LearnedTactics(Tactics[Any]):
+class LearnedPolicy(Tactics[Any]):
     """The tactics of a game, with a policy that is learned."""
 
     def __init__(self, tactics: Tactics[Any], facts: ChoiceFacts[Any], weights: list[float]) -> None:

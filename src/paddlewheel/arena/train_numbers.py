@@ -1,0 +1,196 @@
+"""Learn the numbers of a game's tactics from results, round by round.
+
+Steady bots play with numbers that differ: in every game each number is raised or lowered by its step, as a coin says.
+Where one wins, every seat has an opponent whose numbers differ from its own the other way round. Where all win or lose
+together, the deal is played twice, once either way by the whole table. Where both can happen, games take turns at it.
+Numbers then go towards what won more (simultaneous perturbation, Spall 1992; chess engines are tuned so). What is
+learned is the average over the later rounds. numpy is all it needs (`paddlewheel[train]`).
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from paddlewheel.arena.executors import Executor, inline
+from paddlewheel.arena.messages import say
+from paddlewheel.arena.plan import Plan
+from paddlewheel.bots.learned_file import Learned, LearnedFile, LearnedNumbers
+from paddlewheel.bots.steady import SteadyBot
+from paddlewheel.kernel import BOT_STREAM, AnyState, BadInput, Chance, SeatView, TacticNumber, derived_seed
+from paddlewheel.presentation import presented
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Numbers = NDArray[np.float64]
+
+#: The usual pace: slow enough not to overshoot where one number decides much.
+PACE = 12.0
+#: How much of the last round's direction is kept.
+KEPT = 0.5
+#: Fewer games in a round tell nothing.
+FEWEST = 100
+#: Digits that are written of a number.
+DIGITS = 4
+#: Apart from the streams of the bots.
+COINS = BOT_STREAM + 64
+
+
+class Round(msgspec.Struct, frozen=True):
+    """Games to learn from: the kinds of tables, taken in turn, the numbers, and the seed of the coins."""
+
+    tables: tuple[Plan, ...]
+    wanted: tuple[TacticNumber, ...]
+    values: tuple[float, ...]
+    seed: int
+
+    def table(self, game: int) -> Plan:
+        return self.tables[game % len(self.tables)]
+
+    def is_shared(self, game: int) -> bool:
+        """Whether the whole table varies its numbers the same way in this game."""
+        info = self.tables[0].load().info
+        return info.utility == "co-operative" or (info.won_together and game // len(self.tables) % 2 == 0)
+
+    def ways(self, game: int) -> list[list[float]]:
+        """Which way the numbers of each seat are varied, 1 or -1; where all win together, those of the whole table."""
+        coins = Chance(derived_seed(self.seed, game), COINS)
+        seats = 1 if self.is_shared(game) else len(self.table(game).players)
+        ways: list[list[float]] = []
+        while len(ways) < seats:
+            way = [1.0 if coins.below(2) else -1.0 for _ in self.wanted]
+            ways += [way, [-each for each in way]]
+        # Of an odd number of seats the last one has no opponent; who sits where is drawn.
+        ways = ways[:seats]
+        return [ways.pop(coins.below(len(ways))) for _ in range(seats)]
+
+    def file(self, way: Sequence[float], side: float) -> LearnedFile:
+        """Numbers varied one way (1) or the other (-1), as bots take them."""
+        varied = {
+            number.name: value + side * step * number.step
+            for number, value, step in zip(self.wanted, self.values, way, strict=True)
+        }
+        info = self.tables[0].load().info
+        numbers = LearnedNumbers(version="", command="", hours=0.0, games=0, values=varied)
+        return LearnedFile(game=info.id, rules_version=info.rules_version, numbers=numbers)
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What each seat got in a game; where all win together, what the one way got more than the other."""
+
+    game: int
+    got: tuple[float, ...]
+
+
+def play_portion(lesson: Round, games: Sequence[int]) -> list[Result]:
+    """Play these games of a round: what a worker does."""
+    return [_play(lesson, game) for game in games]
+
+
+def _play(lesson: Round, game: int) -> Result:
+    ways = lesson.ways(game)
+    plan = lesson.table(game)
+    seats = len(plan.players)
+    if not lesson.is_shared(game):
+        return Result(game, _results(plan, game, [lesson.file(way, 1.0) for way in ways]))
+    either = [_results(plan, game, [lesson.file(ways[0], side)] * seats) for side in (1.0, -1.0)]
+    return Result(game, ((sum(either[0]) - sum(either[1])) / seats,))
+
+
+def _results(plan: Plan, game: int, files: list[LearnedFile]) -> tuple[float, ...]:
+    """Play a game, each seat by its own numbers: the part that each has in the win.
+
+    A common win is a whole one for everybody; where there can be one, to lose together is worse than any place.
+    """
+    state = plan.new(game)
+    play_with(state, files, plan.game_seed(game))
+    outcome = state.outcome
+    winners = outcome.winners if outcome is not None else ()
+    if not winners:
+        return (-1.0 if state.game.info.won_together else 0.0,) * int(state.seats)
+    share = 1.0 if len(winners) == state.seats else 1.0 / len(winners)
+    return tuple(share if seat in winners else 0.0 for seat in range(state.seats))
+
+
+def play_with(state: AnyState, files: Sequence[Learned], seed: int) -> None:
+    """Let steady bots finish a game, each by what it has learned."""
+    bots = [SteadyBot(seed, seat, learned=file) for seat, file in enumerate(files)]
+    made = 0
+    while state.deciders and made < state.game.info.longest:
+        seat = state.deciders[0]
+        state.play(seat, bots[seat].choose(SeatView(state, seat)))
+        made += 1
+
+
+def direction(lesson: Round, results: Sequence[Result]) -> Numbers:
+    """How much more is won with each number raised than lowered, number by number."""
+    import numpy as np
+
+    total = np.zeros(len(lesson.wanted))
+    pairs = 0.0
+    # In the order of the games, whoever was first to play them: the same sums everywhere.
+    for result in sorted(results, key=lambda each: each.game):
+        ways = np.array(lesson.ways(result.game))
+        got = np.array(result.got)
+        if len(got) > 1:
+            got = got - got.mean()
+        total += got @ ways
+        pairs += max(1.0, len(got) / 2)
+    return total / pairs
+
+
+def train(
+    tables: Sequence[Plan],
+    games: int,
+    rounds: int,
+    seed: int,
+    command: str,
+    version: str,
+    pace: float = PACE,
+    executor: Executor = inline,
+    tell: Callable[[int], None] = lambda number: None,
+) -> LearnedNumbers:
+    """Learn in rounds of so many games at these tables.
+
+    `pace` is how many steps a number goes when raising it wins every game. `tell` is told the number of the round after
+    every game.
+    """
+    import numpy as np
+
+    game = tables[0].load()
+    wanted = game.tactic_numbers(tables[0].rules())
+    if not wanted:
+        raise BadInput(say("nothing-to-learn", game=presented(game).about.title))
+    if games < FEWEST:
+        raise BadInput(say("too-few-games", games=games, least=FEWEST))
+    begin = time.perf_counter()
+    steps = np.array([number.step for number in wanted])
+    values = np.array([number.by_hand for number in wanted])
+    going = np.zeros(len(wanted))
+    later = []
+    for number in range(rounds):
+        seeds = derived_seed(seed, number)
+        plans = tuple(msgspec.structs.replace(plan, seed=seeds) for plan in tables)
+        lesson = Round(plans, wanted, tuple(float(value) for value in values), seeds)
+        results = []
+        for result in executor(play_portion, lesson, range(games)):
+            results.append(result)
+            tell(number)
+        found = direction(lesson, results)
+        going = KEPT * going + (1 - KEPT) * found
+        values = values + pace * steps * going
+        if 2 * number >= rounds - 1:
+            later.append(values)
+    learned = np.mean(later, axis=0)
+    return LearnedNumbers(
+        version=version,
+        command=command,
+        hours=round((time.perf_counter() - begin) / 3600, 3),
+        games=games * rounds,
+        values={number.name: float(f"{value:.{DIGITS}g}") for number, value in zip(wanted, learned, strict=True)},
+    )
