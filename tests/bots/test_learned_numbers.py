@@ -170,5 +170,5 @@ def test_the_same_games_teach_the_same_whoever_plays_them() -> None:
 def test_too_few_games_and_a_game_without_numbers_are_refused() -> None:
     with pytest.raises(BadInput, match="16 games are too few to learn from; play at least 100"):
         train([Plan(QUEEN, ("steady",) * 2, 1)], 16, 1, 1, "", "1")
-    with pytest.raises(BadInput, match="Civil War has nothing to learn"):
+    with pytest.raises(BadInput, match="Civil War has nothing to learn from results"):
         train([Plan("civil-war", ("steady",) * 2, 1)], 100, 1, 1, "", "1")

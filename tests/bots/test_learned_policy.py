@@ -179,5 +179,5 @@ def test_too_few_games_are_refused() -> None:
 
 def test_a_game_that_tells_no_facts_has_nothing_to_learn() -> None:
     war = pw.load("civil-war")
-    with pytest.raises(BadInput, match="Civil War has nothing to learn"):
+    with pytest.raises(BadInput, match="Civil War has nothing to learn from searches"):
         train(war, Training(2, 16, 1, 8, 1), new_file(war), "", "1", silent)

@@ -165,7 +165,7 @@ def train(
     game = tables[0].load()
     wanted = game.tactic_numbers(tables[0].rules())
     if not wanted:
-        raise BadInput(say("nothing-to-learn", game=presented(game).about.title))
+        raise BadInput(say("no-numbers-to-learn", game=presented(game).about.title))
     if games < FEWEST:
         raise BadInput(say("too-few-games", games=games, least=FEWEST))
     begin = time.perf_counter()

@@ -71,7 +71,7 @@ def facts_of(game: AnyGame, seats: int) -> ChoiceFacts[Any]:
     """What tells the choices of a game; a game without raises BadInput."""
     facts: ChoiceFacts[Any] | None = game.choice_facts(game.rules_for(seats, {}))
     if facts is None:
-        raise BadInput(say("nothing-to-learn", game=presented(game).about.title))
+        raise BadInput(say("no-facts-to-learn", game=presented(game).about.title))
     return facts
 
 

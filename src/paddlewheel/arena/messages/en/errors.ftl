@@ -38,5 +38,6 @@ none-playable = none of these settings can be played; free other numbers or smal
 # Levels and learning
 two-levels = a tournament needs at least two different levels
 weakest-first = name at least two different levels, the weakest first
-nothing-to-learn = { $game } has nothing to learn: it says neither which numbers its tactics go by nor what tells its choices apart
+no-facts-to-learn = { $game } has nothing to learn from searches: it does not say what tells its choices apart
+no-numbers-to-learn = { $game } has nothing to learn from results: its tactics name no numbers
 too-few-games = { $games } games are too few to learn from; play at least { $least }

@@ -38,5 +38,6 @@ none-playable = aucun de ces réglages ne peut être joué ; libérez d’autr
 # Levels and learning
 two-levels = un tournoi demande au moins deux niveaux différents
 weakest-first = nommez au moins deux niveaux différents, le plus faible en premier
-nothing-to-learn = { $game } n’a rien à apprendre : le jeu ne dit ni quels nombres suit sa tactique, ni ce qui distingue ses choix
+no-facts-to-learn = { $game } n’a rien à apprendre de recherches : le jeu ne dit pas ce qui distingue ses choix
+no-numbers-to-learn = { $game } n’a rien à apprendre de résultats : sa tactique ne nomme aucun nombre
 too-few-games = { $games } parties, c’est trop peu pour apprendre ; jouez-en au moins { $least }
