@@ -71,7 +71,7 @@ def test_a_search_overrules_the_plan_of_a_mayor_only_where_it_is_clearly_better(
         seat = state.deciders[0]
         state.play(seat, SteadyBot(1, seat).choose(SeatView(state, seat)))
     view = SeatView(state, state.deciders[0])
-    planned = SteadyBot(1, view.seat).choose(view)
+    planned = SteadyBot(1, view.seat, learned=True).choose(view)
     other = next(choice for choice in view.choices() if choice != planned)
 
     def chosen(value: float) -> int:
