@@ -20,6 +20,7 @@ from paddlewheel.kernel import AnyGame, AnyState, BadData, BadInput, SeatView, T
 from paddlewheel.registry import games
 
 QUEEN = "mississippi-queen"
+KIT = "my-river-kit"
 
 
 def numbers_of(name: str) -> tuple[TacticNumber, ...]:
@@ -141,7 +142,7 @@ def test_at_every_table_somebody_wins_or_nobody_does() -> None:
 
 
 def test_where_all_can_win_together_every_other_game_is_the_whole_table_either_way() -> None:
-    lesson = a_round("my-river-kit", seats=3)
+    lesson = a_round(KIT, seats=3)
     assert [len(lesson.ways(game)) for game in range(4)] == [1, 3, 1, 3]
     together, apart = play_portion(lesson, [0, 1])
     assert len(together.got) == 1
@@ -158,12 +159,12 @@ def test_learning_goes_towards_what_wins_and_stays_where_nothing_does() -> None:
 
 
 def test_the_same_games_teach_the_same_whoever_plays_them() -> None:
-    tables = [Plan(QUEEN, ("steady",) * 2, 1)]
+    tables = [Plan(KIT, ("steady",) * 2, 1)]
     told: list[int] = []
     here = train(tables, 100, 2, 1, "paddlewheel train", "1", tell=told.append)
     there = train(tables, 100, 2, 1, "paddlewheel train", "1", executor=Processes(2))
     assert here.values == there.values
-    assert any(here.values[number.name] != number.by_hand for number in numbers_of(QUEEN))
+    assert any(here.values[number.name] != number.by_hand for number in numbers_of(KIT))
     assert told == [0] * 100 + [1] * 100
 
 
