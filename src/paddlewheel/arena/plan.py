@@ -9,7 +9,7 @@ import msgspec
 
 from paddlewheel.arena.executors import Executor, inline
 from paddlewheel.arena.messages import say
-from paddlewheel.bots import make_player
+from paddlewheel.bots import Bot, make_player
 from paddlewheel.bots.random import random_stream
 from paddlewheel.kernel import (
     AnyGame,
@@ -118,9 +118,13 @@ def play_out(state: AnyState, players: Sequence[str], seed: int, watch: Watch | 
     longest = state.game.info.longest
     if watch is None and all(player == "random" for player in players):
         return playout(state, [random_stream(seed, seat) for seat in range(len(players))], longest)
-    bots = [make_player(level, seed, seat) for seat, level in enumerate(players)]
+    return finish(state, [make_player(level, seed, seat) for seat, level in enumerate(players)], players, watch)
+
+
+def finish(state: AnyState, bots: Sequence[Bot], players: Sequence[str], watch: Watch | None = None) -> int:
+    """The same with bots that are there already; `players` are their names."""
     made = 0
-    while state.deciders and made < longest:
+    while state.deciders and made < state.game.info.longest:
         seat = state.deciders[0]
         choice = bots[seat].choose(SeatView(state, seat))
         if watch is not None:

@@ -17,10 +17,10 @@ import msgspec
 
 from paddlewheel.arena.executors import Executor, inline
 from paddlewheel.arena.messages import say
-from paddlewheel.arena.plan import Plan
-from paddlewheel.bots.learned_file import Learned, LearnedFile, LearnedNumbers
+from paddlewheel.arena.plan import Plan, finish
+from paddlewheel.bots.learned_file import LearnedFile, LearnedNumbers
 from paddlewheel.bots.steady import SteadyBot
-from paddlewheel.kernel import BOT_STREAM, AnyState, BadInput, Chance, SeatView, TacticNumber, derived_seed
+from paddlewheel.kernel import BOT_STREAM, BadInput, Chance, TacticNumber, derived_seed
 from paddlewheel.presentation import presented
 
 if TYPE_CHECKING:
@@ -108,23 +108,14 @@ def _results(plan: Plan, game: int, files: list[LearnedFile]) -> tuple[float, ..
     A common win is a whole one for everybody; where there can be one, to lose together is worse than any place.
     """
     state = plan.new(game)
-    play_with(state, files, plan.game_seed(game))
+    bots = [SteadyBot(plan.game_seed(game), seat, learned=file) for seat, file in enumerate(files)]
+    finish(state, bots, plan.players)
     outcome = state.outcome
     winners = outcome.winners if outcome is not None else ()
     if not winners:
         return (-1.0 if state.game.info.won_together else 0.0,) * int(state.seats)
     share = 1.0 if len(winners) == state.seats else 1.0 / len(winners)
     return tuple(share if seat in winners else 0.0 for seat in range(state.seats))
-
-
-def play_with(state: AnyState, files: Sequence[Learned], seed: int) -> None:
-    """Let steady bots finish a game, each by what it has learned."""
-    bots = [SteadyBot(seed, seat, learned=file) for seat, file in enumerate(files)]
-    made = 0
-    while state.deciders and made < state.game.info.longest:
-        seat = state.deciders[0]
-        state.play(seat, bots[seat].choose(SeatView(state, seat)))
-        made += 1
 
 
 def direction(lesson: Round, results: Sequence[Result]) -> Numbers:

@@ -79,12 +79,12 @@ def shipped(folder: Path) -> LearnedFile | None:
 def judging_tactics(view: SeatView, learned: Learned = True, temper: str = "") -> Tactics[Any]:
     """The tactics that judge best: with the numbers that were learned, if any; those of a temper are as they are."""
     file = _usable(view.game, learned) if not temper else None
-    tactics: Tactics[Any] = view.tactics(temper)
-    if file is None or file.numbers is None:
-        return tactics
     # A game has none under options for which nothing can be learned.
-    wanted = view.game.tactic_numbers(view.rules)
-    return view.game.tactics_with(view.rules, row_of_numbers(file.numbers.values, wanted)) if wanted else tactics
+    wanted = () if file is None or file.numbers is None else view.game.tactic_numbers(view.rules)
+    if file is None or file.numbers is None or not wanted:
+        tactics: Tactics[Any] = view.tactics(temper)
+        return tactics
+    return view.game.tactics_with(view.rules, row_of_numbers(file.numbers.values, wanted))
 
 
 def searching_tactics(view: SeatView, learned: Learned = True, temper: str = "") -> Tactics[Any]:
