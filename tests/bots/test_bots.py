@@ -12,7 +12,7 @@ from paddlewheel.bots.lookahead import Lookahead
 from paddlewheel.bots.random import RandomBot
 from paddlewheel.bots.search import Search
 from paddlewheel.bots.steady import DEPTH, WIDTH, CasualBot, turn_values
-from paddlewheel.bots.strong import PORTION, Budget, StrongBot
+from paddlewheel.bots.strong import PORTION, Budget, StrongBot, by_iterations, think, with_plans
 from paddlewheel.kernel import Menu, SeatView
 from support import PLAIN, Variant, positions, variants
 
@@ -119,3 +119,26 @@ def test_a_strong_bot_says_how_many_iterations_it_reached() -> None:
     hurried = StrongBot(1, 0, Budget(iterations=10_000_000, seconds=0.0))
     assert hurried.choose(SeatView(state, 0)) in state.choices(0)
     assert hurried.iterations == PORTION
+
+
+def test_a_few_looks_do_not_overrule_a_planned_turn_and_many_do() -> None:
+    planned = {1: 0.7, 2: 0.6}
+    found = {1: 0.40, 2: 0.45}
+    few, many = (with_plans(found, {1: looks, 2: looks}, planned) for looks in (2, 100))
+    assert few[1] > few[2]
+    assert many[2] > many[1]
+
+
+def test_plans_are_compared_on_the_level_of_the_search() -> None:
+    """How good the plans looked before the search counts for nothing: only how they differ."""
+    found, looks = {1: 0.40, 2: 0.45}, {1: 5, 2: 9}
+    low, high = (with_plans(found, looks, {1: 0.3 + by, 2: 0.2 + by}) for by in (0.0, 0.5))
+    assert low == pytest.approx(high)
+    assert all(0.0 <= value <= 1.0 for value in with_plans({1: 1.0, 2: 0.9}, {1: 9, 2: 0}, {1: 0.1, 2: 0.9}).values())
+
+
+def test_the_advice_of_a_search_by_turns_is_the_choice_worth_most_with_its_plan() -> None:
+    race = pw.load("mississippi-queen").new(seats=2, seed=3)
+    advice = think(SeatView(race, race.deciders[0]), pw.Chance(1, pw.GUESS_STREAM), by_iterations(16))
+    values = {choice: value for choice, value, _ in advice.considered}
+    assert advice.value == values[advice.choice] == max(values.values())

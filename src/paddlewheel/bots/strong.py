@@ -21,6 +21,8 @@ PORTION = 8
 DOUBT = 0.2
 #: So promising is the worst.
 HARDLY = 0.02
+#: Where tactics plan whole turns, their own judgement of a turn counts for this many looks of the search.
+PLANNED = 10
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -75,9 +77,27 @@ def think(
         if search.iterations >= budget.iterations or time.perf_counter() >= end:
             break
     ranked = sorted(view.choices(), key=lambda choice: (-search.visits(choice), choice))
-    considered = tuple((choice, search.value(choice), search.visits(choice)) for choice in ranked)
+    values = {choice: search.value(choice) for choice in ranked}
     best = search.best()
-    return Advice(best, search.value(best), search.iterations, considered)
+    if search.turns > 0:
+        values = with_plans(values, {choice: search.visits(choice) for choice in ranked}, worth)
+        best = max(ranked, key=lambda choice: values[choice])
+    considered = tuple((choice, values[choice], search.visits(choice)) for choice in ranked)
+    return Advice(best, values[best], search.iterations, considered)
+
+
+def with_plans(found: dict[int, float], looks: dict[int, int], planned: dict[int, float]) -> dict[int, float]:
+    """What a search found, joined with what the tactics think of each planned turn: a few looks alone tell little.
+
+    The search judges later in the game, so the plans are first brought to its level: how they differ is what counts.
+    """
+    total = max(1, sum(looks.values()))
+    later = sum(looks[choice] * (found[choice] - planned[choice]) for choice in found) / total
+    joined = {}
+    for choice, value in found.items():
+        worth = (looks[choice] * value + PLANNED * (planned[choice] + later)) / (looks[choice] + PLANNED)
+        joined[choice] = min(max(worth, 0.0), 1.0)
+    return joined
 
 
 class StrongBot:

@@ -33,7 +33,7 @@ from paddlewheel.kernel import Tactics
 #: How promising a speed looks at which no good move is known.
 NEVER: Final = 1e-30
 #: How many moves of ships a search plays on, each planned as well as a steady captain does.
-TURNS_AHEAD: Final = 4
+TURNS_AHEAD: Final = 8
 
 
 @final
