@@ -21,7 +21,7 @@ PORTION = 8
 DOUBT = 0.2
 #: So promising is the worst.
 HARDLY = 0.02
-#: Where tactics plan whole turns, their own judgement of a turn counts for this many looks of the search.
+#: Where tactics plan whole turns and name no doubt, their own judgement of a turn counts for this many looks of a search.
 PLANNED = 10
 
 
@@ -79,7 +79,8 @@ def think(
     ranked = sorted(view.choices(), key=lambda choice: (-search.visits(choice), choice))
     values = {choice: search.value(choice) for choice in ranked}
     best = search.best()
-    if search.turns > 0:
+    # Where a search has to be better than the plan by more than a doubt, the plan counts in that way.
+    if search.turns > 0 and tactics.doubt() == 0:
         values = with_plans(values, {choice: search.visits(choice) for choice in ranked}, worth)
         best = max(ranked, key=lambda choice: values[choice])
     considered = tuple((choice, values[choice], search.visits(choice)) for choice in ranked)
