@@ -47,12 +47,13 @@ def play(
     file: LearnedFile,
     learned: tuple[int, ...],
     seed: int,
-    seats: int,
+    wish: argparse.Namespace,
     budgets: list[Budget],
     sides: list[Side],
 ) -> Outcome:
     """One game; `budgets` and `sides` are those without and with the file."""
-    state = game.new(seats=seats, seed=seed)
+    seats: int = wish.seats
+    state = game.new(seats=seats, seed=seed, **dict(option.split("=") for option in wish.option))
     bots = [
         StrongBot(seed, seat, budgets[seat in learned], learned=file if seat in learned else False)
         for seat in range(seats)
@@ -85,8 +86,8 @@ def alone_or_half(wish: argparse.Namespace, budgets: list[Budget]) -> None:
     won = 0
     for number in range(wish.games):
         learned = arrangements[number % len(arrangements)]
-        seed = derived_seed(SEED, number // len(arrangements))
-        outcome = play(game, file, learned, seed, wish.seats, budgets, sides)
+        seed = derived_seed(wish.seed, number // len(arrangements))
+        outcome = play(game, file, learned, seed, wish, budgets, sides)
         won += bool(outcome.winners)
         if (number + 1) % len(arrangements) == 0 or number + 1 == wish.games:
             share = wilson(sides[1].wins, max(1, won))
@@ -100,7 +101,7 @@ def tables(wish: argparse.Namespace, budgets: list[Budget]) -> None:
     won: list[list[bool]] = [[], []]
     for number in range(wish.games):
         for side, learned in enumerate(((), tuple(range(wish.seats)))):
-            outcome = play(game, file, learned, derived_seed(SEED, number), wish.seats, budgets, sides)
+            outcome = play(game, file, learned, derived_seed(wish.seed, number), wish, budgets, sides)
             won[side].append(len(outcome.winners) == wish.seats)
         without, with_it = (wilson(sum(each), number + 1) for each in won)
         more = bounded_mean([float(one) - float(other) for other, one in zip(*won, strict=True)], -1.0, 1.0)
@@ -117,6 +118,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.02, help="for a decision")
     parser.add_argument("--iterations", help="for a decision, with the file and without: 280,212")
     parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=SEED, help="of the deals")
+    parser.add_argument("-o", "--option", action="append", default=[], help="of the table: version=spring")
     parser.add_argument("--alone", action="store_true", help="one seat searches with the file, and the others do not")
     parser.add_argument("--tables", action="store_true", help="whole tables, where all can win together")
     wish = parser.parse_args()

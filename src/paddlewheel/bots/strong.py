@@ -21,7 +21,7 @@ PORTION = 8
 DOUBT = 0.2
 #: So promising is the worst.
 HARDLY = 0.02
-#: Where tactics plan whole turns and name no doubt, their own judgement of a turn counts for this many looks of a search.
+#: Where tactics plan whole turns and name no doubt, what they think of a turn counts for this many looks of a search.
 PLANNED = 10
 
 

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 #: Games of a round and rounds, where numbers are learned from results and where a policy is learned from searches.
 NUMBERS = (12000, 16)
 POLICY = (100, 2)
+#: Games, where numbers are learned from positions, all at once.
+POSITIONS = (4000, 1)
 
 
 def train(
@@ -47,8 +49,8 @@ def train(
         int | None, typer.Option("--rounds", help="After each round bots play by what was learned.", min=1, max=100)
     ] = None,
     source: Annotated[
-        Literal["results", "searches"] | None,
-        typer.Option("--from", help="What to learn from; if left out, from results where the game can."),
+        Literal["results", "searches", "positions"] | None,
+        typer.Option("--from", help="What to learn from; if left out, what the game can learn from best."),
     ] = None,
     pace: Annotated[
         float, typer.Option("--pace", help="How far numbers go in a round, where bots learn from results.", min=0.1)
@@ -74,13 +76,18 @@ def train(
     loaded = load_game(game, components, set_)
     check_outputs(out)
     count = loaded.checked_seats(seats)
-    by_results = bool(loaded.tactic_numbers(loaded.rules_for(count, {}))) if source is None else source == "results"
-    usual = NUMBERS if by_results else POLICY
+    source = source or _best_source(loaded, count)
+    usual = {"results": NUMBERS, "searches": POLICY, "positions": POSITIONS}[source]
     games, rounds = games or usual[0], rounds or usual[1]
-    command = f"paddlewheel train {game} --from {'results' if by_results else 'searches'}"
-    command += f" --games {games} --rounds {rounds} --seed {seed}" + ("" if seats is None else f" --seats {count}")
+    command = f"paddlewheel train {game} --from {source} --games {games}"
+    command += ("" if source == "positions" else f" --rounds {rounds}") + f" --seed {seed}"
+    command += "" if seats is None else f" --seats {count}"
     file = new_file(loaded)
-    if by_results:
+    if source == "positions":
+        numbers = _learn_positions(loaded, seats, games, seed, command, executor(workers, ray))
+        file = msgspec.structs.replace(file, numbers=numbers)
+        told = say("learned-from-results", games=numbers.games, numbers=len(numbers.values))
+    elif source == "results":
         command += f" --pace {pace:g}"
         numbers = _learn_numbers(loaded, seats, games, rounds, seed, pace, command, executor(workers, ray))
         file = msgspec.structs.replace(file, numbers=numbers)
@@ -96,6 +103,29 @@ def train(
     out.write_bytes(msgspec.json.format(msgspec.json.encode(file), indent=2))
     console.print(told, highlight=False)
     console.print(say("written-to", path=str(out)), highlight=False)
+
+
+def _best_source(game: LoadedGame, seats: int) -> Literal["results", "searches", "positions"]:
+    """From positions where the game tells the facts about them, from results where its tactics name numbers."""
+    if game.position_lesson() is not None:
+        return "positions"
+    return "results" if game.tactic_numbers(game.rules_for(seats, {})) else "searches"
+
+
+def _learn_positions(
+    game: LoadedGame, seats: int | None, games: int, seed: int, command: str, where: Executor
+) -> LearnedNumbers:
+    """From games at the tables that the lesson names, or at those of them with so many seats."""
+    from paddlewheel.arena.plan import Plan
+    from paddlewheel.arena.train_positions import PLAYER
+    from paddlewheel.arena.train_positions import train as learn
+
+    lesson = game.position_lesson()
+    named = () if lesson is None else lesson.tables
+    at = tuple(table for table in named if seats in (None, table[0])) or ((game.checked_seats(seats), {}),)
+    tables = [Plan(game.info.id, (PLAYER,) * count, seed, options, {}, game.component_file) for count, options in at]
+    with progress(game.about.title, games) as step:
+        return learn(tables, games, command, VERSION, where, lambda: step(1, ""))
 
 
 def _learn_numbers(

@@ -42,6 +42,7 @@ from paddlewheel.kernel._observation import Common, Observation
 from paddlewheel.kernel._options import OptionInfo, Options, OptionValue, describe_options, read_options
 from paddlewheel.kernel._outcome import Outcome, ranked, together
 from paddlewheel.kernel._playout import playout
+from paddlewheel.kernel._position_lesson import PositionFacts, PositionLesson
 from paddlewheel.kernel._record import (
     HEAD_END,
     Fork,
@@ -64,8 +65,9 @@ __all__ = [
     "AnyGame", "AnyRules", "AnyState", "AutomaticStep", "BadData", "BadInput", "BadRecord", "Beat", "Beside", "Chance",
     "ChoiceFacts", "Common", "ComponentFile", "ComponentTable", "DataFile", "Event", "Fact", "Features", "Fork", "Game",
     "GameInfo", "HashedFeatures", "Journal", "Menu", "Number", "Observation", "OptionInfo", "OptionValue", "Options",
-    "Outcome", "PaddlewheelError", "Page", "Part", "Planes", "Record", "Refusal", "Remark", "Rule", "Rulebook", "Rules",
-    "Ruling", "SeatView", "Sheet", "Source", "Staging", "State", "Step", "TacticNumber", "Tactics", "Utility",
+    "Outcome", "PaddlewheelError", "Page", "Part", "Planes", "PositionFacts",
+    "PositionLesson", "Record", "Refusal", "Remark", "Rule", "Rulebook", "Rules", "Ruling",
+    "SeatView", "Sheet", "Source", "Staging", "State", "Step", "TacticNumber", "Tactics", "Utility",
     "changed_file", "choice_line", "component_data", "component_file", "derived_seed", "describe_options",
     "features_of", "forked", "is_compiled", "load_components", "load_rulebook", "new_record", "no_such_seat",
     "number_table", "parse_record", "planes_of", "playout", "ranked",

@@ -26,6 +26,7 @@ from paddlewheel.language import Messages
 if TYPE_CHECKING:
     from paddlewheel.kernel._choice_facts import ChoiceFacts
     from paddlewheel.kernel._features import Features, Planes
+    from paddlewheel.kernel._position_lesson import PositionLesson
     from paddlewheel.kernel._tactics import Tactics
 
 V = TypeVar("V", bound=Observation)
@@ -202,6 +203,10 @@ class Game(Generic[S, R, O, V]):
     def tactics_with(self, rules: R, learned: Sequence[float]) -> Tactics[S]:
         """The tactics with learned numbers, in the order of `tactic_numbers`."""
         raise BadInput(say("no-numbers", game=self.info.title))
+
+    def position_lesson(self) -> PositionLesson[S] | None:
+        """What watches a game for facts about its positions, to learn these numbers from; None for a game without."""
+        return None
 
 
 #: For those who handle any game.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -14,11 +15,13 @@ from paddlewheel.games.rising_waters.kinds import NOWHERE
 from paddlewheel.games.rising_waters.mapfile import RiverMap, load_map
 from paddlewheel.games.rising_waters.messages import say
 from paddlewheel.games.rising_waters.planes import FloodPlanes
+from paddlewheel.games.rising_waters.position_lesson import FloodLesson
 from paddlewheel.games.rising_waters.rules.rules import FloodRules
 from paddlewheel.games.rising_waters.rules.shared_board import SharedBoard
 from paddlewheel.games.rising_waters.rules.vocabulary import vocabulary
 from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.games.rising_waters.tactics import FloodTactics, Memory
+from paddlewheel.games.rising_waters.tactics.numbers import BY_HAND, tactic_numbers
 from paddlewheel.kernel import (
     ComponentFile,
     ComponentTable,
@@ -27,6 +30,7 @@ from paddlewheel.kernel import (
     Options,
     Record,
     SeatView,
+    TacticNumber,
     Utility,
     number_table,
 )
@@ -154,9 +158,18 @@ class RisingWaters(PresentedGame[Flood, FloodRules, FloodOptions, view.FloodObse
         return debriefed(record, self)
 
     def tactics(self, rules: FloodRules) -> FloodTactics:
+        return self.tactics_with(rules, BY_HAND)
+
+    def tactics_with(self, rules: FloodRules, learned: Sequence[float]) -> FloodTactics:
         if self._memory is None or self._memory[0] is not rules:
             self._memory = rules, Memory(rules)
-        return FloodTactics(rules, self._memory[1])
+        return FloodTactics(rules, self._memory[1], list(learned))
+
+    def tactic_numbers(self, rules: FloodRules) -> tuple[TacticNumber, ...]:
+        return tuple(tactic_numbers())
+
+    def position_lesson(self) -> FloodLesson:
+        return FloodLesson()
 
     def utility(self, rules: FloodRules, seats: int) -> Utility:
         """With individual goals the players are ranked, however the game ended (RW-4); not a single player (RW-4a)."""

@@ -40,4 +40,5 @@ two-levels = a tournament needs at least two different levels
 weakest-first = name at least two different levels, the weakest first
 no-facts-to-learn = { $game } has nothing to learn from searches: it does not say what tells its choices apart
 no-numbers-to-learn = { $game } has nothing to learn from results: its tactics name no numbers
+no-positions-to-learn = { $game } has nothing to learn from positions: it does not tell the facts about them
 too-few-games = { $games } games are too few to learn from; play at least { $least }

@@ -40,4 +40,5 @@ two-levels = un tournoi demande au moins deux niveaux différents
 weakest-first = nommez au moins deux niveaux différents, le plus faible en premier
 no-facts-to-learn = { $game } n’a rien à apprendre de recherches : le jeu ne dit pas ce qui distingue ses choix
 no-numbers-to-learn = { $game } n’a rien à apprendre de résultats : sa tactique ne nomme aucun nombre
+no-positions-to-learn = { $game } n’a rien à apprendre de positions : le jeu ne dit pas ce qui les caractérise
 too-few-games = { $games } parties, c’est trop peu pour apprendre ; jouez-en au moins { $least }

@@ -49,8 +49,9 @@ class Outlook:
         #: The share of weathers in which the group is flooded after the next round, and at the end of the forecast.
         self.soon: vec[float] = vec[float]([0.0] * lands)
         self.later: vec[float] = vec[float]([0.0] * lands)
-        #: Land, towns and Survivors lost, on average, and in the first few weathers.
+        #: Land, towns and Survivors lost, on average: in all, in the next round, and in the first few weathers.
         self.losses: float = 0.0
+        self.soonest: float = 0.0
         self.glanced: float = 0.0
         #: What an offer spent on a levee here averts, once it is known.
         self.planned: bool = False
@@ -200,6 +201,7 @@ class Forecast:
             deck = outlook.weathers.decks[sample]
             runoff.rounds(deck, 0, 1 if rounds > 0 else 0)
             self.count(runoff.flooded, outlook.soon, one)
+            outlook.soonest += one * float(runoff.losses)
             runoff.rounds(deck, 1, rounds)
             self.count(runoff.flooded, outlook.later, one)
             outlook.losses += one * float(runoff.losses)

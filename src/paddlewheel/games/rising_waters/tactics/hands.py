@@ -15,16 +15,13 @@ from paddlewheel.games.rising_waters.kinds import (
     EDUCATION,
     FAMILY,
     GARDEN,
-    HANDS,
     JOB,
-    MOVEMENT,
     NEWSPAPER,
     NOWHERE,
     PAWNS,
     RAFT,
     SUPPER,
     SWIM,
-    THREAT,
     VAUDEVILLE,
 )
 from paddlewheel.games.rising_waters.rules import vocabulary as v
@@ -64,23 +61,6 @@ class Hands:
         if self.numbers.spring and (card in (FAMILY, BLUES)) and held < 2.0 and not flood.power(player, RAFT):
             worth += 0.4
         return worth + 0.5 if card == GARDEN and self.left(flood) > 2 else worth
-
-    def means(self, flood: Flood, player: i64, rounds: i64) -> float:
-        """What a hand and a board are worth over these rounds, in losses averted."""
-        left = float(rounds)
-        # The next Clean Up fills the hand.
-        missing = self.numbers.refill - flood.hand_size(player)
-        cards = flood.community_cards(player) + (missing if missing > 0 and rounds > 1 else 0)
-        worth = 0.06 * float(cards if cards < 7 else 7) + 0.12 * float(flood.held(player, JOB))
-        worth -= 0.03 * left * float(flood.held(player, THREAT))
-        worth += 0.16 * left * float(flood.track(player, ACTIONS) - 2) + 0.05 * left * float(flood.track(player, PAWNS))
-        worth += 0.015 * left * float(flood.track(player, MOVEMENT))
-        if self.numbers.spring or self.numbers.goals:
-            worth += 0.06 * left * float(flood.track(player, DONATION))
-        worth += 0.02 * left * float(flood.track(player, SWIM))
-        worth += 0.3 * float(flood.power(player, RAFT)) if self.numbers.spring else 0.0
-        worth += 0.25 * float(flood.power(player, DISCOUNT) + flood.power(player, HANDS))
-        return worth + 0.18 * float(flood.power(player, SUPPER))
 
     # -- upgrades ----------------------------------------------------------------------------------------------
 

@@ -8,43 +8,34 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from paddlewheel.games.rising_waters.kinds import CLOUDY, NOWHERE, PAWNS_EACH, RAFTS, SURVIVORS
+from paddlewheel.games.rising_waters.kinds import CLOUDY, NOWHERE, PAWNS_EACH
 from paddlewheel.games.rising_waters.rules import vocabulary as v
 from paddlewheel.games.rising_waters.rules.atlas import Atlas
 from paddlewheel.games.rising_waters.rules.numbers import Numbers
 from paddlewheel.games.rising_waters.rules.rules import FloodRules
 from paddlewheel.games.rising_waters.state import Flood
-from paddlewheel.games.rising_waters.tactics.forecast import Forecast, Memory, Outlook
+from paddlewheel.games.rising_waters.tactics.forecast import Forecast, Memory
 from paddlewheel.games.rising_waters.tactics.hands import Hands
+from paddlewheel.games.rising_waters.tactics.numbers import BY_HAND
+from paddlewheel.games.rising_waters.tactics.prospects import Prospects
 from paddlewheel.games.rising_waters.tactics.remarks import remark
-from paddlewheel.games.rising_waters.tactics.trips import HARVEST, PAWN_LOST, Trips
+from paddlewheel.games.rising_waters.tactics.trips import Trips
 from paddlewheel.games.rising_waters.tactics.turns import Turns
 from paddlewheel.kernel import Chance, Menu, Remark, Tactics
 
 #: Losses between a good and a bad prospect: at any time, and for every round to come.
 DOUBT: Final = 0.8
 MORE_DOUBT: Final = 0.3
-#: Which share counts of a ring of levees that is not closed yet, and of a pawn in a place where one is wanted.
-BEGUN: Final = 0.8
-BUILDS_THERE: Final = 0.6
-#: What each player with a turn before the rain will avert, and what a newspaper that was read is worth.
-TO_ACT: Final = 0.3
-INFORMED: Final = 0.15
 #: A turn of more choices than this is evaluated before its end.
 LONG_TURN: Final = 40
 #: A gift that averts less than this is not given.
 IDLE_GIFT: Final = 0.01
-#: Losses at the end above what is counted here, in Fall and in Spring: at any time, for every round to come, and for
-#: every round beyond the forecast. Measured in games of competent groups.
-AT_LEAST: Final = (0.8, 2.8)
-A_ROUND: Final = (0.0, 0.25)
-A_ROUND_BEYOND: Final = (3.0, 3.0)
 
 
 class FloodTactics(Tactics[Flood]):
     """Judges the community's prospects, and what each choice does for them."""
 
-    def __init__(self, rules: FloodRules, memory: Memory) -> None:
+    def __init__(self, rules: FloodRules, memory: Memory, learned: list[float] = BY_HAND) -> None:
         self.rules: FloodRules = rules
         self.atlas: Atlas = rules.shared.atlas
         self.numbers: Numbers = rules.shared.numbers
@@ -52,10 +43,8 @@ class FloodTactics(Tactics[Flood]):
         self.trips: Trips = Trips(rules, self.forecast)
         self.hands: Hands = Hands(rules, self.trips)
         self.turns: Turns = Turns(rules, self.forecast, self.trips, self.hands)
+        self.prospects: Prospects = Prospects(rules, self.forecast, self.trips, self.hands, learned)
         self.menu: Menu = Menu(rules.vocabulary)
-        #: Survivors who had arrived when a search began, and Weather Reports that its seat knew.
-        self.arrived: i64 = 0
-        self.known: i64 = 0
 
     # -- positions ---------------------------------------------------------------------------------------------
 
@@ -125,102 +114,7 @@ class FloodTactics(Tactics[Flood]):
 
     def prospect(self, flood: Flood, seat: i64) -> float:
         """The expected losses at the end."""
-        carried = self.forecast.carried
-        outlook = self.forecast.look(flood, seat) if carried is None else self.forecast.plans(flood, seat)
-        week = self.forecast.week_of(flood)
-        left = self.numbers.rounds - week
-        beyond = left - self.forecast.rounds(flood)
-        spring: i64 = 1 if self.numbers.spring else 0
-        expected = float(flood.losses) + outlook.losses
-        expected += AT_LEAST[spring] + A_ROUND[spring] * float(left) + A_ROUND_BEYOND[spring] * float(beyond)
-        for hex in flood.pawns:
-            if hex != NOWHERE and flood.camps[hex] == 0 and self.atlas.land_of[hex] != NOWHERE:
-                expected += PAWN_LOST * outlook.soon[self.atlas.land_of[hex]]
-        player: i64 = 0
-        while player < flood.players:
-            expected -= self.hands.means(flood, player, left)
-            player += 1
-        if carried is not None:
-            begun = BEGUN * self.forecast.built(flood) - (carried.losses - outlook.losses)
-            if begun > 0.0:
-                expected -= begun
-            expected -= self.places_taken(flood, outlook)
-            if flood.week > week:
-                expected -= self.newcomers(flood, outlook)
-            else:
-                expected -= TO_ACT * float(self.still_to_act(flood))
-                if flood.weather_known[seat] > self.known:
-                    expected -= INFORMED
-        if self.numbers.spring:
-            banked = float(flood.donations) / float(self.numbers.donations)
-            expected -= 1.2 * (banked if banked < 1.0 else 1.0) * (1.0 if left > 3 else float(left) / 4.0)
-            expected -= self.rescues_ahead(flood)
-        return expected
-
-    def still_to_act(self, flood: Flood) -> i64:
-        """Players who have yet to finish a turn before the rain."""
-        if flood.turn == NOWHERE:
-            return flood.players
-        return (flood.first - flood.turn - 1 + flood.players) % flood.players
-
-    def places_taken(self, flood: Flood, outlook: Outlook) -> float:
-        """What pawns can do next where they stand: the best of each player builds, all harvest."""
-        worth = 0.0
-        player: i64 = 0
-        while player < flood.players:
-            best = 0.0
-            pawn = player * PAWNS_EACH
-            while pawn < (player + 1) * PAWNS_EACH:
-                hex = flood.pawns[pawn]
-                if hex != NOWHERE and not self.atlas.is_water(flood, hex):
-                    if outlook.need[hex] > best:
-                        best = outlook.need[hex]
-                    if self.atlas.fertile[hex]:
-                        worth += HARVEST / 2.0
-                pawn += 1
-            worth += BUILDS_THERE * best
-            player += 1
-        return worth
-
-    def newcomers(self, flood: Flood, outlook: Outlook) -> float:
-        """What Survivors who have arrived since add to the forecast: they arrive whatever is chosen."""
-        added = 0.0
-        survivor = self.arrived
-        while survivor < flood.arrived:
-            hex = flood.survivors[survivor]
-            if hex != NOWHERE and flood.camps[hex] == 0 and self.atlas.land_of[hex] != NOWHERE:
-                added += outlook.later[self.atlas.land_of[hex]]
-            survivor += 1
-        return added
-
-    def rescues_ahead(self, flood: Flood) -> float:
-        """Survivors on rafts are nearly rescued, the nearer to a camp the more; an empty raft can fetch one."""
-        worth = 0.0
-        waiting = False
-        survivor: i64 = 0
-        while survivor < SURVIVORS:
-            hex = flood.survivors[survivor]
-            if hex != NOWHERE:
-                if flood.survivor_rafts[survivor] == NOWHERE:
-                    waiting = True
-                else:
-                    worth += self.ferried(flood, hex)
-            survivor += 1
-        if waiting and self.hands.camp_ahead(flood):
-            raft: i64 = 0
-            while raft < RAFTS:
-                if flood.rafts[raft] != NOWHERE and not self.trips.loaded(flood, raft):
-                    worth += 0.3
-                raft += 1
-        return worth
-
-    def ferried(self, flood: Flood, hex: i64) -> float:
-        """What a Survivor on a raft here is worth: each Move to the nearest camp takes something off."""
-        camp = self.trips.to_camp(flood, hex)
-        if camp == NOWHERE:
-            return 0.3
-        worth = 0.85 - 0.015 * float(self.trips.cost[camp])
-        return worth if worth > 0.3 else 0.3
+        return self.prospects.expected(flood, seat)
 
     # -- choices -------------------------------------------------------------------------------------------------
 
@@ -264,8 +158,7 @@ class FloodTactics(Tactics[Flood]):
     def suppose(self, state: Flood, seat: i64, stream: Chance) -> None:
         """Prepare a guess for a search: no rain falls in it, because the forecast counts the rain without luck."""
         if self.forecast.carried is None:
-            self.arrived = state.arrived
-            self.known = state.weather_known[seat]
+            self.prospects.begin(state, seat)
             self.forecast.carry(state, seat)
         state.weather = vec[i64]([CLOUDY] * len(state.weather))
 

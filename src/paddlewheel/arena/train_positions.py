@@ -1,0 +1,111 @@
+"""Learn the numbers by which tactics judge a position from how games went on from there.
+
+Casual bots play, whose slips make turns differ. The facts about each position that is judged are kept; the numbers are
+those by which the ends of the games are foreseen best: least squares, drawn towards the numbers by hand as if each were
+known as well as its step says (ridge regression, Hoerl and Kennard 1970). One peak: the same games always give the same
+numbers. A number that no game says anything about stays as it is by hand. numpy is all it needs (`paddlewheel[train]`).
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from paddlewheel.arena.executors import Executor, inline
+from paddlewheel.arena.messages import say
+from paddlewheel.arena.plan import Plan, finish
+from paddlewheel.arena.train_numbers import DIGITS, FEWEST
+from paddlewheel.bots import make_player
+from paddlewheel.bots.learned_file import LearnedNumbers
+from paddlewheel.kernel import AnyState, BadInput, PositionFacts
+from paddlewheel.presentation import presented
+
+#: Who plays: their slips show what a worse turn leads to.
+PLAYER = "casual"
+
+
+class Tables(msgspec.Struct, frozen=True):
+    """The tables at which games are watched, in turn."""
+
+    plans: tuple[Plan, ...]
+
+    def plan(self, game: int) -> Plan:
+        return self.plans[game % len(self.plans)]
+
+
+class Watched(msgspec.Struct, frozen=True):
+    """One game: the facts about its positions, and how it ended."""
+
+    game: int
+    positions: list[PositionFacts]
+    result: float
+
+
+def watch_portion(tables: Tables, games: Sequence[int]) -> list[Watched]:
+    """Watch these games: what a worker does."""
+    return [_watch(tables.plan(game), game) for game in games]
+
+
+def _watch(plan: Plan, game: int) -> Watched:
+    state = plan.new(game)
+    lesson = plan.load().position_lesson()
+    if lesson is None:
+        raise BadInput(say("no-positions-to-learn", game=presented(plan.load()).about.title))
+    positions: list[PositionFacts] = []
+
+    def watch(now: AnyState, seat: int, choice: int) -> None:
+        facts = lesson.watch(now, seat, choice)
+        if facts is not None:
+            positions.append(facts)
+
+    seed = plan.game_seed(game)
+    bots = [make_player(player, seed, seat, plan.load()) for seat, player in enumerate(plan.players)]
+    finish(state, bots, plan.players, watch)
+    return Watched(game, positions, float(lesson.result(state)))
+
+
+def train(
+    tables: Sequence[Plan],
+    games: int,
+    command: str,
+    version: str,
+    executor: Executor = inline,
+    tell: Callable[[], None] = lambda: None,
+) -> LearnedNumbers:
+    """Learn from so many games at these tables; `tell` is called after every game."""
+    import numpy as np
+
+    game = tables[0].load()
+    if games < FEWEST:
+        raise BadInput(say("too-few-games", games=games, least=FEWEST))
+    begin = time.perf_counter()
+    wanted = game.tactic_numbers(tables[0].rules())
+    by_hand = np.array([number.by_hand for number in wanted])
+    steps = np.array([number.step for number in wanted])
+    squares = np.zeros((len(wanted), len(wanted)))
+    slopes = np.zeros(len(wanted))
+    missed = 0.0
+    watched = []
+    for one in executor(watch_portion, Tables(tuple(tables)), range(games)):
+        watched.append(one)
+        tell()
+    # In the order of the games, whoever was first to watch them: the same sums everywhere.
+    for one in sorted(watched, key=lambda each: each.game):
+        facts = np.array([position.facts for position in one.positions]).reshape(-1, len(wanted))
+        sure = np.array([position.sure for position in one.positions])
+        error = one.result - sure - facts @ by_hand
+        squares += facts.T @ facts
+        slopes += facts.T @ error
+        missed += float(error @ error)
+    # All positions of a game have one end: together they say as much as one.
+    draw = missed / games / steps**2
+    learned = by_hand + np.linalg.solve(squares + np.diag(draw), slopes)
+    return LearnedNumbers(
+        version=version,
+        command=command,
+        hours=round((time.perf_counter() - begin) / 3600, 3),
+        games=games,
+        values={number.name: float(f"{value:.{DIGITS}g}") for number, value in zip(wanted, learned, strict=True)},
+    )
