@@ -12,6 +12,7 @@ from paddlewheel.games.rising_waters.tactics import numbers as places
 from paddlewheel.games.rising_waters.tactics.numbers import BY_HAND, NUMBERS
 from paddlewheel.kernel import BadInput
 from rules.rising_waters.delta import GAME, Delta, a_turn
+from support import PLAIN
 
 FALL = Plan("rising-waters", ("casual",) * 2, 5)
 
@@ -39,7 +40,7 @@ def test_the_facts_times_their_numbers_are_the_expected_losses(spring: bool) -> 
     expected = prospects.expected(delta.flood, 0)
     by_hand = BY_HAND[NUMBERS:] if spring else BY_HAND[:NUMBERS]
     counted = sum(number * fact for number, fact in zip(by_hand, prospects.facts, strict=True))
-    assert expected == pytest.approx(delta.flood.losses + counted)
+    assert expected == pytest.approx(float(delta.flood.losses) + counted)
     assert prospects.facts[places.LOSS_SOON] > 0
 
 
@@ -78,15 +79,16 @@ def test_a_game_that_was_lost_early_counts_as_one_with_more_losses() -> None:
         flood.week, flood.losses = week, losses
         found.append(lesson.result(flood))
     assert found == sorted(found)
-    assert found[1] < limit < found[2]
+    assert found[1] < float(limit) < found[2]
 
 
+@pytest.mark.skipif(PLAIN, reason="two hundred games take long in the plain engine")
 def test_the_same_games_teach_the_same_whoever_watches_them() -> None:
     here = train([FALL], 100, "paddlewheel train", "1")
     there = train([FALL], 100, "paddlewheel train", "1", executor=Processes(2))
     assert here.values == there.values
     # Games in Fall say nothing about Spring.
-    for number in GAME.tactic_numbers(FALL.rules()):
+    for number in FALL.load().tactic_numbers(FALL.rules()):
         assert here.values[number.name] == number.by_hand or "Fall" in number.name
     assert here.values["a loss foreseen later, Fall"] != 1.0
     assert here.games == 100

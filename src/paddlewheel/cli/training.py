@@ -67,8 +67,8 @@ def train(
     out: Annotated[Path, typer.Option("--out", help="The file to write.")] = Path("learned.json"),
     language: LanguageOption = "",
 ) -> None:
-    """Learn what strong bots go by: from results, the numbers of the tactics; from long searches, which choices look
-    promising. Put the file into the game's folder, and `strong` uses it."""
+    """Learn what strong bots go by: from results or from positions, the numbers of the tactics; from long searches,
+    which choices look promising. Put the file into the game's folder, and `strong` uses it."""
     require("training", "train", "numpy")
     from paddlewheel.arena.train_policy import Training
     from paddlewheel.bots.learned_file import new_file

@@ -121,11 +121,11 @@ help-check = Vérifier un fichier à vous. Un fichier de matériel est essayé p
     .file = Un fichier de matériel ou un enregistrement à vous.
     .game = Le jeu auquel il est destiné ; trouvé tout seul.
 
-help-train = Apprendre ce que suivent les bots forts : des résultats, les nombres de la tactique ; de longues recherches, quels choix sont prometteurs. Mettez le fichier dans le dossier du jeu, et `strong` s’en sert.
+help-train = Apprendre ce que suivent les bots forts : des résultats ou des positions, les nombres de la tactique ; de longues recherches, quels choix sont prometteurs. Mettez le fichier dans le dossier du jeu, et `strong` s’en sert.
     .seats = Le nombre de places ; sinon, le nombre habituel, ou tous jusqu’à lui.
     .games = Le nombre de parties d’une manche dont apprendre.
     .rounds = Après chaque manche, les bots jouent selon ce qui a été appris.
-    .source = De quoi apprendre ; sinon, de résultats si le jeu le permet.
+    .source = De quoi apprendre ; sinon, de ce dont le jeu apprend le mieux.
     .pace = De combien les nombres avancent à chaque manche, si les bots apprennent de résultats.
     .iterations = Combien de temps les bots cherchent, s’ils apprennent de recherches.
     .out = Le fichier à écrire.
