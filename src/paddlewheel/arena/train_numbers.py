@@ -178,10 +178,12 @@ def train(
         if 2 * number >= rounds - 1:
             later.append(values)
     learned = np.mean(later, axis=0)
-    return LearnedNumbers(
-        version=version,
-        command=command,
-        hours=round((time.perf_counter() - begin) / 3600, 3),
-        games=games * rounds,
-        values={number.name: float(f"{value:.{DIGITS}g}") for number, value in zip(wanted, learned, strict=True)},
-    )
+    return as_learned(wanted, learned, games * rounds, command, version, time.perf_counter() - begin)
+
+
+def as_learned(
+    wanted: Sequence[TacticNumber], learned: Numbers, games: int, command: str, version: str, seconds: float
+) -> LearnedNumbers:
+    """Numbers as they are written, with how they were learned."""
+    values = {number.name: float(f"{value:.{DIGITS}g}") for number, value in zip(wanted, learned, strict=True)}
+    return LearnedNumbers(version=version, command=command, hours=round(seconds / 3600, 3), games=games, values=values)

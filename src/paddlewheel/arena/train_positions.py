@@ -15,9 +15,8 @@ import msgspec
 
 from paddlewheel.arena.executors import Executor, inline
 from paddlewheel.arena.messages import say
-from paddlewheel.arena.plan import Plan, finish
-from paddlewheel.arena.train_numbers import DIGITS, FEWEST
-from paddlewheel.bots import make_player
+from paddlewheel.arena.plan import Plan, play_out
+from paddlewheel.arena.train_numbers import FEWEST, as_learned
 from paddlewheel.bots.learned_file import LearnedNumbers
 from paddlewheel.kernel import AnyState, BadInput, PositionFacts
 from paddlewheel.presentation import presented
@@ -60,9 +59,7 @@ def _watch(plan: Plan, game: int) -> Watched:
         if facts is not None:
             positions.append(facts)
 
-    seed = plan.game_seed(game)
-    bots = [make_player(player, seed, seat, plan.load()) for seat, player in enumerate(plan.players)]
-    finish(state, bots, plan.players, watch)
+    play_out(state, plan.players, plan.game_seed(game), watch)
     return Watched(game, positions, float(lesson.result(state)))
 
 
@@ -102,10 +99,4 @@ def train(
     # All positions of a game have one end: together they say as much as one.
     draw = missed / games / steps**2
     learned = by_hand + np.linalg.solve(squares + np.diag(draw), slopes)
-    return LearnedNumbers(
-        version=version,
-        command=command,
-        hours=round((time.perf_counter() - begin) / 3600, 3),
-        games=games,
-        values={number.name: float(f"{value:.{DIGITS}g}") for number, value in zip(wanted, learned, strict=True)},
-    )
+    return as_learned(wanted, learned, games, command, version, time.perf_counter() - begin)

@@ -76,14 +76,15 @@ def think(
         search.run(min(PORTION, budget.iterations - search.iterations))
         if search.iterations >= budget.iterations or time.perf_counter() >= end:
             break
-    ranked = sorted(view.choices(), key=lambda choice: (-search.visits(choice), choice))
+    looks = {choice: search.visits(choice) for choice in view.choices()}
+    ranked = sorted(looks, key=lambda choice: (-looks[choice], choice))
     values = {choice: search.value(choice) for choice in ranked}
     best = search.best()
     # Where a search has to be better than the plan by more than a doubt, the plan counts in that way.
     if search.turns > 0 and tactics.doubt() == 0:
-        values = with_plans(values, {choice: search.visits(choice) for choice in ranked}, worth)
+        values = with_plans(values, looks, worth)
         best = max(ranked, key=lambda choice: values[choice])
-    considered = tuple((choice, values[choice], search.visits(choice)) for choice in ranked)
+    considered = tuple((choice, values[choice], looks[choice]) for choice in ranked)
     return Advice(best, values[best], search.iterations, considered)
 
 

@@ -83,13 +83,13 @@ def train(
     command += ("" if source == "positions" else f" --rounds {rounds}") + f" --seed {seed}"
     command += "" if seats is None else f" --seats {count}"
     file = new_file(loaded)
-    if source == "positions":
-        numbers = _learn_positions(loaded, seats, games, seed, command, executor(workers, ray))
-        file = msgspec.structs.replace(file, numbers=numbers)
-        told = say("learned-from-results", games=numbers.games, numbers=len(numbers.values))
-    elif source == "results":
-        command += f" --pace {pace:g}"
-        numbers = _learn_numbers(loaded, seats, games, rounds, seed, pace, command, executor(workers, ray))
+    if source != "searches":
+        where = executor(workers, ray)
+        if source == "positions":
+            numbers = _learn_positions(loaded, seats, games, seed, command, where)
+        else:
+            command += f" --pace {pace:g}"
+            numbers = _learn_numbers(loaded, seats, games, rounds, seed, pace, command, where)
         file = msgspec.structs.replace(file, numbers=numbers)
         told = say("learned-from-results", games=numbers.games, numbers=len(numbers.values))
     else:
