@@ -10,7 +10,7 @@ import pytest
 import paddlewheel as pw
 from paddlewheel.bots.explain import quantity_at
 from paddlewheel.bots.hint import given_up, hint, ranked
-from paddlewheel.bots.strong import Advice, Budget
+from paddlewheel.bots.strong import Advice, Budget, surer
 from paddlewheel.bots.whole_turn import step_labels, whole_turn
 from paddlewheel.kernel import AnyState, Chance, SeatView, forked
 from rules.civil_war.warfare import a_war
@@ -66,6 +66,14 @@ def test_the_best_value_comes_first_even_if_another_choice_was_looked_at_more() 
 def test_a_choice_hardly_looked_at_is_the_next_best_only_where_nothing_else_is_and_it_is_worse() -> None:
     assert [each.choice for each in ranked(Advice(4, 0.7, 99, ((4, 0.7, 90), (5, 0.9, 5), (6, 0.6, 4))))] == [4, 6]
     assert [each.choice for each in ranked(Advice(4, 0.7, 99, ((4, 0.7, 95), (5, 0.9, 4))))] == [4]
+
+
+def test_a_plan_is_kept_unless_the_search_finds_much_better() -> None:
+    advice = Advice(4, 0.72, 99, ((4, 0.72, 90), (5, 0.70, 5), (6, 0.60, 4)))
+    assert surer(advice, 5, 0.03) == Advice(5, 0.72, 99, ((4, 0.72, 90), (5, 0.72, 5), (6, 0.60, 4)))
+    assert [each.choice for each in ranked(surer(advice, 5, 0.03))] == [5, 4]
+    assert surer(advice, 6, 0.03) == advice
+    assert surer(advice, 4, 0.03) == advice
 
 
 def test_a_hint_plans_the_whole_turn() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from paddlewheel.bots.explain import played, quantity_at, turn_reasons
-from paddlewheel.bots.strong import Advice, Budget, think
+from paddlewheel.bots.steady import SteadyBot
+from paddlewheel.bots.strong import Advice, Budget, surer, think
 from paddlewheel.bots.whole_turn import step_labels, whole_turn
 from paddlewheel.bots.words import say
 from paddlewheel.kernel import GUESS_STREAM, BadInput, Chance, SeatView
@@ -67,7 +68,7 @@ def hint(view: SeatView, seed: int, budget: Budget | None = None) -> Hint:
     if opinion:
         return Hint("", (), "", (opinion,), "", 0.5, measure.name, 0)
     stream = Chance(seed, HINTS + 256 * view.seat)
-    advice = think(view, stream, budget or Budget())
+    advice = _advice(view, seed, stream, budget or Budget())
     first, *others = ranked(advice)
     best, different = _turns(view, stream, first, others)
     labels = {game.choice(offer.token): offer.label for offer in game.scene(seen).offers}
@@ -90,14 +91,26 @@ def hint(view: SeatView, seed: int, budget: Budget | None = None) -> Hint:
     return Hint(tokens[0], tokens, plan, tuple(reasons), compared, first.value, measure.name, advice.iterations)
 
 
+def _advice(view: SeatView, seed: int, stream: Chance, budget: Budget) -> Advice:
+    """What the strong bot would choose, and what else it looked at."""
+    advice = think(view, stream, budget)
+    planner = SteadyBot(seed, view.seat, learned=True)
+    doubt = planner.tactics(view).doubt()
+    return surer(advice, planner.choose(view), doubt) if doubt > 0 else advice
+
+
 def ranked(advice: Advice) -> list[Judged]:
     """The choices that can be compared, the best first.
 
-    What was hardly looked at has a value that means little: it is left out, but for the one looked at most where
-    nothing else is left to compare with.
+    What was hardly looked at has a value that means little: it is left out, but for what is advised, and for the one
+    looked at most where nothing else is left to compare with.
     """
     most = max(looks for _, _, looks in advice.considered)
-    known = [Judged(choice, value) for choice, value, looks in advice.considered if looks >= TRUSTED * most]
+    known = [
+        Judged(choice, value)
+        for choice, value, looks in advice.considered
+        if looks >= TRUSTED * most or choice == advice.choice
+    ]
     known.sort(key=lambda each: (-each.value, each.choice != advice.choice, each.choice))
     if len(known) == 1:
         best = known[0]

@@ -102,6 +102,21 @@ def with_plans(found: dict[int, float], looks: dict[int, int], planned: dict[int
     return joined
 
 
+def surer(advice: Advice, planned: int, doubt: float) -> Advice:
+    """The advice to play as planned, if the search finds nothing that is better by more than it may err.
+
+    What it finds better by less than that counts as equal.
+    """
+    values = {choice: value for choice, value, _ in advice.considered}
+    best = values[advice.choice]
+    if planned == advice.choice or best > values[planned] + doubt:
+        return advice
+    equal = tuple(
+        (choice, max(value, best) if choice == planned else value, looks) for choice, value, looks in advice.considered
+    )
+    return Advice(planned, max(values[planned], best), advice.iterations, equal)
+
+
 class StrongBot:
     """Chooses what the search trusts most."""
 
@@ -134,8 +149,7 @@ class StrongBot:
     def _surer(self, view: SeatView, advice: Advice, doubt: float) -> int:
         """The turn that the tactics plan, unless the search finds one that is better by more than it may err."""
         planned = self._rest_of_turn.choose(view)
-        values = {choice: value for choice, value, _ in advice.considered}
-        if values[advice.choice] <= values[planned] + doubt:
-            return planned
-        self._rest_of_turn.forget()
-        return advice.choice
+        choice = surer(advice, planned, doubt).choice
+        if choice != planned:
+            self._rest_of_turn.forget()
+        return choice
