@@ -21,8 +21,9 @@ import paddlewheel as pw
 from paddlewheel.arena.statistics import bounded_mean, wilson
 from paddlewheel.bots.learned_file import LearnedFile, read
 from paddlewheel.bots.strong import Budget, StrongBot, by_iterations
+from paddlewheel.cli.output import read_options
 from paddlewheel.envs.rewards import returns
-from paddlewheel.kernel import AnyGame, Outcome, SeatView, derived_seed
+from paddlewheel.kernel import AnyGame, Outcome, PaddlewheelError, SeatView, derived_seed
 
 SEED = 777
 ENDLESS = 1_000_000_000
@@ -53,7 +54,7 @@ def play(
 ) -> Outcome:
     """One game; `budgets` and `sides` are those without and with the file."""
     seats: int = wish.seats
-    state = game.new(seats=seats, seed=seed, **dict(option.split("=") for option in wish.option))
+    state = game.new(seats=seats, seed=seed, **read_options(game, wish.option))
     bots = [
         StrongBot(seed, seat, budgets[seat in learned], learned=file if seat in learned else False)
         for seat in range(seats)
@@ -126,10 +127,10 @@ def main() -> None:
     budgets = [Budget(ENDLESS, wish.seconds)] * 2
     if wish.iterations is not None:
         budgets = [by_iterations(int(number)) for number in reversed(wish.iterations.split(","))]
-    if wish.tables:
-        tables(wish, budgets)
-    else:
-        alone_or_half(wish, budgets)
+    try:
+        (tables if wish.tables else alone_or_half)(wish, budgets)
+    except PaddlewheelError as error:
+        parser.error(str(error))
 
 
 if __name__ == "__main__":
