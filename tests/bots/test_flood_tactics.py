@@ -10,7 +10,8 @@ from rules.rising_waters.delta import GAME, Delta, a_turn
 
 def tactics_of(delta: Delta) -> FloodTactics:
     """Tactics that remember nothing of other tests."""
-    return FloodTactics(delta.flood.rules, Memory(delta.flood.rules))
+    by_hand = [number.by_hand for number in GAME.tactic_numbers(delta.flood.rules)]
+    return FloodTactics(delta.flood.rules, Memory(delta.flood.rules), by_hand)
 
 
 def weight(delta: Delta, token: str, seat: int = 0) -> float:

@@ -12,11 +12,20 @@ import paddlewheel as pw
 from paddlewheel.arena.executors import Processes
 from paddlewheel.arena.plan import Plan, random_position
 from paddlewheel.arena.train_numbers import Result, Round, direction, play_portion, train
-from paddlewheel.bots.learned_file import FILE, LearnedFile, LearnedNumbers, judging_tactics, read, shipped
+from paddlewheel.arena.training_tables import training_tables
+from paddlewheel.bots.learned_file import (
+    FILE,
+    LearnedFile,
+    LearnedNumbers,
+    judging_tactics,
+    read,
+    row_of_numbers,
+    shipped,
+)
 from paddlewheel.bots.steady import SteadyBot
 from paddlewheel.games.mississippi_queen import GAME
 from paddlewheel.games.mississippi_queen.tactics.tactics import RaceTactics
-from paddlewheel.kernel import AnyGame, AnyState, BadData, BadInput, SeatView, TacticNumber, Tactics
+from paddlewheel.kernel import AnyGame, AnyState, BadData, BadInput, NumberSource, SeatView, TacticNumber, Tactics
 from paddlewheel.registry import games
 
 QUEEN = "mississippi-queen"
@@ -53,8 +62,8 @@ def positions(name: str, count: int = 12) -> list[AnyState]:
 
 
 def a_round(game: str = QUEEN, seats: int = 2) -> Round:
-    wanted = numbers_of(game)
-    return Round((Plan(game, ("steady",) * seats, 5),), wanted, tuple(number.by_hand for number in wanted), 5)
+    tables = training_tables([Plan(game, ("steady",) * seats, 5)], "results")
+    return Round(tables, tuple(number.by_hand for number in tables.numbers), 5)
 
 
 @pytest.mark.parametrize("name", LEARNABLE)
@@ -104,11 +113,23 @@ def test_steady_bots_go_by_the_numbers_by_hand_and_hints_by_what_ships() -> None
 def test_the_numbers_that_ship_are_those_of_the_game(name: str) -> None:
     game = pw.load(name)
     made = shipped(game.folder)
-    if made is None or made.numbers is None:
-        pytest.skip(f"{name} ships no numbers that were learned")
+    assert made is not None
     assert made.game == name
     assert made.rules_version == game.info.rules_version
-    assert sorted(made.numbers.values) == sorted(number.name for number in numbers_of(name))
+    tables = [Plan(name, ("steady",) * seats, 1, options) for seats, options in game.training_tables()]
+    sources: tuple[NumberSource, ...] = ("results", "positions")
+    for source in sources:
+        wanted = training_tables(tables, source).numbers
+        learned = made.numbers_from(source)
+        assert sorted(learned.values if learned is not None else ()) == sorted(number.name for number in wanted)
+
+
+def test_where_nothing_was_learned_from_a_source_its_numbers_are_those_by_hand() -> None:
+    wanted = (TacticNumber("a coal", 1.0, 0.1), TacticNumber("a lead", 2.0, 0.1, "positions"))
+    file = file_with(GAME, {"a coal": 1.5})
+    assert row_of_numbers(file, wanted) == [1.5, 2.0]
+    both = msgspec.structs.replace(file, positions=file_with(GAME, {"a lead": 3.0}).numbers)
+    assert row_of_numbers(both, wanted) == [1.5, 3.0]
 
 
 def test_numbers_learned_under_other_rules_are_not_used() -> None:

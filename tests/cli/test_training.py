@@ -37,9 +37,10 @@ def test_a_policy_is_learned_beside_what_the_game_has_learned_already(runner: Ru
 
 
 def test_numbers_learned_from_positions_are_written_with_their_command(runner: Runner, tmp_path: Path) -> None:
-    done = runner.run("train", "rising-waters", "--seats", "3", "--games", "100", "--out", "delta.json")
+    wish = ("--from", "positions", "--seats", "3", "--games", "100")
+    done = runner.run("train", "rising-waters", *wish, "--out", "delta.json")
     assert done.code == 0, done.err
     assert "100 games, 56 numbers learned" in done.out
     made = read(tmp_path / "delta.json")
-    assert made.numbers is not None
-    assert made.numbers.command == "paddlewheel train rising-waters --from positions --games 100 --seed 1 --seats 3"
+    assert made.positions is not None
+    assert made.positions.command == "paddlewheel train rising-waters --from positions --games 100 --seed 1 --seats 3"

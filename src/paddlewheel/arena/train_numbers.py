@@ -2,7 +2,8 @@
 
 Steady bots play with numbers that differ: in every game each number is raised or lowered by its step, as a coin says.
 Where one wins, every seat has an opponent whose numbers differ from its own the other way round. Where all win or lose
-together, the deal is played twice, once either way by the whole table. Where both can happen, games take turns at it.
+together, the deal is played twice, once either way by the whole table; how it went then counts more finely than won
+or lost, if the game tells. Where both can happen, games take turns at it.
 Numbers then go towards what won more (simultaneous perturbation, Spall 1992; chess engines are tuned so). What is
 learned is the average over the later rounds. numpy is all it needs (`paddlewheel[train]`).
 """
@@ -18,6 +19,7 @@ import msgspec
 from paddlewheel.arena.executors import Executor, inline
 from paddlewheel.arena.messages import say
 from paddlewheel.arena.plan import Plan, finish
+from paddlewheel.arena.training_tables import TrainingTables, check_games, training_tables
 from paddlewheel.bots.learned_file import LearnedFile, LearnedNumbers
 from paddlewheel.bots.steady import SteadyBot
 from paddlewheel.kernel import BOT_STREAM, BadInput, Chance, TacticNumber, derived_seed
@@ -29,12 +31,12 @@ if TYPE_CHECKING:
 
     Numbers = NDArray[np.float64]
 
+#: Who plays.
+PLAYER = "steady"
 #: The usual pace: slow enough not to overshoot where one number decides much.
 PACE = 12.0
 #: How much of the last round's direction is kept.
 KEPT = 0.5
-#: Fewer games in a round tell nothing.
-FEWEST = 100
 #: Digits that are written of a number.
 DIGITS = 4
 #: Apart from the streams of the bots.
@@ -42,40 +44,36 @@ COINS = BOT_STREAM + 64
 
 
 class Round(msgspec.Struct, frozen=True):
-    """Games to learn from: the kinds of tables, taken in turn, the numbers, and the seed of the coins."""
+    """Games to learn from: the tables, the values of their numbers so far, and the seed of the coins."""
 
-    tables: tuple[Plan, ...]
-    wanted: tuple[TacticNumber, ...]
+    tables: TrainingTables
     values: tuple[float, ...]
     seed: int
 
-    def table(self, game: int) -> Plan:
-        return self.tables[game % len(self.tables)]
-
     def is_shared(self, game: int) -> bool:
         """Whether the whole table varies its numbers the same way in this game."""
-        info = self.tables[0].load().info
-        return info.utility == "co-operative" or (info.won_together and game // len(self.tables) % 2 == 0)
+        info = self.tables.plan(game).load().info
+        return info.utility == "co-operative" or (info.won_together and game // len(self.tables.plans) % 2 == 0)
 
     def ways(self, game: int) -> list[list[float]]:
         """Which way the numbers of each seat are varied, 1 or -1; where all win together, those of the whole table."""
         coins = Chance(derived_seed(self.seed, game), COINS)
-        seats = 1 if self.is_shared(game) else len(self.table(game).players)
+        seats = 1 if self.is_shared(game) else len(self.tables.plan(game).players)
         ways: list[list[float]] = []
         while len(ways) < seats:
-            way = [1.0 if coins.below(2) else -1.0 for _ in self.wanted]
+            way = [1.0 if coins.below(2) else -1.0 for _ in self.tables.columns_of(game)]
             ways += [way, [-each for each in way]]
         # Of an odd number of seats the last one has no opponent; who sits where is drawn.
         ways = ways[:seats]
         return [ways.pop(coins.below(len(ways))) for _ in range(seats)]
 
-    def file(self, way: Sequence[float], side: float) -> LearnedFile:
+    def file(self, game: int, way: Sequence[float], side: float) -> LearnedFile:
         """Numbers varied one way (1) or the other (-1), as bots take them."""
-        varied = {
-            number.name: value + side * step * number.step
-            for number, value, step in zip(self.wanted, self.values, way, strict=True)
-        }
-        info = self.tables[0].load().info
+        varied = {}
+        for place, step in zip(self.tables.columns_of(game), way, strict=True):
+            number = self.tables.numbers[place]
+            varied[number.name] = self.values[place] + side * step * number.step
+        info = self.tables.plan(game).load().info
         numbers = LearnedNumbers(version="", command="", hours=0.0, games=0, values=varied)
         return LearnedFile(game=info.id, rules_version=info.rules_version, numbers=numbers)
 
@@ -94,22 +92,25 @@ def play_portion(lesson: Round, games: Sequence[int]) -> list[Result]:
 
 def _play(lesson: Round, game: int) -> Result:
     ways = lesson.ways(game)
-    plan = lesson.table(game)
+    plan = lesson.tables.plan(game)
     seats = len(plan.players)
     if not lesson.is_shared(game):
-        return Result(game, _results(plan, game, [lesson.file(way, 1.0) for way in ways]))
-    either = [_results(plan, game, [lesson.file(ways[0], side)] * seats) for side in (1.0, -1.0)]
+        return Result(game, _results(plan, game, [lesson.file(game, way, 1.0) for way in ways]))
+    either = [_results(plan, game, [lesson.file(game, ways[0], side)] * seats) for side in (1.0, -1.0)]
     return Result(game, ((sum(either[0]) - sum(either[1])) / seats,))
 
 
 def _results(plan: Plan, game: int, files: list[LearnedFile]) -> tuple[float, ...]:
-    """Play a game, each seat by its own numbers: the part that each has in the win.
+    """Play a game, each seat by its own numbers: the part that each has in the win, or how it went for all together.
 
     A common win is a whole one for everybody; where there can be one, to lose together is worse than any place.
     """
     state = plan.new(game)
     bots = [SteadyBot(plan.game_seed(game), seat, learned=file) for seat, file in enumerate(files)]
     finish(state, bots, plan.players)
+    common: float | None = state.game.common_result(state)
+    if common is not None:
+        return (common,) * int(state.seats)
     outcome = state.outcome
     winners = outcome.winners if outcome is not None else ()
     if not winners:
@@ -122,21 +123,22 @@ def direction(lesson: Round, results: Sequence[Result]) -> Numbers:
     """How much more is won with each number raised than lowered, number by number."""
     import numpy as np
 
-    total = np.zeros(len(lesson.wanted))
-    pairs = 0.0
+    total = np.zeros(len(lesson.tables.numbers))
+    pairs = np.zeros(len(lesson.tables.numbers))
     # In the order of the games, whoever was first to play them: the same sums everywhere.
     for result in sorted(results, key=lambda each: each.game):
         ways = np.array(lesson.ways(result.game))
         got = np.array(result.got)
         if len(got) > 1:
             got = got - got.mean()
-        total += got @ ways
-        pairs += max(1.0, len(got) / 2)
-    return total / pairs
+        columns = lesson.tables.columns_of(result.game)
+        total[columns] += got @ ways
+        pairs[columns] += max(1.0, len(got) / 2)
+    return total / np.maximum(pairs, 1.0)
 
 
 def train(
-    tables: Sequence[Plan],
+    plans: Sequence[Plan],
     games: int,
     rounds: int,
     seed: int,
@@ -153,12 +155,11 @@ def train(
     """
     import numpy as np
 
-    game = tables[0].load()
-    wanted = game.tactic_numbers(tables[0].rules())
+    tables = training_tables(plans, "results")
+    wanted = tables.numbers
     if not wanted:
-        raise BadInput(say("no-numbers-to-learn", game=presented(game).about.title))
-    if games < FEWEST:
-        raise BadInput(say("too-few-games", games=games, least=FEWEST))
+        raise BadInput(say("no-numbers-to-learn", game=presented(plans[0].load()).about.title))
+    check_games(games)
     begin = time.perf_counter()
     steps = np.array([number.step for number in wanted])
     values = np.array([number.by_hand for number in wanted])
@@ -166,8 +167,7 @@ def train(
     later = []
     for number in range(rounds):
         seeds = derived_seed(seed, number)
-        plans = tuple(msgspec.structs.replace(plan, seed=seeds) for plan in tables)
-        lesson = Round(plans, wanted, tuple(float(value) for value in values), seeds)
+        lesson = Round(tables.with_seed(seeds), tuple(float(value) for value in values), seeds)
         results = []
         for result in executor(play_portion, lesson, range(games)):
             results.append(result)

@@ -16,22 +16,14 @@ import msgspec
 from paddlewheel.arena.executors import Executor, inline
 from paddlewheel.arena.messages import say
 from paddlewheel.arena.plan import Plan, play_out
-from paddlewheel.arena.train_numbers import FEWEST, as_learned
+from paddlewheel.arena.train_numbers import as_learned
+from paddlewheel.arena.training_tables import TrainingTables, check_games, training_tables
 from paddlewheel.bots.learned_file import LearnedNumbers
 from paddlewheel.kernel import AnyState, BadInput, PositionFacts
 from paddlewheel.presentation import presented
 
 #: Who plays: their slips show what a worse turn leads to.
 PLAYER = "casual"
-
-
-class Tables(msgspec.Struct, frozen=True):
-    """The tables at which games are watched, in turn."""
-
-    plans: tuple[Plan, ...]
-
-    def plan(self, game: int) -> Plan:
-        return self.plans[game % len(self.plans)]
 
 
 class Watched(msgspec.Struct, frozen=True):
@@ -42,7 +34,7 @@ class Watched(msgspec.Struct, frozen=True):
     result: float
 
 
-def watch_portion(tables: Tables, games: Sequence[int]) -> list[Watched]:
+def watch_portion(tables: TrainingTables, games: Sequence[int]) -> list[Watched]:
     """Watch these games: what a worker does."""
     return [_watch(tables.plan(game), game) for game in games]
 
@@ -51,7 +43,7 @@ def _watch(plan: Plan, game: int) -> Watched:
     state = plan.new(game)
     lesson = plan.load().position_lesson()
     if lesson is None:
-        raise BadInput(say("no-positions-to-learn", game=presented(plan.load()).about.title))
+        raise _nothing_to_learn(plan)
     positions: list[PositionFacts] = []
 
     def watch(now: AnyState, seat: int, choice: int) -> None:
@@ -63,8 +55,12 @@ def _watch(plan: Plan, game: int) -> Watched:
     return Watched(game, positions, float(lesson.result(state)))
 
 
+def _nothing_to_learn(plan: Plan) -> BadInput:
+    return BadInput(say("no-positions-to-learn", game=presented(plan.load()).about.title))
+
+
 def train(
-    tables: Sequence[Plan],
+    plans: Sequence[Plan],
     games: int,
     command: str,
     version: str,
@@ -74,27 +70,29 @@ def train(
     """Learn from so many games at these tables; `tell` is called after every game."""
     import numpy as np
 
-    game = tables[0].load()
-    if games < FEWEST:
-        raise BadInput(say("too-few-games", games=games, least=FEWEST))
+    check_games(games)
     begin = time.perf_counter()
-    wanted = game.tactic_numbers(tables[0].rules())
+    tables = training_tables(plans, "positions")
+    wanted = tables.numbers
+    if not wanted:
+        raise _nothing_to_learn(plans[0])
     by_hand = np.array([number.by_hand for number in wanted])
     steps = np.array([number.step for number in wanted])
     squares = np.zeros((len(wanted), len(wanted)))
     slopes = np.zeros(len(wanted))
     missed = 0.0
     watched = []
-    for one in executor(watch_portion, Tables(tuple(tables)), range(games)):
+    for one in executor(watch_portion, tables, range(games)):
         watched.append(one)
         tell()
     # In the order of the games, whoever was first to watch them: the same sums everywhere.
     for one in sorted(watched, key=lambda each: each.game):
-        facts = np.array([position.facts for position in one.positions]).reshape(-1, len(wanted))
+        columns = tables.columns_of(one.game)
+        facts = np.array([position.facts for position in one.positions]).reshape(-1, len(columns))
         sure = np.array([position.sure for position in one.positions])
-        error = one.result - sure - facts @ by_hand
-        squares += facts.T @ facts
-        slopes += facts.T @ error
+        error = one.result - sure - facts @ by_hand[columns]
+        squares[np.ix_(columns, columns)] += facts.T @ facts
+        slopes[columns] += facts.T @ error
         missed += float(error @ error)
     # All positions of a game have one end: together they say as much as one.
     draw = missed / games / steps**2

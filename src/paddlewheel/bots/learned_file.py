@@ -1,7 +1,7 @@
 """What a game's bots have learned: `learned.json` in its folder, with all that is needed to make it once more.
 
-A file holds numbers that the tactics judge by, learned from results, and the weights of a policy that says which
-choices look promising, learned from long searches; or one of the two.
+A file holds numbers that the tactics go by, learned from results or from positions, and the weights of a policy that
+says which choices look promising, learned from long searches; or some of these.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import msgspec
 
 from paddlewheel.bots.policy import LearnedPolicy
 from paddlewheel.bots.words import say
-from paddlewheel.kernel import AnyGame, BadData, ChoiceFacts, SeatView, TacticNumber, Tactics
+from paddlewheel.kernel import AnyGame, BadData, ChoiceFacts, NumberSource, SeatView, TacticNumber, Tactics
 
 FILE = "learned.json"
 
@@ -32,7 +32,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LearnedNumbers(Lesson, frozen=True, kw_only=True):
-    """Numbers that the tactics judge by, by their names."""
+    """Numbers that the tactics go by, by their names."""
 
     values: dict[str, float]
 
@@ -53,8 +53,13 @@ class LearnedFile(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
 
     game: str
     rules_version: int
+    #: From results, from positions, and from searches.
     numbers: LearnedNumbers | None = None
+    positions: LearnedNumbers | None = None
     policy: LearnedWeights | None = None
+
+    def numbers_from(self, source: NumberSource) -> LearnedNumbers | None:
+        return self.numbers if source == "results" else self.positions
 
 
 #: What bots may use: what ships with the game, nothing learned, or this file.
@@ -80,11 +85,11 @@ def judging_tactics(view: SeatView, learned: Learned = True, temper: str = "") -
     """The tactics that judge best: with the numbers that were learned, if any; those of a temper are as they are."""
     file = _usable(view.game, learned) if not temper else None
     # A game has none under options for which nothing can be learned.
-    wanted = () if file is None or file.numbers is None else view.game.tactic_numbers(view.rules)
-    if file is None or file.numbers is None or not wanted:
+    wanted = () if file is None else view.game.tactic_numbers(view.rules)
+    if file is None or not any(file.numbers_from(number.source) for number in wanted):
         tactics: Tactics[Any] = view.tactics(temper)
         return tactics
-    return view.game.tactics_with(view.rules, row_of_numbers(file.numbers.values, wanted))
+    return view.game.tactics_with(view.rules, row_of_numbers(file, wanted))
 
 
 def searching_tactics(view: SeatView, learned: Learned = True, temper: str = "") -> Tactics[Any]:
@@ -112,11 +117,15 @@ def row_of_weights(weights: Weights, facts: ChoiceFacts[Any]) -> list[float]:
     return [weights[kind][fact] for kind, named in facts.kinds.items() for fact in named]
 
 
-def row_of_numbers(values: dict[str, float], wanted: tuple[TacticNumber, ...]) -> list[float]:
-    """The numbers in the order of the game's tactics."""
-    if sorted(values) != sorted(number.name for number in wanted):
-        raise BadData(FILE, say("learned-numbers"), say("learned-other-numbers"))
-    return [values[number.name] for number in wanted]
+def row_of_numbers(file: LearnedFile, wanted: tuple[TacticNumber, ...]) -> list[float]:
+    """The numbers in the order of the game's tactics; as they are by hand where nothing was learned from a source."""
+    row = []
+    for number in wanted:
+        learned = file.numbers_from(number.source)
+        if learned is not None and number.name not in learned.values:
+            raise BadData(FILE, say("learned-numbers"), say("learned-other-numbers"))
+        row.append(number.by_hand if learned is None else learned.values[number.name])
+    return row
 
 
 def new_file(game: AnyGame) -> LearnedFile:

@@ -27,6 +27,7 @@ from paddlewheel.version import VERSION
 
 if TYPE_CHECKING:
     from paddlewheel.arena.executors import Executor
+    from paddlewheel.arena.plan import Plan
     from paddlewheel.arena.train_policy import Training
     from paddlewheel.bots.learned_file import LearnedFile, LearnedNumbers, LearnedWeights
 
@@ -87,10 +88,11 @@ def train(
         where = executor(workers, ray)
         if source == "positions":
             numbers = _learn_positions(loaded, seats, games, seed, command, where)
+            file = msgspec.structs.replace(file, positions=numbers)
         else:
             command += f" --pace {pace:g}"
             numbers = _learn_numbers(loaded, seats, games, rounds, seed, pace, command, where)
-        file = msgspec.structs.replace(file, numbers=numbers)
+            file = msgspec.structs.replace(file, numbers=numbers)
         told = say("learned-from-results", games=numbers.games, numbers=len(numbers.values))
     else:
         command += f" --iterations {iterations}"
@@ -105,25 +107,18 @@ def train(
     console.print(say("written-to", path=str(out)), highlight=False)
 
 
-def _best_source(game: LoadedGame, seats: int) -> Literal["results", "searches", "positions"]:
-    """From positions where the game tells the facts about them, from results where its tactics name numbers."""
-    if game.position_lesson() is not None:
-        return "positions"
+def _best_source(game: LoadedGame, seats: int) -> Literal["results", "searches"]:
+    """From results where its tactics name numbers."""
     return "results" if game.tactic_numbers(game.rules_for(seats, {})) else "searches"
 
 
 def _learn_positions(
     game: LoadedGame, seats: int | None, games: int, seed: int, command: str, where: Executor
 ) -> LearnedNumbers:
-    """From games at the tables that the lesson names, or at those of them with so many seats."""
-    from paddlewheel.arena.plan import Plan
     from paddlewheel.arena.train_positions import PLAYER
     from paddlewheel.arena.train_positions import train as learn
 
-    lesson = game.position_lesson()
-    named = () if lesson is None else lesson.tables
-    at = tuple(table for table in named if seats in (None, table[0])) or ((game.checked_seats(seats), {}),)
-    tables = [Plan(game.info.id, (PLAYER,) * count, seed, options, {}, game.component_file) for count, options in at]
+    tables = _tables(game, seats, PLAYER, seed)
     with progress(game.about.title, games) as step:
         return learn(tables, games, command, VERSION, where, lambda: step(1, ""))
 
@@ -138,18 +133,25 @@ def _learn_numbers(
     command: str,
     where: Executor,
 ) -> LearnedNumbers:
-    """From games at all numbers of seats up to the usual one, or at one."""
-    from paddlewheel.arena.plan import Plan
+    from paddlewheel.arena.train_numbers import PLAYER
     from paddlewheel.arena.train_numbers import train as learn
 
-    counts = [seats] if seats is not None else range(game.info.seats[0], game.info.usual_seats + 1)
-    tables = [Plan(game.info.id, ("steady",) * count, seed, components=game.component_file) for count in counts]
+    tables = _tables(game, seats, PLAYER, seed)
     with progress(game.about.title, games * rounds) as step:
 
         def tell(number: int) -> None:
             step(1, say("round-progress", round=number + 1))
 
         return learn(tables, games, rounds, seed, command, VERSION, pace, where, tell)
+
+
+def _tables(game: LoadedGame, seats: int | None, player: str, seed: int) -> list[Plan]:
+    """The tables that the game names for learning, or those of them with so many seats."""
+    from paddlewheel.arena.plan import Plan
+
+    named = [table for table in game.training_tables() if seats in (None, table[0])]
+    at = named or [(game.checked_seats(seats), {})]
+    return [Plan(game.info.id, (player,) * count, seed, options, {}, game.component_file) for count, options in at]
 
 
 def _learn_policy(game: LoadedGame, training: Training, file: LearnedFile, command: str) -> LearnedWeights:

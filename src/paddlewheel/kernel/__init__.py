@@ -57,15 +57,15 @@ from paddlewheel.kernel._record import (
 from paddlewheel.kernel._rulebook import Rule, Rulebook, Ruling, load_rulebook
 from paddlewheel.kernel._seat_view import SeatView
 from paddlewheel.kernel._staging import Staging, staged, staged_opening
-from paddlewheel.kernel._tactic_number import TacticNumber
+from paddlewheel.kernel._tactic_number import NumberSource, TacticNumber
 from paddlewheel.kernel._tactics import Tactics
 
 __all__ = [
     "BOT_STREAM", "GAME_STREAM", "GUESS_STREAM", "HEAD_END", "LARGEST_SEED", "REMARK", "SEED_STREAM",
     "AnyGame", "AnyRules", "AnyState", "AutomaticStep", "BadData", "BadInput", "BadRecord", "Beat", "Beside", "Chance",
     "ChoiceFacts", "Common", "ComponentFile", "ComponentTable", "DataFile", "Event", "Fact", "Features", "Fork", "Game",
-    "GameInfo", "HashedFeatures", "Journal", "Menu", "Number", "Observation", "OptionInfo", "OptionValue", "Options",
-    "Outcome", "PaddlewheelError", "Page", "Part", "Planes", "PositionFacts",
+    "GameInfo", "HashedFeatures", "Journal", "Menu", "Number", "NumberSource", "Observation", "OptionInfo",
+    "OptionValue", "Options", "Outcome", "PaddlewheelError", "Page", "Part", "Planes", "PositionFacts",
     "PositionLesson", "Record", "Refusal", "Remark", "Rule", "Rulebook", "Rules", "Ruling",
     "SeatView", "Sheet", "Source", "Staging", "State", "Step", "TacticNumber", "Tactics", "Utility",
     "changed_file", "choice_line", "component_data", "component_file", "derived_seed", "describe_options",

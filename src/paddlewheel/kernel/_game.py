@@ -197,8 +197,19 @@ class Game(Generic[S, R, O, V]):
         return None
 
     def tactic_numbers(self, rules: R) -> tuple[TacticNumber, ...]:
-        """The numbers of the tactics that can be learned from results; none for a game without any."""
+        """The numbers of the tactics that can be learned, for these rules; none for a game without any."""
         return ()
+
+    def training_tables(self) -> tuple[tuple[int, dict[str, OptionValue]], ...]:
+        """The tables at which games to learn from are played, seats and options: all up to the usual seats."""
+        return tuple((seats, {}) for seats in range(self.info.seats[0], self.info.usual_seats + 1))
+
+    def common_result(self, state: S) -> float | None:
+        """How a finished game went for all together, finer than won or lost: 1 at best, 0 where it is just lost.
+
+        None for a game that does not tell.
+        """
+        return None
 
     def tactics_with(self, rules: R, learned: Sequence[float]) -> Tactics[S]:
         """The tactics with learned numbers, in the order of `tactic_numbers`."""

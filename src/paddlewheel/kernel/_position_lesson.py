@@ -8,11 +8,11 @@ from typing import Generic
 import msgspec
 
 from paddlewheel.kernel._contract import S
-from paddlewheel.kernel._options import OptionValue
 
 
 class PositionFacts(msgspec.Struct, frozen=True):
-    """A position as tactics judge it: what is sure, and the facts that their numbers go for, in the same order."""
+    """A position as tactics judge it: what is sure, and the facts that their numbers go for, in the order
+    of the numbers that are learned from positions."""
 
     sure: float
     facts: list[float]
@@ -20,9 +20,6 @@ class PositionFacts(msgspec.Struct, frozen=True):
 
 class PositionLesson(ABC, Generic[S]):
     """Watches one game, and tells the facts about positions at which tactics judge. Made anew for every game."""
-
-    #: The tables at which games are watched: seats and options.
-    tables: tuple[tuple[int, dict[str, OptionValue]], ...]
 
     @abstractmethod
     def watch(self, state: S, seat: int, choice: int) -> PositionFacts | None:

@@ -234,7 +234,7 @@ def levees(game: RisingWaters, tables: list[Table], seats: list[int], seeds: ran
 def planned_levees(game: RisingWaters, version: str, seed: int) -> list[int]:
     """Levees for all the offers, each where the forecast of the bots sees most averted for its price."""
     flood = game.new(seats=2, seed=seed, version=version)
-    forecast = Forecast(flood.rules, Memory(flood.rules))
+    forecast = Forecast(flood.rules, Memory(flood.rules), delay=0.0)
     left = OFFERS
     while left > 0:
         plan = forecast.plans(flood, 0)

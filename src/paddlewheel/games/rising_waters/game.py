@@ -15,19 +15,20 @@ from paddlewheel.games.rising_waters.kinds import NOWHERE
 from paddlewheel.games.rising_waters.mapfile import RiverMap, load_map
 from paddlewheel.games.rising_waters.messages import say
 from paddlewheel.games.rising_waters.planes import FloodPlanes
-from paddlewheel.games.rising_waters.position_lesson import FloodLesson
+from paddlewheel.games.rising_waters.position_lesson import FloodLesson, losses_of
 from paddlewheel.games.rising_waters.rules.rules import FloodRules
 from paddlewheel.games.rising_waters.rules.shared_board import SharedBoard
 from paddlewheel.games.rising_waters.rules.vocabulary import vocabulary
 from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.games.rising_waters.tactics import FloodTactics, Memory
-from paddlewheel.games.rising_waters.tactics.numbers import BY_HAND, tactic_numbers
+from paddlewheel.games.rising_waters.tactics.numbers import tactic_numbers
 from paddlewheel.kernel import (
     ComponentFile,
     ComponentTable,
     Event,
     GameInfo,
     Options,
+    OptionValue,
     Record,
     SeatView,
     TacticNumber,
@@ -81,6 +82,7 @@ class RisingWaters(PresentedGame[Flood, FloodRules, FloodOptions, view.FloodObse
         self.river_map = river_map
         #: The forecasts of the bots, for the rules that were played by last.
         self._memory: tuple[FloodRules, Memory] | None = None
+        self._tactic_numbers = {spring: tuple(tactic_numbers(spring)) for spring in (False, True)}
         self.atlases = {spring: rule_data.atlas_of(river_map.side(spring)) for spring in (False, True)}
 
     def make_rules(self, seats: int, options: FloodOptions) -> FloodRules:
@@ -158,7 +160,7 @@ class RisingWaters(PresentedGame[Flood, FloodRules, FloodOptions, view.FloodObse
         return debriefed(record, self)
 
     def tactics(self, rules: FloodRules) -> FloodTactics:
-        return self.tactics_with(rules, BY_HAND)
+        return self.tactics_with(rules, [number.by_hand for number in self.tactic_numbers(rules)])
 
     def tactics_with(self, rules: FloodRules, learned: Sequence[float]) -> FloodTactics:
         if self._memory is None or self._memory[0] is not rules:
@@ -166,7 +168,14 @@ class RisingWaters(PresentedGame[Flood, FloodRules, FloodOptions, view.FloodObse
         return FloodTactics(rules, self._memory[1], list(learned))
 
     def tactic_numbers(self, rules: FloodRules) -> tuple[TacticNumber, ...]:
-        return tuple(tactic_numbers())
+        return self._tactic_numbers[rules.shared.numbers.spring]
+
+    def training_tables(self) -> tuple[tuple[int, dict[str, OptionValue]], ...]:
+        """Those at which groups neither win nor lose nearly always."""
+        return tuple((seats, {"version": version}) for version in ("fall", "spring") for seats in (3, 4))
+
+    def common_result(self, state: Flood) -> float:
+        return 1.0 - losses_of(state) / int(state.rules.shared.numbers.limit)
 
     def position_lesson(self) -> FloodLesson:
         return FloodLesson()

@@ -6,7 +6,7 @@ from paddlewheel.games.rising_waters.kinds import NOWHERE
 from paddlewheel.games.rising_waters.rules import vocabulary as v
 from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.games.rising_waters.tactics import FloodTactics, Memory
-from paddlewheel.games.rising_waters.tactics.numbers import NUMBERS
+from paddlewheel.games.rising_waters.tactics.numbers import tactic_numbers
 from paddlewheel.kernel import GUESS_STREAM, Chance, PositionFacts, PositionLesson
 
 #: Apart from the guesses of bots.
@@ -15,14 +15,6 @@ STREAM = GUESS_STREAM + 240
 
 class FloodLesson(PositionLesson[Flood]):
     """Sees each turn as a search does: with the plan of levees made at its beginning, at its end."""
-
-    # Tables at which groups neither win nor lose nearly always.
-    tables = (
-        (3, {"version": "fall"}),
-        (4, {"version": "fall"}),
-        (3, {"version": "spring"}),
-        (4, {"version": "spring"}),
-    )
 
     def __init__(self) -> None:
         self._turn = (NOWHERE, NOWHERE)
@@ -41,22 +33,24 @@ class FloodLesson(PositionLesson[Flood]):
             return None
         prospects = self._tactics.prospects
         prospects.tell(state, seat)
-        nothing = [0.0] * NUMBERS
-        facts = list(prospects.facts)
-        spring = state.rules.shared.numbers.spring
-        return PositionFacts(float(state.losses), nothing + facts if spring else facts + nothing)
+        return PositionFacts(float(state.losses), list(prospects.facts))
 
     def _tactics_for(self, state: Flood, seat: int) -> FloodTactics:
         """With the plan of levees as it is now."""
         if self._memory is None:
             self._memory = Memory(state.rules)
-        tactics = FloodTactics(state.rules, self._memory)
+        by_hand = [number.by_hand for number in tactic_numbers(state.rules.shared.numbers.spring)]
+        tactics = FloodTactics(state.rules, self._memory, by_hand)
         stream = Chance(state.week * 8 + state.turn, STREAM)
         tactics.suppose(state.resample(seat, stream), seat, stream)
         return tactics
 
     def result(self, state: Flood) -> float:
-        """The losses; rounds that a lost game had no time for count as the others did."""
-        numbers = state.rules.shared.numbers
-        rounds, limit = int(numbers.rounds), int(numbers.limit)
-        return int(state.losses) + (rounds - int(state.week)) * limit / rounds
+        return losses_of(state)
+
+
+def losses_of(state: Flood) -> float:
+    """The losses of a finished game; rounds that a lost one had no time for count as the others did."""
+    numbers = state.rules.shared.numbers
+    rounds, limit = int(numbers.rounds), int(numbers.limit)
+    return int(state.losses) + (rounds - int(state.week)) * limit / rounds

@@ -49,9 +49,11 @@ class Outlook:
         #: The share of weathers in which the group is flooded after the next round, and at the end of the forecast.
         self.soon: vec[float] = vec[float]([0.0] * lands)
         self.later: vec[float] = vec[float]([0.0] * lands)
-        #: Land, towns and Survivors lost, on average: in all, in the next round, and in the first few weathers.
+        #: Land, towns and Survivors lost, on average: in all, and in the next round.
         self.losses: float = 0.0
         self.soonest: float = 0.0
+        #: The same as levees are planned against it, where to be late counts: in all weathers, and in the first few.
+        self.burden: float = 0.0
         self.glanced: float = 0.0
         #: What an offer spent on a levee here averts, once it is known.
         self.planned: bool = False
@@ -80,10 +82,14 @@ class Forecast:
     that plan along, less what has been built since; rain never falls there, it is still to come in each of them.
     """
 
-    def __init__(self, rules: FloodRules, memory: Memory) -> None:
+    def __init__(self, rules: FloodRules, memory: Memory, delay: float) -> None:
         self.atlas: Atlas = rules.shared.atlas
         self.numbers: Numbers = rules.shared.numbers
         self.runoff: Runoff = memory.runoff
+        #: How much of a loss counts as averted that comes a whole forecast later.
+        self.delay: float = delay
+        # Forecasts are shared by bots that count differently: each finds its own.
+        self.mark: i64 = i64(delay * 4096.0) << 40
         self.kept: list[Outlook | None] = memory.kept
         self.weathers: list[Weathers | None] = memory.weathers
         #: The plan that a search carries along, the levees that stood then, and the round.
@@ -167,7 +173,7 @@ class Forecast:
             key = (key * PRIME + place + 1) & MASK
         for place in flood.towns:
             key = (key * PRIME + place + 1) & MASK
-        return key
+        return key + self.mark
 
     def look(self, flood: Flood, seat: i64) -> Outlook:
         """The forecast for this position, as this seat can make it."""
@@ -205,9 +211,17 @@ class Forecast:
             runoff.rounds(deck, 1, rounds)
             self.count(runoff.flooded, outlook.later, one)
             outlook.losses += one * float(runoff.losses)
+            outlook.burden += one * self.burden(rounds)
             sample += 1
             if sample == GLANCE:
-                outlook.glanced = outlook.losses * float(SAMPLES) / float(GLANCE)
+                outlook.glanced = outlook.burden * float(SAMPLES) / float(GLANCE)
+
+    def burden(self, rounds: i64) -> float:
+        """What a weather costs: all losses, and a part of each for the time since."""
+        losses = float(self.runoff.losses)
+        if self.delay == 0.0 or rounds == 0:
+            return losses
+        return losses + self.delay * float(self.runoff.lasting) / float(rounds)
 
     def count(self, flooded: i64, shares: vec[float], one: float) -> None:
         """Add one weather to the shares of the land that floods in it."""
@@ -367,7 +381,7 @@ class Forecast:
             return 0.0
         total = float(GLANCE) * (outlook.glanced - glanced)
         total += self.with_levees(flood, outlook, shore, height, GLANCE, SAMPLES)
-        return outlook.losses - total / float(SAMPLES)
+        return outlook.burden - total / float(SAMPLES)
 
     def with_levees(
         self, flood: Flood, outlook: Outlook, shore: vec[i64], height: i64, sample: i64, samples: i64
@@ -384,6 +398,6 @@ class Forecast:
         while sample < samples:
             runoff.begin()
             runoff.rounds(outlook.weathers.decks[sample], 0, rounds)
-            total += float(runoff.losses)
+            total += self.burden(rounds)
             sample += 1
         return total

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from paddlewheel.games.rising_waters.kinds import (
@@ -28,6 +29,7 @@ from paddlewheel.games.rising_waters.rules import vocabulary as v
 from paddlewheel.games.rising_waters.rules.numbers import Numbers
 from paddlewheel.games.rising_waters.rules.rules import FloodRules
 from paddlewheel.games.rising_waters.state import Flood
+from paddlewheel.games.rising_waters.tactics import choosing as c
 from paddlewheel.games.rising_waters.tactics.trips import Trips
 
 #: Nothing looks less promising.
@@ -37,10 +39,11 @@ LEAST_PROMISE: Final = 0.05
 class Hands:
     """Hands are filled to five every week, so cards below that are there to be spent; two are kept for Race Hatred."""
 
-    def __init__(self, rules: FloodRules, trips: Trips) -> None:
+    def __init__(self, rules: FloodRules, trips: Trips, counts: vec[float]) -> None:
         self.rules: FloodRules = rules
         self.numbers: Numbers = rules.shared.numbers
         self.trips: Trips = trips
+        self.counts: vec[float] = counts
 
     def left(self, flood: Flood) -> i64:
         """Rounds of actions still to come, this one included."""
@@ -49,18 +52,23 @@ class Hands:
     def worth(self, flood: Flood, player: i64, card: i64) -> float:
         """What a card is worth in a hand: sets are worth more than singles."""
         if card == JOB:
-            return 1.6
+            return self.counts[c.WORTH_JOB]
         held = float(flood.held(player, card))
         if card == EDUCATION:
-            return 1.7
+            return self.counts[c.WORTH_EDUCATION]
         if card in (VAUDEVILLE, NEWSPAPER):
             return 1.5
         if card > EDUCATION:
             return 1.2
-        worth = 0.7 + 0.35 * held
+        worth = 0.7 + self.counts[c.WORTH_PAIR] * held
         if self.numbers.spring and (card in (FAMILY, BLUES)) and held < 2.0 and not flood.power(player, RAFT):
             worth += 0.4
-        return worth + 0.5 if card == GARDEN and self.left(flood) > 2 else worth
+        return worth + self.counts[c.WORTH_GARDEN] if card == GARDEN and self.left(flood) > 2 else worth
+
+    def spare(self, flood: Flood, player: i64, card: i64) -> float:
+        """How readily a card is given away."""
+        worth = self.worth(flood, player, card)
+        return 1.0 / (worth if worth > LEAST_PROMISE else LEAST_PROMISE)
 
     # -- upgrades ----------------------------------------------------------------------------------------------
 
@@ -78,17 +86,17 @@ class Hands:
             track = (choice - v.RAISE_AT) // 4
             wild = (choice - v.RAISE_AT) % 4
             cost = self.rules.boards.cost(track, flood.track(player, track))
-            if cards - cost < 2 or left < 2:
+            if float(cards - cost) < self.counts[c.CARDS_KEPT] or left < 2:
                 return 0.4
-            return self.raising(flood, player, track, left) - 0.6 * float(wild)
+            return self.raising(flood, player, track, left) - self.counts[c.WILD_CARD] * float(wild)
         power = (choice - v.BUY_AT) // 3
         wild = (choice - v.BUY_AT) % 3
         if power == RAFT:
             return self.raft(flood, player)
         # Two cards are kept for Race Hatred; in the last rounds nothing is worth saving for.
-        if cards - 2 < 2:
+        if float(cards - 2) < self.counts[c.CARDS_KEPT]:
             return 0.4
-        worth = (0.0, 5.0, 0.5, 6.0, 3.5)[power] - (1.0 if wild else 0.0)
+        worth = self.counts[c.BUY_DISCOUNT + power - DISCOUNT] - (1.0 if wild else 0.0)
         # Three gardens bring an action every week: keep a pair together.
         saving = flood.held(player, GARDEN) == 2 and flood.track(player, ACTIONS) == 2 and left > 3
         if saving and (power in (DISCOUNT, SUPPER)):
@@ -97,15 +105,16 @@ class Hands:
 
     def raising(self, flood: Flood, player: i64, track: i64, left: i64) -> float:
         if track == ACTIONS:
-            return 9.0 if left > 1 else 0.4
+            return self.counts[c.RAISE_ACTIONS] if left > 1 else 0.4
         if track == PAWNS:
-            return 4.5 if flood.track(player, PAWNS) < 3 and left > 2 else 2.0
+            early = flood.track(player, PAWNS) < 3 and left > 2
+            return self.counts[c.RAISE_PAWNS if early else c.RAISE_PAWNS_LATE]
         if track == DONATION:
             useful = self.numbers.spring or self.numbers.goals
-            return 5.5 if useful and left > 2 and flood.track(player, DONATION) < 3 else 0.5
+            return self.counts[c.RAISE_DONATION] if useful and left > 2 and flood.track(player, DONATION) < 3 else 0.5
         if track == SWIM:
-            return 0.8
-        return 2.0 if left > 3 else 0.5
+            return self.counts[c.RAISE_SWIM]
+        return self.counts[c.RAISE_MOVEMENT] if left > 3 else 0.5
 
     def raft(self, flood: Flood, player: i64) -> float:
         """A raft is for Survivors who wait, in a camp or elsewhere, with a camp to bring them to."""
@@ -113,18 +122,18 @@ class Hands:
             return 0.3
         for hex in flood.survivors:
             if hex != NOWHERE and self.camp_ahead(flood):
-                return 8.0
+                return self.counts[c.BUY_RAFT]
         return 0.3
 
     def camp_worth(self, flood: Flood) -> float:
         """What the next Relief Camp card brings: a red one takes a Survivor, the first green one begins the rescues."""
         if flood.donations < self.numbers.donations:
-            return -1.0
-        return 0.3 if self.trips.any_camp(flood) else self.first_camp(flood)
+            return self.counts[c.RED_CAMP]
+        return self.counts[c.ANOTHER_CAMP] if self.trips.any_camp(flood) else self.first_camp(flood)
 
     def first_camp(self, flood: Flood) -> float:
         """A camp by the landing keeps all who arrive from then on, and one of them can be rescued every week."""
-        return 0.5 * float(self.left(flood))
+        return self.counts[c.FIRST_CAMP] * float(self.left(flood))
 
     def camp_ahead(self, flood: Flood) -> bool:
         return self.trips.any_camp(flood) or flood.donations >= self.numbers.donations
@@ -137,7 +146,7 @@ class Hands:
             return 0.0
         left = float(self.left(flood))
         comes = 1.0 if left > 3.0 else left / 4.0
-        worth = 1.3 if self.trips.any_camp(flood) else 1.0 + self.first_camp(flood)
+        worth = self.counts[c.RELIEF] if self.trips.any_camp(flood) else 1.0 + self.first_camp(flood)
         return worth * comes / float(self.numbers.donations)
 
     def goal(self, flood: Flood, slot: i64) -> float:
@@ -157,7 +166,7 @@ class Hands:
             return self.goal(flood, receiver - v.GOAL_SLOT)
         if receiver == v.RELIEF:
             spare = flood.community_cards(player) > 1
-            return self.relief(flood) + 0.02 / self.worth(flood, player, card) if spare else 0.0
+            return self.relief(flood) + 0.02 * self.spare(flood, player, card) if spare else 0.0
         preaches = self.numbers.individual_goals and card == CHURCH
         return 0.02 if preaches else 0.001
 

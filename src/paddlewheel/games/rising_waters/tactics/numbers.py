@@ -1,4 +1,4 @@
-"""The numbers by which a position is judged: chosen by hand, and open to learning from games.
+"""The numbers by which a position is judged: chosen by hand, and open to learning from positions.
 
 Each is how many losses more have to be expected at the end for one of something. Fall and Spring have their own.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from paddlewheel.games.rising_waters.tactics.choosing import choosing_numbers
 from paddlewheel.kernel import TacticNumber
 
 # Any position, each round to come, and each round beyond the forecast: what competent groups lose otherwise.
@@ -52,7 +53,7 @@ NUMBERS: Final = IDLE_RAFT + 1
 
 #: Fall, Spring.
 VERSIONS: Final = ("Fall", "Spring")
-# The name, the value in Fall and in Spring, and how far it may be from that.
+# The name, the value in each version, and how far it may be from that.
 _BY_HAND: Final = (
     ("any position", (0.8, 2.8), 4.0),
     ("a round to come", (0.0, 0.25), 1.0),
@@ -85,13 +86,13 @@ _BY_HAND: Final = (
 )
 
 
-def tactic_numbers() -> list[TacticNumber]:
-    """All of them in their order, those of Fall first, as they are by hand."""
-    return [
-        TacticNumber(f"{name}, {version}", by_hand[place], reach)
-        for place, version in enumerate(VERSIONS)
+def tactic_numbers(spring: bool) -> list[TacticNumber]:
+    """Those of one version in their order, as they are by hand.
+
+    Behind them, in Spring, those that choices are weighed by.
+    """
+    judging = [
+        TacticNumber(f"{name}, {VERSIONS[spring]}", by_hand[spring], reach, "positions")
         for name, by_hand, reach in _BY_HAND
     ]
-
-
-BY_HAND: Final[list[float]] = [number.by_hand for number in tactic_numbers()]
+    return judging + choosing_numbers() if spring else judging

@@ -48,9 +48,8 @@ class Prospects:
         self.forecast: Forecast = forecast
         self.trips: Trips = trips
         self.hands: Hands = hands
-        first: i64 = n.NUMBERS if rules.shared.numbers.spring else 0
-        #: What each fact counts in this version of the game, and the facts about the latest position.
-        self.counts: vec[float] = vec[float](learned[first : first + n.NUMBERS])
+        #: What each fact counts, and the facts about the latest position.
+        self.counts: vec[float] = vec[float](learned)
         self.facts: vec[float] = vec[float]([0.0] * n.NUMBERS)
         #: Survivors who had arrived when a search began, and Weather Reports that its seat knew.
         self.arrived: i64 = 0

@@ -61,6 +61,8 @@ class Runoff:
         self.rains: vec[i64] = vec[i64]([])
         self.flooded: i64 = 0
         self.losses: i64 = 0
+        #: The losses so far, summed over the rounds: what is lost early counts in each of them.
+        self.lasting: i64 = 0
         #: For each water the flooded land it has joined, all land around both, that land by height, and its clock.
         self.joined: vec[i64] = vec[i64]([])
         self.around: vec[i64] = vec[i64]([])
@@ -219,6 +221,7 @@ class Runoff:
         self.rains = self.first_rains[:]
         self.flooded = self.first_flooded
         self.losses = 0
+        self.lasting = 0
         self.joined = self.first_joined[:]
         self.around = self.first_around[:]
         self.around_at = self.first_around_at[:]
@@ -239,6 +242,7 @@ class Runoff:
                 if self.levels[group] > 2:
                     self.resolve(group)
                 group += 1
+            self.lasting += self.losses
             turn += 1
 
     def add(self, card: i64) -> None:

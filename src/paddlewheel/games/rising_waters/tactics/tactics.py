@@ -14,9 +14,10 @@ from paddlewheel.games.rising_waters.rules.atlas import Atlas
 from paddlewheel.games.rising_waters.rules.numbers import Numbers
 from paddlewheel.games.rising_waters.rules.rules import FloodRules
 from paddlewheel.games.rising_waters.state import Flood
+from paddlewheel.games.rising_waters.tactics import choosing as c
 from paddlewheel.games.rising_waters.tactics.forecast import Forecast, Memory
-from paddlewheel.games.rising_waters.tactics.hands import Hands
-from paddlewheel.games.rising_waters.tactics.numbers import BY_HAND
+from paddlewheel.games.rising_waters.tactics.hands import LEAST_PROMISE, Hands
+from paddlewheel.games.rising_waters.tactics.numbers import NUMBERS
 from paddlewheel.games.rising_waters.tactics.prospects import Prospects
 from paddlewheel.games.rising_waters.tactics.remarks import remark
 from paddlewheel.games.rising_waters.tactics.trips import Trips
@@ -26,6 +27,9 @@ from paddlewheel.kernel import Chance, Menu, Remark, Tactics
 #: Losses between a good and a bad prospect: at any time, and for every round to come.
 DOUBT: Final = 0.8
 MORE_DOUBT: Final = 0.3
+#: So much better a search must think of another choice than of the planned one, where the plan goes by what was learned
+#: from results: those show what comes of a turn in later rounds, of which a search sees nothing.
+DOUBT_OF_SEARCH: Final = 0.03
 #: A turn of more choices than this is evaluated before its end.
 LONG_TURN: Final = 40
 #: A gift that averts less than this is not given.
@@ -35,15 +39,19 @@ IDLE_GIFT: Final = 0.01
 class FloodTactics(Tactics[Flood]):
     """Judges the community's prospects, and what each choice does for them."""
 
-    def __init__(self, rules: FloodRules, memory: Memory, learned: list[float] = BY_HAND) -> None:
+    def __init__(self, rules: FloodRules, memory: Memory, learned: list[float]) -> None:
+        """`learned` numbers stand in the order of `numbers.tactic_numbers`."""
         self.rules: FloodRules = rules
         self.atlas: Atlas = rules.shared.atlas
         self.numbers: Numbers = rules.shared.numbers
-        self.forecast: Forecast = Forecast(rules, memory)
-        self.trips: Trips = Trips(rules, self.forecast)
-        self.hands: Hands = Hands(rules, self.trips)
-        self.turns: Turns = Turns(rules, self.forecast, self.trips, self.hands)
-        self.prospects: Prospects = Prospects(rules, self.forecast, self.trips, self.hands, learned)
+        choosing = learned[NUMBERS:] or c.by_hand()
+        self.counts: vec[float] = vec[float](choosing)
+        self.is_learned: bool = choosing != c.by_hand()
+        self.forecast: Forecast = Forecast(rules, memory, self.counts[c.DELAY])
+        self.trips: Trips = Trips(rules, self.forecast, self.counts)
+        self.hands: Hands = Hands(rules, self.trips, self.counts)
+        self.turns: Turns = Turns(rules, self.forecast, self.trips, self.hands, self.counts)
+        self.prospects: Prospects = Prospects(rules, self.forecast, self.trips, self.hands, learned[:NUMBERS])
         self.menu: Menu = Menu(rules.vocabulary)
 
     # -- positions ---------------------------------------------------------------------------------------------
@@ -119,6 +127,10 @@ class FloodTactics(Tactics[Flood]):
     # -- choices -------------------------------------------------------------------------------------------------
 
     def weigh(self, state: Flood, seat: i64, choice: i64) -> float:
+        weight = self.promise(state, seat, choice)
+        return weight if weight > LEAST_PROMISE else LEAST_PROMISE
+
+    def promise(self, state: Flood, seat: i64, choice: i64) -> float:
         if choice >= v.ACT_MOVE and choice < v.MOVE_PAWN:
             return self.turns.action(state, seat, choice)
         if choice >= v.MOVE_PAWN and choice < v.LEND:
@@ -166,6 +178,9 @@ class FloodTactics(Tactics[Flood]):
         # `evaluate` plays the turn to its end by the best choices, not at random.
         return 0
 
+    def doubt(self) -> float:
+        return DOUBT_OF_SEARCH if self.is_learned else 0.0
+
     def positions(self) -> i64:
         # A forecast takes as long as many positions of the other games: with many choices one guess is enough.
         return 50
@@ -179,20 +194,23 @@ class FloodTactics(Tactics[Flood]):
         outlook = self.forecast.look(flood, seat)
         if choice < v.ROLES_AT:
             hex = self.atlas.towns[choice]
-            return 1.0 + float(self.atlas.elevations[hex]) + 4.0 * (1.0 - outlook.later[self.atlas.land_of[hex]])
+            safe = 1.0 - outlook.later[self.atlas.land_of[hex]]
+            height = float(self.atlas.elevations[hex])
+            return 1.0 + self.counts[c.TOWN_HEIGHT] * height + self.counts[c.TOWN_SAFE] * safe
         hex = self.atlas.land_hexes[choice - v.SURVIVOR_AT]
         if flood.camps[hex] != 0:
             return 9.0
         land = self.atlas.land_of[hex]
-        worth = 1.0 + 6.0 * (1.0 - outlook.later[land]) + 3.0 * (1.0 - outlook.soon[land])
+        worth = 1.0 + self.counts[c.ASHORE_SAFE] * (1.0 - outlook.later[land])
+        worth += self.counts[c.ASHORE_SAFE_SOON] * (1.0 - outlook.soon[land])
         camp = self.trips.to_camp(flood, hex) if self.trips.any_camp(flood) else NOWHERE
-        return worth + 3.0 / float(1 + self.trips.cost[camp]) if camp != NOWHERE else worth
+        return worth + self.counts[c.ASHORE_BY_CAMP] / float(1 + self.trips.cost[camp]) if camp != NOWHERE else worth
 
     def crisis(self, flood: Flood, seat: i64, choice: i64) -> float:
         player = flood.argument() & 7
         if choice < v.TEACH_YES:
             # A Threat in the hand takes a card's place every week: any card that resists is well spent.
-            return 1.0 if choice == v.TAKE_THREAT else (2.2, 4.0, 2.5, 2.0, 3.0)[choice - v.RESIST_AT]
+            return 1.0 if choice == v.TAKE_THREAT else self.counts[c.RESIST + choice - v.RESIST_AT]
         if choice < v.FORCE_AT:
             if choice == v.CANCEL_TAUGHT:
                 return 1.8
@@ -201,7 +219,7 @@ class FloodTactics(Tactics[Flood]):
             return 2.0 if flood.community_cards(player) < 4 else 0.05
         if choice < v.CAMP_AT:
             card = choice - v.FORCE_AT if choice < v.FORCE_NO else choice - v.HATRED_AT
-            return 1.0 / self.hands.worth(flood, player, card)
+            return self.hands.spare(flood, player, card)
         return self.places(flood, seat, player, choice)
 
     def places(self, flood: Flood, seat: i64, player: i64, choice: i64) -> float:
@@ -223,7 +241,7 @@ class FloodTactics(Tactics[Flood]):
         if choice == v.FOUND_KEEP:
             return 0.5
         if choice >= v.DISCARD_AT and choice < v.GOALS_KEEP:
-            return 1.0 / self.hands.worth(flood, player, choice - v.DISCARD_AT)
+            return self.hands.spare(flood, player, choice - v.DISCARD_AT)
         if choice > v.GOALS_KEEP and choice < v.ALL:
             return 2.0 if self.stuck(flood, flood.goals[choice - v.GOALS_REPLACE]) else 1.0
         return 1.5 if choice == v.GOALS_KEEP else 1.0
@@ -234,9 +252,9 @@ class FloodTactics(Tactics[Flood]):
 
     def camp_site(self, flood: Flood, hex: i64) -> float:
         """A green camp is best beside the landing where Survivors arrive, and near those who wait."""
-        worth = 1.0 + 4.0 / float(1 + self.atlas.far(hex, self.atlas.landing))
+        worth = 1.0 + self.counts[c.CAMP_BY_LANDING] / float(1 + self.atlas.far(hex, self.atlas.landing))
         for survivor in flood.survivors:
             if survivor != NOWHERE:
                 far = self.atlas.far(hex, survivor)
-                worth += 2.0 / float(1 + far)
+                worth += self.counts[c.CAMP_NEAR] / float(1 + far)
         return worth

@@ -13,27 +13,21 @@ from paddlewheel.games.rising_waters.rules.moving import DRIFT, STEP
 from paddlewheel.games.rising_waters.rules.numbers import Numbers
 from paddlewheel.games.rising_waters.rules.rules import FloodRules
 from paddlewheel.games.rising_waters.state import Flood
+from paddlewheel.games.rising_waters.tactics import choosing as c
 from paddlewheel.games.rising_waters.tactics.forecast import MASK, PRIME, Forecast, Outlook
 
 FAR: Final = 999
 ALL_PAWNS: Final = 4 * PAWNS_EACH
-#: What it costs to lose a pawn: the loss, and what it would still have done.
-PAWN_LOST: Final = 1.8
-#: A field or forest under a pawn, and an offer's worth of levee within its reach.
-HARVEST: Final = 0.07
-WANTED: Final = 2.2
-RESCUE_AHEAD: Final = 0.45
-#: How much less a place is worth that is reached only with another Move.
-WAIT: Final = 0.55
 
 
 class Trips:
     """Ways over land for pawns, over land and water for rafts; the goals of both."""
 
-    def __init__(self, rules: FloodRules, forecast: Forecast) -> None:
+    def __init__(self, rules: FloodRules, forecast: Forecast, counts: vec[float]) -> None:
         self.atlas: Atlas = rules.shared.atlas
         self.numbers: Numbers = rules.shared.numbers
         self.forecast: Forecast = forecast
+        self.counts: vec[float] = counts
         #: From the last start: half steps to every hex, and the first way to go there.
         self.cost: vec[i64] = vec[i64]([FAR] * HEXES)
         self.first: vec[i64] = vec[i64]([NOWHERE] * HEXES)
@@ -82,14 +76,14 @@ class Trips:
     def place(self, flood: Flood, outlook: Outlook, hex: i64, rescuer: bool) -> float:
         """How good it is to have a pawn on this hex when the rain comes; a rescuer has a raft to launch."""
         if self.atlas.is_water(flood, hex):
-            return -PAWN_LOST
-        worth = WANTED * outlook.need[hex]
+            return -self.counts[c.PAWN_LOST]
+        worth = self.counts[c.WITHIN_REACH] * outlook.need[hex]
         if self.atlas.fertile[hex]:
-            worth += HARVEST
+            worth += self.counts[c.HARVEST]
         if rescuer and self.waiting(flood, hex) > 0:
-            worth += RESCUE_AHEAD
+            worth += self.counts[c.RESCUE_AHEAD]
         if flood.camps[hex] == 0:
-            worth -= PAWN_LOST * outlook.soon[self.atlas.land_of[hex]]
+            worth -= self.counts[c.PAWN_LOST] * outlook.soon[self.atlas.land_of[hex]]
         return worth
 
     def send(self, flood: Flood, outlook: Outlook, pawn: i64, pool: i64, more: i64) -> None:
@@ -114,11 +108,11 @@ class Trips:
             if cost < FAR and cost <= pool + more and not self.atlas.is_water(flood, hex):
                 there = self.place(flood, outlook, hex, rescuer)
                 if cost > pool:
-                    there *= WAIT
-                worth = there - 0.004 * float(cost)
+                    there *= self.counts[c.ANOTHER_MOVE]
+                worth = there - self.counts[c.HALF_STEP] * float(cost)
                 if worth > best + 0.01:
                     # Pawns that are there already build and harvest as well.
-                    worth -= 0.03 * float(self.neighbours(flood, pawn, hex))
+                    worth -= self.counts[c.CROWDED] * float(self.neighbours(flood, pawn, hex))
                 if worth > best + 0.01:
                     best = worth
                     goal = hex
@@ -209,4 +203,4 @@ class Trips:
         if goal == NOWHERE or goal == flood.rafts[raft] or self.cost[goal] >= FAR:
             return 0.0
         moves = float((self.cost[goal] + pool - 1) // pool) if pool > 0 else 9.0
-        return (0.9 if self.loaded(flood, raft) else 0.45) / moves
+        return self.counts[c.LOADED_RAFT if self.loaded(flood, raft) else c.EMPTY_RAFT] / moves

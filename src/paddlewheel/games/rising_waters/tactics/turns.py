@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from paddlewheel.games.rising_waters.kinds import CAMP, DISCOUNT, DYNAMITE, FLEES, JOB, NOWHERE, OFFER, PAWNS_EACH
@@ -12,6 +13,7 @@ from paddlewheel.games.rising_waters.rules.atlas import Atlas
 from paddlewheel.games.rising_waters.rules.numbers import Numbers
 from paddlewheel.games.rising_waters.rules.rules import FloodRules
 from paddlewheel.games.rising_waters.state import Flood
+from paddlewheel.games.rising_waters.tactics import choosing as c
 from paddlewheel.games.rising_waters.tactics.forecast import SMALL, Forecast, Outlook
 from paddlewheel.games.rising_waters.tactics.hands import Hands
 from paddlewheel.games.rising_waters.tactics.trips import Trips
@@ -19,23 +21,20 @@ from paddlewheel.games.rising_waters.tactics.trips import Trips
 #: A choice that averts nothing, and how weights grow with the losses averted.
 PLAIN: Final = 1.0
 STEEP: Final = 20.0
-#: An end of the turn is worth this much.
-IDLE: Final = 0.012
-CARD: Final = 0.05
-#: How much of an offer's worth is left after the action that takes it.
-SOUGHT: Final = 0.7
 
 
 class Turns:
     """Weighs the choices of Act, Move and Work."""
 
-    def __init__(self, rules: FloodRules, forecast: Forecast, trips: Trips, hands: Hands) -> None:
+    def __init__(self, rules: FloodRules, forecast: Forecast, trips: Trips, hands: Hands, counts: vec[float]) -> None:
         self.rules: FloodRules = rules
         self.atlas: Atlas = rules.shared.atlas
         self.numbers: Numbers = rules.shared.numbers
         self.forecast: Forecast = forecast
         self.trips: Trips = trips
         self.hands: Hands = hands
+        self.counts: vec[float] = counts
+        self.idle: float = counts[c.IDLE]
 
     # -- which action ------------------------------------------------------------------------------------------
 
@@ -52,12 +51,19 @@ class Turns:
         if choice < v.ACT_COUNTER:
             return self.resist(flood, seat, choice, size)
         if choice < v.ACT_HANDS:
-            return 0.06 + 0.02 * float(self.hands.left(flood)) if self.hands.left(flood) > 1 else IDLE / 2.0
+            return self.counter(flood)
         if choice == v.ACT_HANDS:
             return 3.0
         if choice == v.ACT_SUPPER:
-            return 2.0 if size <= 4 else IDLE / 2.0
-        return IDLE if choice == v.ACT_END else 0.5
+            return 2.0 if size <= 4 else self.idle / 2.0
+        return self.idle if choice == v.ACT_END else 0.5
+
+    def counter(self, flood: Flood) -> float:
+        """What it averts to answer a Threat in the hand."""
+        left = self.hands.left(flood)
+        if left <= 1:
+            return self.idle / 2.0
+        return self.counts[c.COUNTER] + self.counts[c.COUNTER_A_ROUND] * float(left)
 
     def plain(self, flood: Flood, seat: i64, player: i64, choice: i64) -> float:
         if choice == v.ACT_DONATE:
@@ -86,8 +92,8 @@ class Turns:
         after = size + count if size + count < self.numbers.hand_limit else self.numbers.hand_limit
         gained = after - (size if size > refill else refill)
         if self.hands.left(flood) <= 1 or gained <= 0:
-            return IDLE + 0.002
-        return CARD * float(gained)
+            return self.idle + 0.002
+        return self.counts[c.CARD] * float(gained)
 
     def best_site(self, flood: Flood, outlook: Outlook, player: i64, pawn: i64) -> i64:
         """Where a levee within reach of this player (or of one pawn, if named) averts most, or NOWHERE."""
@@ -126,11 +132,11 @@ class Turns:
         if own > SMALL and offers >= price:
             return own * float(offers if offers < 4 else 4)
         if lent > SMALL and offers >= 2:
-            return 0.9 * lent * float(offers if offers < 4 else 4)
+            return self.counts[c.LENT] * lent * float(offers if offers < 4 else 4)
         room = self.numbers.hand_limit - flood.hand_size(player)
         if in_row > 0 and room > 1 and self.hands.left(flood) > 1 and self.later_site(flood, outlook, player) <= SMALL:
-            return 0.03 * float(in_row)
-        return IDLE / 2.0
+            return self.counts[c.TAKEN_FOR_LATER] * float(in_row)
+        return self.idle / 2.0
 
     def later_site(self, flood: Flood, outlook: Outlook, player: i64) -> float:
         """What an offer averts in the hands of those who still have their turn this round."""
@@ -147,14 +153,14 @@ class Turns:
         """New offers for whoever builds next, at the price of what else the landowners do."""
         gaps = self.numbers.row - len(flood.row)
         if gaps < 2:
-            return IDLE / 2.0
+            return self.idle / 2.0
         use = self.later_site(flood, outlook, player)
         site = self.best_site(flood, outlook, player, NOWHERE)
         if site != NOWHERE and flood.actions > 1 and outlook.sites[site] > use:
             use = outlook.sites[site]
         share, hazard = self.landowners(flood, gaps)
-        worth = float(gaps) * (SOUGHT * share * use - hazard)
-        return worth if worth > 0.0 else IDLE / 2.0
+        worth = float(gaps) * (self.counts[c.SOUGHT] * share * use - hazard)
+        return worth if worth > 0.0 else self.idle / 2.0
 
     def landowners(self, flood: Flood, gaps: i64) -> tuple[float, float]:
         """The share of offers among the cards that may come next, and what one of those cards costs on average."""
@@ -172,11 +178,11 @@ class Turns:
             if card == OFFER:
                 offers += 1.0
             elif card == FLEES or (card == DYNAMITE and levees_out > 0):
-                hazard += 1.0
+                hazard += self.counts[c.FLEES]
             elif card >= CAMP:
                 hazard -= self.hands.camp_worth(flood)
             elif card != DYNAMITE:
-                hazard += 0.12
+                hazard += self.counts[c.CRISIS]
             place += 1
         return offers / count, hazard / count
 
@@ -200,29 +206,29 @@ class Turns:
                     second = gain
             pawn += 1
         if best < 0.03:
-            return IDLE / 2.0
-        return 0.9 * best + 0.4 * second
+            return self.idle / 2.0
+        return self.counts[c.MOVES_FIRST] * best + self.counts[c.MOVES_SECOND] * second
 
     def rescue(self, flood: Flood, player: i64, choice: i64) -> float:
         pawn = player * PAWNS_EACH + (choice - v.ACT_LAUNCH) % 4
         hex = flood.pawns[pawn]
         budget = self.trips.budget(flood, player)
         if choice >= v.ACT_DROP_OFF:
-            return 1.5 if flood.camps[hex] else IDLE / 4.0
+            return 1.5 if flood.camps[hex] else self.idle / 4.0
         camp = self.trips.to_camp(flood, hex)
         if camp == NOWHERE:
-            return IDLE / 4.0
+            return self.idle / 4.0
         moves = (self.trips.cost[camp] + budget - 1) // budget
         if choice >= v.ACT_PICK_UP:
             # The trip and the drop-off are still to come, perhaps in a later round.
             if moves == 0:
                 return 1.2 if flood.actions > 1 else 0.6
-            return 0.7 / float(moves) if moves < 4 else IDLE / 4.0
+            return self.counts[c.PICK_UP] / float(moves) if moves < 4 else self.idle / 4.0
         survivor = self.trips.to_survivor(flood, hex)
         if survivor == NOWHERE:
-            return IDLE / 4.0
+            return self.idle / 4.0
         away = (self.trips.cost[survivor] + budget - 1) // budget
-        return 0.9 / float(1 + away + moves) if away + moves < 4 else IDLE / 4.0
+        return self.counts[c.LAUNCH] / float(1 + away + moves) if away + moves < 4 else self.idle / 4.0
 
     def resist(self, flood: Flood, seat: i64, choice: i64, size: i64) -> float:
         if choice >= v.ACT_TAUGHT:
@@ -231,12 +237,12 @@ class Turns:
             return 0.7 * self.resist(flood, seat, v.ACT_NEWSPAPER + card, size)
         if choice == v.ACT_NEWSPAPER:
             blind = flood.weather_known[seat] < 3
-            return 0.22 if blind and flood.actions >= 2 else IDLE / 2.0
+            return self.counts[c.NEWS] if blind and flood.actions >= 2 else self.idle / 2.0
         if choice == v.ACT_RADIO or self.hands.left(flood) <= 1:
-            return IDLE / 2.0
+            return self.idle / 2.0
         if choice == v.ACT_SHOW:
-            return CARD * 1.2 if size <= 6 and size > 4 else IDLE
-        return 0.8 * CARD * float(flood.players)
+            return self.counts[c.SHOW] if size <= 6 and size > 4 else self.idle
+        return self.counts[c.ACTIVISM] * float(flood.players)
 
     # -- steps of a move ---------------------------------------------------------------------------------------
 
