@@ -223,6 +223,16 @@ def test_what_is_agreed_on_is_said_on_both_sides() -> None:
     )
 
 
+def test_a_plan_that_is_told_again_and_a_gift_refused_have_their_reasons() -> None:
+    river = a_river(QUIET, QUIET).talk()
+    told = ["Tells the others that you plan Wetland."]
+    assert reasons(river.state, "announce", "card wetland") == told
+    river.say(0, "announce", "card wetland")
+    assert reasons(river.state, "announce", "card wetland") == told
+    offered = a_river(QUIET, QUIET, wag=9).talk().say(0, "propose", "give money", "amount 2", "for nothing")
+    assert reasons(offered.state, "refuse", seat=1) == ["Leaves money, water and plots as they are."]
+
+
 def test_a_mayor_who_passes_keeps_money_for_something_or_has_none() -> None:
     kept = reasons(a_river(QUIET, QUIET, wag=9).talk().state, "pass")
     assert kept[0].startswith("Keeps 9 WAG for the works: ")
@@ -268,6 +278,39 @@ def test_cards_that_are_kept_and_answers_have_their_reasons() -> None:
     assert "Saves the Resistance cards of the group; the Threat can be countered later." in reasons(
         threatened.flood, "take the threat"
     )
+    hated = a_turn(2).hand(0, "outside activism").crisis("race hatred")
+    assert reasons(hated.flood, "call outside activism")[-1] == "Turns Race Hatred away: nobody pays."
+    assert reasons(hated.flood, "hold outside activism back")[-1].startswith("Keeps the card for another time")
+
+
+def test_pawns_that_go_to_one_place_are_spoken_of_once() -> None:
+    delta = a_turn(2).pawns(0, "c5", "c5").board(0, movement=2)
+    said = reasons(delta.flood, "move", "red 1 east", "red 2 east", "end move")
+    assert len(said) == len(set(said)) == 1, said
+
+
+def test_seeking_work_and_stopping_early_have_their_reasons() -> None:
+    said = "Turns up new Landowner cards: Job Offers, with luck; a crisis has to be answered."
+    assert said in reasons(a_turn(2).row("job offer").flood, "seek work")
+    assert reasons(a_turn(2).hand(0, "radio", "church").flood, "end turn") == [
+        "Ends the turn early and keeps 2 Community cards in your hand."
+    ]
+    assert reasons(a_turn(2).hand(0).flood, "end turn") == ["Ends the turn early and keeps the pawns where they are."]
+
+
+def test_where_camps_go_and_who_has_to_leave_has_a_reason() -> None:
+    given = a_turn(2)
+    given.flood.donations = 8
+    assert reasons(given.crisis("camp 0").flood, "camp at c5") == [
+        "Puts a camp of the community's own at c5 (Greenville), where Survivors are safe."
+    ]
+    sent = a_turn(2).pawns(0, "c5", "d5").crisis("camp 0")
+    assert reasons(sent.flood, "send pawn 2")[-1] == "One pawn has to go to the camp; this one leaves d5."
+
+
+def test_a_turn_is_explained_by_the_first_choice_that_is_for_something() -> None:
+    delta = a_turn(2).pawns(0, "a1").pawns(1, "c5").row("job offer").hand(0, "job offer", "job offer")
+    assert reasons(delta.flood, "accept work", "ask blue 1 to build") == ["Brings a levee within reach at c5."]
 
 
 def test_a_pawn_is_asked_for_where_land_needs_a_levee() -> None:

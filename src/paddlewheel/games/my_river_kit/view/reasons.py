@@ -13,7 +13,7 @@ from paddlewheel.games.my_river_kit.rules.data import Cards, GameData
 from paddlewheel.games.my_river_kit.state import BIODIVERSITY, FLOOD, NOTHING, RECREATION, Basin, Mayor
 from paddlewheel.games.my_river_kit.tactics.tactics import MayorTactics
 from paddlewheel.games.my_river_kit.view.names import capital, card_names, indicator_words
-from paddlewheel.games.my_river_kit.view.talk_reasons import talk_reasons
+from paddlewheel.games.my_river_kit.view.talk_reasons import talk_reasons, tells_plan
 from paddlewheel.presentation import PlayedTurn, listed
 
 WORKS = ("adds", "takes-away")
@@ -39,7 +39,7 @@ def reasons(turn: PlayedTurn[Basin], parts: Components, tactics: MayorTactics) -
             )
         )
         said += _river(before, after, data) + _flows(was, now, data.cards)
-    if now.announced not in (NOTHING, was.announced):
+    if now.announced != NOTHING and tells_plan(turn):
         said.append(say("reason-plan", card=card_names(parts)[now.announced]))
     return said + talk_reasons(turn, after, parts, tactics) + _city(before, after, turn.seat)
 

@@ -11,13 +11,14 @@ from paddlewheel.games.my_river_kit.rules.agreements import (
     ASK_PROMISE,
     NO_ONE,
     PAID_BACK,
+    PLAN,
     SWAP,
     WATER_HELP,
     Deal,
     Pledge,
 )
 from paddlewheel.games.my_river_kit.rules.deals import ACTS, TIES
-from paddlewheel.games.my_river_kit.rules.vocabulary import ANSWER, TALK, WORKS
+from paddlewheel.games.my_river_kit.rules.vocabulary import ANSWER, CARD, TALK, WORKS
 from paddlewheel.games.my_river_kit.state import NOTHING, Basin
 from paddlewheel.games.my_river_kit.tactics.tactics import MayorTactics
 from paddlewheel.games.my_river_kit.view.names import card_names, cities, city, deed, hyphened
@@ -43,6 +44,12 @@ def talk_reasons(turn: PlayedTurn[Basin], after: Basin, parts: Components, tacti
     if _step(before) == WORKS and first == tactics.words.end_works:
         said += _nothing_built(before, seat, tactics)
     return said
+
+
+def tells_plan(turn: PlayedTurn[Basin]) -> bool:
+    """Whether a plan is announced, for the first time or again."""
+    chosen_at = turn.positions[: len(turn.choices)]
+    return any(_step(each) == CARD and each.deal().kind == PLAN for each in chosen_at)
 
 
 def _step(basin: Basin) -> int:
@@ -105,7 +112,7 @@ def _refused(deal: Deal, seat: int) -> list[str]:
         return [say("reason-keeps", wag=deal.amount)]
     if deal.tie == PAID_BACK:
         return [say("reason-saves", wag=deal.instalment * deal.rounds)]
-    return []
+    return [say("reason-leaves-all")]
 
 
 def _proposed(after: Basin, seat: int, parts: Components, tactics: MayorTactics) -> list[str]:

@@ -1,15 +1,22 @@
-"""What single choices are for that change nothing on the board: answers, requests, cards that are kept."""
+"""What single choices are for that change little on the board: answers, requests, cards that are kept."""
 
 from __future__ import annotations
 
 from paddlewheel.games.rising_waters.grid import hex_name
-from paddlewheel.games.rising_waters.kinds import JOB
+from paddlewheel.games.rising_waters.kinds import JOB, PAWNS_EACH
 from paddlewheel.games.rising_waters.messages import say
 from paddlewheel.games.rising_waters.rules import vocabulary as v
 from paddlewheel.games.rising_waters.rules.decision import Decision
 from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.games.rising_waters.tactics.forecast import Outlook
-from paddlewheel.games.rising_waters.view.names import LAND_AT, RESISTING_CARDS, card_name, land_words, player_name
+from paddlewheel.games.rising_waters.view.names import (
+    LAND_AT,
+    RESISTING_CARDS,
+    card_name,
+    hex_words,
+    land_words,
+    player_name,
+)
 
 #: Land that floods in fewer than this part of the forecasts is not called threatened.
 THREATENED = 0.25
@@ -26,7 +33,7 @@ def danger(land: int, outlook: Outlook) -> list[str]:
 
 
 def choice_reasons(flood: Flood, choice: int, outlook: Outlook) -> list[str]:
-    """What the first choice of a turn does for the group, by what the player who makes it holds."""
+    """What one choice does for the group, by what the player who makes it holds."""
     step = flood.step()
     if not isinstance(step, Decision):
         return []
@@ -48,6 +55,8 @@ def choice_reasons(flood: Flood, choice: int, outlook: Outlook) -> list[str]:
         return _levee_beside(flood.pawns[choice - v.WORK_ASK], outlook)
     if v.MOVE_ASK <= choice < v.MOVE_MULES:
         return [say("reason-nearer-pawn")]
+    if v.NEW_PAWN_AT <= choice < v.UPGRADED:
+        return [say("reason-new-pawn")]
     if v.SURVIVOR_AT <= choice < v.RAISE_AT:
         return [_waiting(LAND_AT[v.LAND_HEXES[choice - v.SURVIVOR_AT]], outlook)]
     if choice == v.LEND:
@@ -56,7 +65,25 @@ def choice_reasons(flood: Flood, choice: int, outlook: Outlook) -> list[str]:
         return [say("reason-does-not-lend", player=player_name(flood.turn))]
     if choice == v.TELL_YES:
         return [say("reason-tells")]
-    return _ended(flood, own, choice)
+    if v.DISCARD_AT <= choice < v.GOALS_KEEP:
+        return [say("reason-discards", card=card_name(choice - v.DISCARD_AT))]
+    return _in_a_crisis(flood, own, choice) + _ended(flood, own, choice)
+
+
+def _in_a_crisis(flood: Flood, player: int, choice: int) -> list[str]:
+    """What an answer to Race Hatred or to a Relief Camp brings."""
+    if choice in (v.CANCEL_YES, v.CANCEL_TAUGHT):
+        return [say("reason-cancels")]
+    if choice == v.CANCEL_NO:
+        return [say("reason-holds-back")]
+    if v.CAMP_AT <= choice < v.CAMP_NO:
+        return [say("reason-camp", hex=hex_words(v.LAND_HEXES[choice - v.CAMP_AT]))]
+    if v.SEND_AT <= choice < v.GIVE_UP_AT:
+        left = flood.pawns[player * PAWNS_EACH + choice - v.SEND_AT]
+        return [say("reason-sends", hex=hex_words(left))]
+    if v.GIVE_UP_AT <= choice < v.DYNAMITE_AT:
+        return [say("reason-gives-up", hex=hex_words(flood.survivors[choice - v.GIVE_UP_AT]))]
+    return []
 
 
 def _levee_beside(hex: int, outlook: Outlook) -> list[str]:
@@ -74,6 +101,8 @@ def _ended(flood: Flood, player: int, choice: int) -> list[str]:
         return [say("reason-ends-donation", cards=flood.community_cards(player))]
     if choice == v.ACT_END and flood.actions == 0:
         return [say("reason-ends-turn")]
+    if choice == v.ACT_END:
+        return [say("reason-ends-turn-early", cards=flood.community_cards(player))]
     return []
 
 

@@ -16,6 +16,7 @@ from paddlewheel.games.rising_waters.kinds import (
     THREAT,
 )
 from paddlewheel.games.rising_waters.messages import say
+from paddlewheel.games.rising_waters.rules.vocabulary import ACT_SEEK
 from paddlewheel.games.rising_waters.state import Flood
 from paddlewheel.games.rising_waters.tactics.tactics import FloodTactics
 from paddlewheel.games.rising_waters.view.choice_reasons import THREATENED, choice_reasons, danger
@@ -48,9 +49,19 @@ def reasons(turn: PlayedTurn[Flood], tactics: FloodTactics) -> list[str]:
     said += _board(before, after, player)
     if after.weather_known[seat] > before.weather_known[seat]:
         said.append(say("reason-weather"))
+    if ACT_SEEK in turn.choices:
+        said.append(say("reason-seeks-work"))
     said += _places(before, after, player, tactics, seat)
-    if turn.choices:
-        said += choice_reasons(before, turn.choices[0], tactics.forecast.look(before, seat))
+    return said + _choices(turn, tactics, is_silent=not said)
+
+
+def _choices(turn: PlayedTurn[Flood], tactics: FloodTactics, is_silent: bool) -> list[str]:
+    """What the first choice is for; where nothing else speaks for the turn, the first that is for something."""
+    said: list[str] = []
+    for position, choice in zip(turn.positions, turn.choices, strict=False):
+        said = choice_reasons(position, choice, tactics.forecast.look(position, turn.seat))
+        if said or not is_silent:
+            break
     return said
 
 
@@ -137,7 +148,7 @@ def _places(before: Flood, after: Flood, player: int, tactics: FloodTactics, sea
             said.append(say("reason-where-levees-are-needed", hex=hex_words(now), land=land))
         else:
             said.append(say("reason-moves", hex=hex_words(now)))
-    return said
+    return [*dict.fromkeys(said)]  # two pawns that go to one place are spoken of once
 
 
 # -- hands and boards ----------------------------------------------------------------------------------------------

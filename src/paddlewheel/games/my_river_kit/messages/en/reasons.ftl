@@ -29,6 +29,7 @@ reason-not-bound = Binds you to nothing that your works would not do anyway.
 reason-hands-free = Keeps your hands free for the works.
 reason-keeps = Keeps { $wag } WAG for your own city.
 reason-saves = Saves { $wag } WAG to be paid back.
+reason-leaves-all = Leaves money, water and plots as they are.
 reason-offers = Offers { $to } { reason-terms }.
 reason-asks = Asks { $to } for { reason-terms }.
 reason-terms = { $tie ->

@@ -42,6 +42,7 @@ reason-not-bound = Ne vous engage à rien que vos travaux ne feraient de toute f
 reason-hands-free = Vous laisse les mains libres pour les travaux.
 reason-keeps = Garde { $wag } WAG pour votre propre ville.
 reason-saves = Évite { $wag } WAG de remboursement.
+reason-leaves-all = Laisse l’argent, l’eau et les parcelles comme ils sont.
 reason-offers = Offre à { $to } { reason-terms }.
 reason-asks = Demande à { $to } { reason-terms }.
 reason-terms = { $tie ->

@@ -87,5 +87,19 @@ reason-ends-donation =
        *[other] { $cards } Community cards
     } in your hand.
 reason-ends-turn = Ends the turn: no action is left.
+reason-ends-turn-early =
+    Ends the turn early and keeps { $cards ->
+        [0] the pawns where they are.
+        [one] { $cards } Community card in your hand.
+       *[other] { $cards } Community cards in your hand.
+    }
+reason-seeks-work = Turns up new Landowner cards: Job Offers, with luck; a crisis has to be answered.
+reason-discards = Parts with { $card } to come down to the hand limit, and keeps the others.
+reason-new-pawn = Brings a new pawn onto the map.
+reason-cancels = Turns Race Hatred away: nobody pays.
+reason-holds-back = Keeps the card for another time; somebody else may answer, or all pay.
+reason-camp = Puts a camp of the community's own at { $hex }, where Survivors are safe.
+reason-sends = One pawn has to go to the camp; this one leaves { $hex }.
+reason-gives-up = A Survivor has to go; this one waits at { $hex }.
 reason-waits-dry = Lets the Survivor wait on { $land }, which seldom floods in the coming weeks.
 reason-waits = Lets the Survivor wait on { $land }, which floods about { $times } times in 10.

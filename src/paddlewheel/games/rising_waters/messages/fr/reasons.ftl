@@ -91,5 +91,19 @@ reason-ends-donation =
        *[other] { $cards } cartes Communauté
     } dans votre main.
 reason-ends-turn = Met fin au tour : plus aucune action.
+reason-ends-turn-early =
+    Met fin au tour plus tôt et garde { $cards ->
+        [0] les pions où ils sont.
+        [one] { $cards } carte Communauté en main.
+       *[other] { $cards } cartes Communauté en main.
+    }
+reason-seeks-work = Retourne de nouvelles cartes Propriétaire : des Offres d’emploi, avec de la chance ; à une crise il faut répondre.
+reason-discards = Se défait de { $card } pour revenir à la limite de la main et garde les autres cartes.
+reason-new-pawn = Met un nouveau pion sur la carte.
+reason-cancels = Écarte la Haine raciale : personne ne paie.
+reason-holds-back = Garde la carte pour une autre fois ; un autre répondra peut-être, sinon tous paient.
+reason-camp = Place un camp propre à la communauté en { $hex }, où les Survivants sont en sécurité.
+reason-sends = Un pion doit aller au camp ; celui-ci quitte { $hex }.
+reason-gives-up = Un Survivant doit partir ; celui-ci attend en { $hex }.
 reason-waits-dry = Laisse le Survivant attendre sur { $land }, rarement inondée dans les semaines à venir.
 reason-waits = Laisse le Survivant attendre sur { $land }, inondée environ { $times } fois sur 10.
