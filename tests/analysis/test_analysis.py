@@ -95,6 +95,24 @@ def test_a_turn_is_judged_only_by_what_its_seat_could_know() -> None:
     assert compared == 5
 
 
+@pytest.mark.parametrize("game", registry.games())
+def test_the_beginning_of_a_turn_is_worth_what_it_can_still_come_to(game: str) -> None:
+    if not (RECORDS / game).is_dir():
+        pytest.skip("a game of another package")
+    record = a_record(game, "02")
+    first = {turn.first: turn for turn in played_turns(record)}
+    compared = 0
+    for made, state in enumerate(positions(record)):
+        if made not in first or compared == 12:
+            continue
+        judge = Judge(state.clone(), first[made].seat, 7, SHALLOW)
+        best, _ = judge.best_turn()
+        for length in range(1, len(best)):
+            assert judge.worth(best[:length]) >= judge.worth(best) - 0.02, (made, length)
+        compared += len(best) > 1
+    assert compared >= 5
+
+
 def test_a_better_turn_is_told_exactly_where_something_was_lost() -> None:
     _, analysis = a_careful_union()
     lost = [turn for turn in analysis.turns if turn.better is not None]

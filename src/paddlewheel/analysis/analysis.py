@@ -21,7 +21,7 @@ from paddlewheel.bots.explain import Quantity, quantity, turn_reasons
 from paddlewheel.kernel import AnyState, Record, derived_seed
 
 #: Changes with everything that changes a result: what was kept of an earlier version is made once more.
-VERSION = 1
+VERSION = 2
 #: Choices of a record that are looked at in one part; in a very long one more, so that there are not too many parts.
 PART = 16
 MOST_PARTS = 64

@@ -115,31 +115,36 @@ class Judge:
     def _completed(self, turn: Sequence[int]) -> list[int]:
         """The turn with its rest, where it was followed only so far as the tactics needed it."""
         guess = self.view.resample(self._stream)
-        position, lookahead, seat = guess.clone(), self._lookahead, self._seat
+        position, seat = guess.clone(), self._seat
         found: list[int] = []
         while len(found) < LONGEST and goes_on(guess, position, seat):
             choices = position.choices(seat)
-            choice = turn[len(found)] if len(found) < len(turn) else choices[0]
-            if len(found) >= len(turn) and len(choices) > 1:
-                values = {each: lookahead.value(position, seat, each) for each in choices}
-                choice = max(choices, key=values.__getitem__)
+            choice = turn[len(found)] if len(found) < len(turn) else self._best_choice(position)
             if choice not in choices:
                 break
             position.apply(seat, choice)
             found.append(choice)
         return found
 
+    def _best_choice(self, position: AnyState) -> int:
+        choices: list[int] = position.choices(self._seat)
+        if len(choices) == 1:
+            return choices[0]
+        values = {choice: self._lookahead.value(position, self._seat, choice) for choice in choices}
+        return max(choices, key=values.__getitem__)
+
     def _worth_in(self, guess: AnyState, turn: Sequence[int]) -> float:
+        """What the turn comes to in this guess, played on to its end: only ends are judged, all on one scale."""
         position, lookahead, seat = guess.clone(), self._lookahead, self._seat
-        for choice in turn:
+        left = list(turn)
+        for _ in range(LONGEST):
             lookahead.settle_others(position, seat, self._menu)
-            if lookahead.turn_is_over(position, guess, seat) or choice not in position.choices(seat):
+            if lookahead.turn_is_over(position, guess, seat):
                 break
-            position.apply(seat, choice)
-        lookahead.settle_others(position, seat, self._menu)
-        if lookahead.turn_is_over(position, guess, seat):
-            return float(self._tactics.evaluate(position, seat))
-        return max(float(lookahead.value(position, seat, choice)) for choice in position.choices(seat))
+            if not left or left[0] not in position.choices(seat):
+                left = [self._best_choice(position)]
+            position.apply(seat, left.pop(0))
+        return float(self._tactics.evaluate(position, seat))
 
     def _cost_by_search(self, played: Sequence[int], best: Sequence[int]) -> float:
         """The cost as the strong bot sees it, where the two turns part."""
