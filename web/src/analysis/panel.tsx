@@ -1,6 +1,6 @@
 // The analysis beside a replay: the curve with its marks, what every seat did well, and the turns to look at.
 
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Curves } from "../components/curves";
 import { Say, say } from "../say";
 import type { Analysis, JudgedTurn, TurningPoint } from "../types";
@@ -54,13 +54,24 @@ function Found({ table, analysis, names, at, step, shown, show, mine }: Props & 
   const now = lost.find((turn) => turn.at === at) ?? null;
   const own = mine.length ? mine : names.map((_, seat) => seat);
   const learners = own.filter((seat) => lost.some((turn) => turn.seat === seat));
+  const [asked, setAsked] = useState(0);
   const goTo = (to: number) => {
     show(null);
     step(to);
+    setAsked(asked + 1);
   };
   return (
     <section class="ui-analysis" aria-label={say("analysis")}>
-      {now && <Judged turn={now} analysis={analysis} name={names[now.seat]!} shown={shown === now} show={show} />}
+      {now && (
+        <Judged
+          turn={now}
+          analysis={analysis}
+          name={names[now.seat]!}
+          shown={shown === now}
+          show={show}
+          asked={asked}
+        />
+      )}
       <Curves
         title={say(curve.together ? "analysis-title-group" : "analysis-title-seats", { quantity: quantity.name })}
         lines={(curve.together ? [say("analysis-group")] : names).map((name, seat) => ({
@@ -151,12 +162,17 @@ interface JudgedProps {
   name: string;
   shown: boolean;
   show: (turn: JudgedTurn | null) => void;
+  /** How often a turn was picked below. */
+  asked: number;
 }
 
 /** A turn that begins at the step that is shown: what was played, what was better, and why. */
-function Judged({ turn, analysis, name, shown, show }: JudgedProps) {
+function Judged({ turn, analysis, name, shown, show, asked }: JudgedProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), [turn]);
+  // Not for whoever steps through the game: the buttons for that stand above, and would scroll away.
+  useEffect(() => {
+    if (asked) box.current?.scrollIntoView({ block: "start" });
+  }, [asked]);
   return (
     <div class={`ui-judged ${turn.verdict}`} role="status" ref={box}>
       <p>
