@@ -54,11 +54,11 @@ function Found({ table, analysis, names, at, step, shown, show, mine }: Props & 
   const now = lost.find((turn) => turn.at === at) ?? null;
   const own = mine.length ? mine : names.map((_, seat) => seat);
   const learners = own.filter((seat) => lost.some((turn) => turn.seat === seat));
-  const [asked, setAsked] = useState(0);
+  const [picks, setPicks] = useState(0);
   const goTo = (to: number) => {
     show(null);
     step(to);
-    setAsked(asked + 1);
+    setPicks(picks + 1);
   };
   return (
     <section class="ui-analysis" aria-label={say("analysis")}>
@@ -69,7 +69,7 @@ function Found({ table, analysis, names, at, step, shown, show, mine }: Props & 
           name={names[now.seat]!}
           shown={shown === now}
           show={show}
-          asked={asked}
+          picks={picks}
         />
       )}
       <Curves
@@ -163,16 +163,16 @@ interface JudgedProps {
   shown: boolean;
   show: (turn: JudgedTurn | null) => void;
   /** How often a turn was picked below. */
-  asked: number;
+  picks: number;
 }
 
 /** A turn that begins at the step that is shown: what was played, what was better, and why. */
-function Judged({ turn, analysis, name, shown, show, asked }: JudgedProps) {
+function Judged({ turn, analysis, name, shown, show, picks }: JudgedProps) {
   const box = useRef<HTMLDivElement>(null);
   // Not for whoever steps through the game: the buttons for that stand above, and would scroll away.
   useEffect(() => {
-    if (asked) box.current?.scrollIntoView({ block: "start" });
-  }, [asked]);
+    if (picks) box.current?.scrollIntoView({ block: "start" });
+  }, [picks]);
   return (
     <div class={`ui-judged ${turn.verdict}`} role="status" ref={box}>
       <p>
