@@ -17,7 +17,7 @@ from paddlewheel.arena.statistics import bounded_mean, wilson
 from paddlewheel.bots.strong import StrongBot, by_iterations
 from paddlewheel.cli.output import read_options
 from paddlewheel.games.rising_waters.state import Flood
-from paddlewheel.kernel import OptionValue, SeatView, derived_seed
+from paddlewheel.kernel import OptionValue, PaddlewheelError, SeatView, derived_seed
 
 GAME = pw.load("rising-waters")
 SEED = 909
@@ -45,11 +45,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("-o", "--option", action="append", default=[], help="of the table: version=spring")
     wish = parser.parse_args()
-    options = read_options(GAME, wish.option)
-    usual, knowing = (
-        [won(number, wish.seats, options, wish.iterations, know_all) for number in range(wish.games)]
-        for know_all in (False, True)
-    )
+    try:
+        options = read_options(GAME, wish.option)
+        usual, knowing = (
+            [won(number, wish.seats, options, wish.iterations, know_all) for number in range(wish.games)]
+            for know_all in (False, True)
+        )
+    except PaddlewheelError as error:
+        parser.error(str(error))
     for name, column in (("as usual", usual), ("knowing all the weather", knowing)):
         print(f"strong@{wish.iterations}, {name}: {wilson(sum(column), wish.games)} of {wish.games} deals", flush=True)
     more = bounded_mean([float(one) - float(other) for other, one in zip(usual, knowing, strict=True)], -1.0, 1.0)
